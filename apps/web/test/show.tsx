@@ -55,6 +55,9 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
   return () => server;
 }
 
+/** Returns the site of the test. */
+export const getSite = (): TestSite => site;
+
 type Prepare = (queryClient: QueryClient, site: TestSite) => unknown;
 
 async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | undefined) {

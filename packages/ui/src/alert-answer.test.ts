@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { giveAnswer } from './alert-answer';
-import { alerts, openAlerts } from './alerts';
+import { Alerts } from './alerts';
 
 it.each([
   ['a question is confirmed once', 'No', false],
   ['an alert is read by both', undefined, true],
 ])('what was asked twice is answered once: %s', async (_case, cancelLabel, secondIs) => {
+  const alerts = new Alerts();
   const question = { message: 'Really?', confirmLabel: 'Yes', cancelLabel };
   const answers = Promise.all([alerts.show(question), alerts.show({ ...question })]);
   const other = alerts.show({ ...question, title: 'Something else' });
-  const [first, , third] = openAlerts.items();
+  const [first, , third] = alerts.open.get();
   if (first === undefined || third === undefined) throw new Error('there are three');
-  giveAnswer(first, 'confirm');
+  giveAnswer(alerts, first, 'confirm');
   expect(await answers).toEqual([true, secondIs]);
-  expect(openAlerts.items()).toEqual([third]);
-  giveAnswer(third, 'confirm');
+  expect(alerts.open.get()).toEqual([third]);
+  giveAnswer(alerts, third, 'confirm');
   expect(await other).toBe(true);
 });

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { addModalDialogs, leaveModalEntries } from '../test/browser';
 import { render } from '../test/render';
 import { AlertHost } from './alert-host';
-import { type AlertOptions, alerts } from './alerts';
+import { type AlertOptions, Alerts, AlertsContext } from './alerts';
 import { Button } from './button';
 
 const cancelQuestion = {
@@ -19,16 +19,17 @@ const cancelQuestion = {
 async function ask(question: AlertOptions) {
   const user = userEvent.setup();
   const answers: boolean[] = [];
+  const alerts = new Alerts();
   const press = async () => answers.push(await alerts.show(question));
   render(
-    <>
+    <AlertsContext value={alerts}>
       <Button onClick={() => void press()}>Ask</Button>
       <AlertHost />
-    </>,
+    </AlertsContext>,
   );
   const asker = screen.getByRole('button', { name: 'Ask' });
   await user.click(asker);
-  return { user, answers, asker, dialog: screen.getByRole('alertdialog') };
+  return { user, alerts, answers, asker, dialog: screen.getByRole('alertdialog') };
 }
 
 const getButton = (name: string) => screen.getByRole('button', { name });
@@ -49,7 +50,7 @@ it('names the alert by its title and describes it by its message', async () => {
 });
 
 it('names an alert without a title by its message', async () => {
-  const { user, dialog } = await ask({ message: 'The coupon was added.', confirmLabel: 'OK' });
+  const { user, dialog } = await ask({ message: 'The coupon was added.' });
   expect(screen.getByRole('alertdialog', { name: 'The coupon was added.' })).toBe(dialog);
   expect(dialog.getAttribute('aria-describedby')).toBeNull();
   await user.keyboard('{Escape}');
@@ -98,7 +99,7 @@ it('stays open after a press beside it', async () => {
 });
 
 it('shows a second alert in a dialog of its own once the first is answered', async () => {
-  const { user, dialog } = await ask(cancelQuestion);
+  const { user, alerts, dialog } = await ask(cancelQuestion);
   const second = alerts.show({ message: 'The reservation is cancelled.', confirmLabel: 'OK' });
   expect(screen.getAllByRole('alertdialog')).toEqual([dialog]);
   await user.click(getButton('Cancel it'));
@@ -111,7 +112,7 @@ it('shows a second alert in a dialog of its own once the first is answered', asy
 });
 
 it('dismisses the same question that a second quick press asked', async () => {
-  const { user } = await ask(cancelQuestion);
+  const { user, alerts } = await ask(cancelQuestion);
   const second = alerts.show(cancelQuestion);
   await user.click(getButton('Cancel it'));
   expect(await second).toBe(false);
@@ -119,8 +120,19 @@ it('dismisses the same question that a second quick press asked', async () => {
 });
 
 it('shows what was asked before it was mounted', async () => {
+  const alerts = new Alerts();
   const answer = alerts.show({ message: 'The session has ended.', confirmLabel: 'OK' });
-  render(<AlertHost />);
+  render(
+    <AlertsContext value={alerts}>
+      <AlertHost />
+    </AlertsContext>,
+  );
   await userEvent.click(getButton('OK'));
   expect(await answer).toBe(true);
+});
+
+it('labels the button that confirms by the labels of the app', async () => {
+  const { user, answers } = await ask({ message: 'The coupon was added.' });
+  await user.click(getButton('OK'));
+  expect(answers).toEqual([true]);
 });

@@ -1,33 +1,29 @@
 import { useId, useSyncExternalStore } from 'react';
 import { giveAnswer } from './alert-answer';
-import { type OpenAlert, openAlerts } from './alerts';
+import { type OpenAlert, useAlerts } from './alerts';
 import { Button } from './button';
 import { cx } from './cx';
+import { useLabels } from './labels';
 import { useModal } from './use-modal';
 
-/** Shows what `alerts` asks, one at a time. Mount it once, anywhere; it may be loaded late. */
+/** Shows what the app's `Alerts` ask, one at a time. Mount it once, anywhere; it may be loaded late. */
 export function AlertHost() {
-  const [first] = useSyncExternalStore(openAlerts.watch, openAlerts.items, openAlerts.items);
-  return first === undefined ? null : <AlertDialog alert={first} key={keyOf(first)} />;
+  const { open } = useAlerts();
+  const [first] = useSyncExternalStore(open.watch, open.get, open.get);
+  // Two alerts in a row are two dialogs: the second must be announced anew.
+  return first === undefined ? null : <AlertDialog alert={first} key={first.key} />;
 }
-
-const keys = new WeakMap<OpenAlert, number>();
-let made = 0;
-/** Two alerts in a row are two dialogs: the second must be announced anew. */
-const keyOf = (entry: OpenAlert): number => {
-  const key = keys.get(entry) ?? ++made;
-  keys.set(entry, key);
-  return key;
-};
 
 function AlertDialog({ alert }: { alert: OpenAlert }) {
   const { title, message, choices, dismissed } = alert;
+  const alerts = useAlerts();
+  const { confirm } = useLabels();
   const ref = useModal();
   const id = useId();
   const leave = (choice: string) => {
     // Closed before the answer is given, so that the asking page may move the focus on.
     ref.current?.close();
-    giveAnswer(alert, choice);
+    giveAnswer(alerts, alert, choice);
   };
   return (
     <dialog
@@ -39,7 +35,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
         leave(dismissed);
       }}
       // A close that was undone at once (React mounts twice while developing) is none.
-      onClose={(event) => !event.currentTarget.open && giveAnswer(alert, dismissed)}
+      onClose={(event) => !event.currentTarget.open && giveAnswer(alerts, alert, dismissed)}
       ref={ref}
       role="alertdialog"
     >
@@ -66,7 +62,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
             variant={choice.variant}
             wide
           >
-            {choice.label}
+            {choice.label ?? confirm}
           </Button>
         ))}
       </div>

@@ -1,7 +1,12 @@
-import { expect, it } from 'vitest';
-import { alerts, openAlerts } from './alerts';
+import { beforeEach, expect, it } from 'vitest';
+import { Alerts } from './alerts';
 
-const answerFirst = (id: string) => openAlerts.items()[0]?.answer(id);
+let alerts: Alerts;
+beforeEach(() => {
+  alerts = new Alerts();
+});
+
+const answerFirst = (id: string) => alerts.open.get()[0]?.answer(id);
 
 it.each([
   ['a question confirmed', 'No', 'confirm', true],
@@ -16,10 +21,10 @@ it.each([
 it('asks one after the other, in order', async () => {
   const first = alerts.show({ message: 'one', confirmLabel: 'OK' });
   const second = alerts.show({ message: 'two', confirmLabel: 'OK' });
-  expect(openAlerts.items().map((entry) => entry.message)).toEqual(['one', 'two']);
+  expect(alerts.open.get().map((entry) => entry.message)).toEqual(['one', 'two']);
   answerFirst('confirm');
   await first;
-  expect(openAlerts.items().map((entry) => entry.message)).toEqual(['two']);
+  expect(alerts.open.get().map((entry) => entry.message)).toEqual(['two']);
   answerFirst('confirm');
   await second;
 });
@@ -37,6 +42,6 @@ it('offers more than two answers, and Escape stands for the one named', async ()
   answerFirst('guest');
   expect(await chosen).toBe('guest');
   const dismissed = alerts.ask(question);
-  answerFirst(openAlerts.items()[0]?.dismissed ?? '');
+  answerFirst(alerts.open.get()[0]?.dismissed ?? '');
   expect(await dismissed).toBe('stay');
 });

@@ -1,12 +1,15 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import { useRequired } from './required-context';
 
 /** The labels that components of this package need wherever they are used, in the language of the app. */
 export interface UiLabels {
   /** Stands beside the label of a required field. */
   readonly required: string;
-  /** Read to screen readers when a button starts to wait. */
+  /** Read to screen readers while a button waits or content is loaded. */
   readonly loading: string;
   readonly close: string;
+  /** Confirms an alert. */
+  readonly confirm: string;
   /** Names the buttons of a stepper by what is counted, such as "fewer adults". */
   readonly decrease: (counted: string) => string;
   readonly increase: (counted: string) => string;
@@ -28,8 +31,4 @@ export interface CarouselLabels {
 export const LabelsContext = createContext<UiLabels | undefined>(undefined);
 
 /** @throws outside of `LabelsContext` */
-export function useLabels(): UiLabels {
-  const labels = use(LabelsContext);
-  if (labels === undefined) throw new Error('useLabels needs a LabelsContext');
-  return labels;
-}
+export const useLabels = (): UiLabels => useRequired(LabelsContext);

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-
-type ModalHistory = typeof import('./modal-history');
+import { leaveDocument } from './leave-document';
+import { listenToPopState, type Modals } from './modal-context';
+import { followHistory, type ModalHistory } from './modal-history';
 
 /** What a router hears of the tab's history: the paths of the pages that Back and Forward lead to. */
 let heard: string[];
@@ -9,23 +10,21 @@ let modals: ModalHistory;
 let controller: AbortController;
 
 /** Starts a page after `/before`, as the tab's history is when a router begins. */
-beforeEach(async () => {
-  vi.resetModules();
+beforeEach(() => {
   history.pushState({ key: 'before' }, '', '/before');
   history.pushState({ key: 'page' }, '', '/page');
-  await beginPage();
+  beginPage();
   return endPage;
 });
 
-/** Loads the page's modules. The router is there before the first modal. */
-async function beginPage(): Promise<void> {
+/** Begins a browser app. Its router is there before the first modal. */
+function beginPage(): void {
   controller = new AbortController();
   heard = [];
-  const { listenToPopState } = await import('./pop-state');
-  listenToPopState(() => {}, { signal: controller.signal });
+  const app: Modals = {};
+  listenToPopState(app, { signal: controller.signal });
   addEventListener('popstate', () => heard.push(location.pathname), { signal: controller.signal });
-  modals = await import('./modal-history');
-  modals.followModalHistory();
+  modals = followHistory(app);
 }
 
 /** Takes the page's own listeners and history methods away, as a reload does. */
@@ -44,7 +43,7 @@ interface TestModal {
 }
 /** Opens a modal that closes when it is asked to, and tells `closed`. */
 function openModal(name: string, closed: string[] = []): TestModal {
-  const close = modals.addModal(() => {
+  const close = modals.add(() => {
     closed.push(name);
     close();
   });
@@ -92,7 +91,7 @@ it('keeps one entry when one modal takes the place of another', async () => {
 
 it('opens an entry again for a modal that refuses to close', async () => {
   const asked: string[] = [];
-  modals.addModal(() => asked.push('asked'));
+  modals.add(() => asked.push('asked'));
   await waitForDepth(1);
   pressBack();
   await expect.poll(() => asked).toEqual(['asked']);
@@ -178,8 +177,29 @@ it('leaves the entry of a modal that was open before a reload', async () => {
   openModal('sheet');
   await waitForDepth(1);
   endPage();
-  vi.resetModules();
-  await beginPage();
+  beginPage();
   await waitForDepth(undefined);
   expect(location.pathname).toBe('/page');
+});
+
+it('leaves the document only after the entry of a closed modal is left', async () => {
+  const { close } = openModal('sheet');
+  await waitForDepth(1);
+  const depths: unknown[] = [];
+  const go = vi.spyOn(history, 'go').mockImplementationOnce((delta) => {
+    History.prototype.go.call(history, delta);
+    leaveDocument(() => depths.push(getDepth()));
+  });
+  close();
+  await expect.poll(() => depths).toEqual([undefined]);
+  go.mockRestore();
+});
+
+it('adds no entry for a modal that opens while the document is being left', () => {
+  vi.useFakeTimers();
+  leaveDocument(() => {});
+  openModal('sheet');
+  vi.runAllTimers();
+  vi.useRealTimers();
+  expect(getDepth()).toBeUndefined();
 });

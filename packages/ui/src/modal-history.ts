@@ -1,29 +1,12 @@
-import { isLeavingDocument, setPopStateHandler, setTraversal } from './pop-state';
+import { leaveEvent } from './leave-document';
 
-/**
- * Gives each open modal an entry of its own in the tab's history, so that Back closes the topmost one and leaves the page where it is.
- * The entries repeat the page's state and address and are numbered by `modalDepth`. Traversals between them are hidden from the router.
- */
+/** Marks the entries of modals, which repeat the page's state and address: the number of modals that are open at one. */
 const depthKey = 'modalDepth';
+/** Milliseconds after which a traversal counts as one that led nowhere. */
+const traversalTimeoutMs = 1_000;
 
 type AskToClose = () => void;
 type NativeArguments = Parameters<History['pushState']>;
-
-let openModals: readonly AskToClose[] = [];
-/** The router's keys of the page in sight: it has several if its address was replaced while a modal was open. */
-let pageKeys = new Set<unknown>();
-/** A traversal of ours has been started and its popstate has not come yet. */
-let isTraversing = false;
-let resolveTraversal: (() => void) | undefined;
-/** How the page's own entry must be written once it is reached again. */
-let replacedPage: NativeArguments | undefined;
-/** A page that was pushed while a traversal of ours was under way. */
-let pushedPage: NativeArguments | undefined;
-let scheduled: ReturnType<typeof setTimeout> | undefined;
-let overdue: ReturnType<typeof setTimeout> | undefined;
-/** Milliseconds after which a traversal counts as one that led nowhere. */
-const traversalTimeoutMs = 1_000;
-let write: Record<'push' | 'replace', (...given: NativeArguments) => void> | undefined;
 
 const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
@@ -31,112 +14,146 @@ const getKey = (state: unknown): unknown => fieldsOf(state)['key'];
 const getDepth = (state: unknown): number => Number(fieldsOf(state)[depthKey]) || 0;
 const withDepth = (state: unknown, depth: number) => ({ ...fieldsOf(state), [depthKey]: depth });
 
-/** Adds or leaves entries until there are as many as open modals. Waits a moment: one modal often takes the place of another. */
-function reconcileSoon(): void {
-  clearTimeout(scheduled);
-  scheduled = setTimeout(reconcile);
-}
-
-function endTraversal(): void {
-  clearTimeout(overdue);
-  isTraversing = false;
-  setTraversal(undefined);
-  resolveTraversal?.();
-  reconcileSoon();
-}
-
-function traverse(delta: number): void {
-  isTraversing = true;
-  setTraversal(
-    new Promise((resolve) => {
-      resolveTraversal = resolve;
-    }),
-  );
-  clearTimeout(overdue);
-  overdue = setTimeout(endTraversal, traversalTimeoutMs);
-  history.go(delta);
-}
-
-function reconcile(): void {
-  if (isTraversing || isLeavingDocument() || write === undefined) return;
-  const depth = getDepth(history.state);
-  if (depth > openModals.length) traverse(openModals.length - depth);
-  for (let next = depth + 1; next <= openModals.length; next += 1) {
-    pageKeys.add(getKey(history.state));
-    write.push(withDepth(history.state, next), '', location.href);
-  }
-}
-
-function onPopState(event: PopStateEvent): void {
-  const isOwn = isTraversing;
-  endTraversal();
-  const pushed = pushedPage;
-  pushedPage = undefined;
-  if (pushed !== undefined) {
-    event.stopImmediatePropagation();
-    return write?.push(...pushed);
-  }
-  const key = getKey(history.state);
-  if (!pageKeys.has(key)) {
-    pageKeys = new Set([key]);
-    replacedPage = undefined;
-    return;
-  }
-  event.stopImmediatePropagation();
-  const depth = getDepth(history.state);
-  if (depth === 0 && replacedPage !== undefined) {
-    write?.replace(...replacedPage);
-    replacedPage = undefined;
-  }
-  if (!isOwn) for (const askToClose of openModals.slice(depth).reverse()) askToClose();
-}
-
 /**
- * Starts to follow the tab's history, with the first modal. From then on the router hears of pages only. A page that is pushed from a
- * modal's entry takes its place, and `history.back()` leaves the page whatever is open on it.
+ * Gives each open modal an entry of its own in the tab's history, so that Back closes the topmost one and leaves the page where it is.
+ * Traversals between these entries are hidden from the router, which hears of pages only. A page that is pushed from a modal's entry takes
+ * its place, and `history.back()` leaves the page whatever is open on it. One object follows the tab's history (`modal-context`).
  */
-export function followModalHistory(): void {
-  if (write !== undefined) return;
-  const router = { push: history.pushState.bind(history), replace: history.replaceState.bind(history) };
-  const native = {
+export class ModalHistory {
+  #openModals: readonly AskToClose[] = [];
+  /** The router's keys of the page in sight: it has several if its address was replaced while a modal was open. */
+  #pageKeys = new Set([getKey(history.state)]);
+  /** A traversal of ours whose popstate has not come yet. */
+  #traversal: { readonly ended: Promise<void>; readonly end: () => void } | undefined;
+  /** How the page's own entry must be written once it is reached again. */
+  #replacedPage: NativeArguments | undefined;
+  /** A page that was pushed while a traversal of ours was under way. */
+  #pushedPage: NativeArguments | undefined;
+  #isLeavingDocument = false;
+  #scheduled: ReturnType<typeof setTimeout> | undefined;
+  #overdue: ReturnType<typeof setTimeout> | undefined;
+  readonly #write = {
     push: History.prototype.pushState.bind(history),
     replace: History.prototype.replaceState.bind(history),
   };
-  write = native;
-  pageKeys = new Set([getKey(history.state)]);
-  history.pushState = (...page) => {
-    pageKeys = new Set([getKey(page[0])]);
-    replacedPage = undefined;
-    if (isTraversing) pushedPage = page;
-    if (getDepth(history.state) > 0) native.replace(...page);
-    else router.push(...page);
-    reconcileSoon();
-  };
-  history.replaceState = (...page) => {
-    pageKeys.add(getKey(page[0]));
+
+  constructor() {
+    const router = { push: history.pushState.bind(history), replace: history.replaceState.bind(history) };
+    history.pushState = (...page) => {
+      this.#pageKeys = new Set([getKey(page[0])]);
+      this.#replacedPage = undefined;
+      if (this.#traversal !== undefined) this.#pushedPage = page;
+      if (getDepth(history.state) > 0) this.#write.replace(...page);
+      else router.push(...page);
+      this.#reconcileSoon();
+    };
+    history.replaceState = (...page) => {
+      this.#pageKeys.add(getKey(page[0]));
+      const depth = getDepth(history.state);
+      if (this.#pushedPage !== undefined) this.#pushedPage = page;
+      if (depth === 0) return router.replace(...page);
+      this.#replacedPage = page;
+      this.#write.replace(withDepth(page[0], depth), page[1], page[2]);
+    };
+    history.back = () => this.#traverse(-1 - getDepth(history.state));
+    addEventListener(leaveEvent, this.#deferLeaving);
+    addEventListener('pageshow', () => {
+      this.#isLeavingDocument = false;
+    });
+    // A page that was loaded anew at a modal's entry has no modal open.
+    if (document.readyState === 'complete') this.#reconcileSoon();
+    else addEventListener('load', this.#reconcileSoon, { once: true });
+  }
+
+  /**
+   * Registers an open modal. `askToClose` is called when the visitor goes back, and may refuse. Returns how to take the modal out again
+   * once it has closed.
+   */
+  add(askToClose: AskToClose): () => void {
+    this.#openModals = [...this.#openModals, askToClose];
+    this.#reconcileSoon();
+    return () => {
+      this.#openModals = this.#openModals.filter((other) => other !== askToClose);
+      this.#reconcileSoon();
+    };
+  }
+
+  /** Handles a traversal of the tab's history before the router hears of it. */
+  handlePopState(event: PopStateEvent): void {
+    const isOwn = this.#traversal !== undefined;
+    this.#endTraversal();
+    const pushed = this.#pushedPage;
+    this.#pushedPage = undefined;
+    if (pushed !== undefined) {
+      event.stopImmediatePropagation();
+      return this.#write.push(...pushed);
+    }
+    const key = getKey(history.state);
+    if (!this.#pageKeys.has(key)) {
+      this.#pageKeys = new Set([key]);
+      this.#replacedPage = undefined;
+      return;
+    }
+    event.stopImmediatePropagation();
     const depth = getDepth(history.state);
-    if (pushedPage !== undefined) pushedPage = page;
-    if (depth === 0) return router.replace(...page);
-    replacedPage = page;
-    native.replace(withDepth(page[0], depth), page[1], page[2]);
+    if (depth === 0 && this.#replacedPage !== undefined) {
+      this.#write.replace(...this.#replacedPage);
+      this.#replacedPage = undefined;
+    }
+    if (!isOwn) for (const askToClose of this.#openModals.slice(depth).reverse()) askToClose();
+  }
+
+  /** Lets the document be left once a traversal that is under way has ended. From then on none begins: it would cancel that. */
+  readonly #deferLeaving = (event: Event): void => {
+    this.#isLeavingDocument = true;
+    if (this.#traversal === undefined || !(event instanceof CustomEvent)) return;
+    event.preventDefault();
+    void this.#traversal.ended.then(event.detail as () => void);
   };
-  history.back = () => traverse(-1 - getDepth(history.state));
-  setPopStateHandler(onPopState);
-  // A page that was loaded anew at a modal's entry has no modal open.
-  if (document.readyState === 'complete') reconcileSoon();
-  else addEventListener('load', reconcileSoon, { once: true });
+
+  /** Adds or leaves entries until there are as many as open modals. Waits a moment: one modal often takes the place of another. */
+  readonly #reconcileSoon = (): void => {
+    clearTimeout(this.#scheduled);
+    this.#scheduled = setTimeout(() => this.#reconcile());
+  };
+
+  #reconcile(): void {
+    if (this.#traversal !== undefined || this.#isLeavingDocument) return;
+    const depth = getDepth(history.state);
+    const wanted = this.#openModals.length;
+    if (depth > wanted) this.#traverse(wanted - depth);
+    for (let next = depth + 1; next <= wanted; next += 1) {
+      this.#pageKeys.add(getKey(history.state));
+      this.#write.push(withDepth(history.state, next), '', location.href);
+    }
+  }
+
+  #traverse(delta: number): void {
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    this.#traversal = { ended, end };
+    clearTimeout(this.#overdue);
+    this.#overdue = setTimeout(() => this.#endTraversal(), traversalTimeoutMs);
+    history.go(delta);
+  }
+
+  #endTraversal(): void {
+    clearTimeout(this.#overdue);
+    this.#traversal?.end();
+    this.#traversal = undefined;
+    this.#reconcileSoon();
+  }
 }
 
-/**
- * Registers an open modal. `askToClose` is called when the visitor goes back, and may refuse. Returns how to take the modal out again
- * once it has closed.
- */
-export function addModal(askToClose: AskToClose): () => void {
-  followModalHistory();
-  openModals = [...openModals, askToClose];
-  reconcileSoon();
-  return () => {
-    openModals = openModals.filter((other) => other !== askToClose);
-    reconcileSoon();
-  };
+/** The modals of one browser app. What follows the tab's history comes with the first modal. */
+export interface Modals {
+  history?: ModalHistory;
 }
+
+/** Returns what follows the tab's history for the modals of an app; it starts with the first modal. */
+export const followHistory = (modals: Modals): ModalHistory => {
+  modals.history ??= new ModalHistory();
+  return modals.history;
+};

@@ -8,14 +8,14 @@ afterEach(cleanup);
 
 it('is busy and says once that something is being loaded, whatever takes its place', () => {
   render(
-    <Loading label="Loading the reviews">
+    <Loading>
       <Skeleton />
       <SkeletonText lines={2} />
     </Loading>,
   );
   const status = screen.getByRole('status');
-  expect(status.textContent).toBe('Loading the reviews');
+  expect(status.textContent).toBe('Loading');
   const busy = status.closest('[aria-busy="true"]');
-  expect(busy?.textContent).toBe('Loading the reviews');
+  expect(busy?.textContent).toBe('Loading');
   expect([...(busy?.children ?? [])].slice(1).map((place) => place.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
+import { useLabels } from './labels';
 
 const block = 'block rounded-sm bg-line/60 animate-breathe';
 
@@ -38,11 +39,12 @@ export function SkeletonText({ lines = 3, size = 'base' }: { lines?: number; siz
 }
 
 /** Around skeletons: tells screen readers once that something is being fetched. */
-export function Loading({ label, children, className }: { label: string; children: ReactNode; className?: string | undefined }) {
+export function Loading({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  const { loading } = useLabels();
   return (
     <div aria-busy="true" className={className}>
       <span className="sr-only" role="status">
-        {label}
+        {loading}
       </span>
       {children}
     </div>

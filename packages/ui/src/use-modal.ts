@@ -1,5 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { addModal } from './modal-history';
+import { ModalsContext } from './modal-context';
+import { followHistory } from './modal-history';
+import { useRequired } from './required-context';
 
 /** Marks a box of a modal that scrolls. */
 const scroller = '[data-scroller]';
@@ -9,9 +11,11 @@ const scroller = '[data-scroller]';
  * the focus back; the first element marked `data-first-focus` gets it at the start. Tab goes round inside: the browser alone would
  * let it out to its own bars, and a page's visitor off the page. One that the browser closes by itself is shown again while it is
  * mounted. A box that scrolls is marked `data-scroller`. Back asks it to close, as Escape does (`modal-history`).
+ * @throws outside of `ModalsContext`
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
+  const modals = useRequired(ModalsContext);
   // A layout effect: it ends while the element still stands in the page, and only then can closing give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -30,12 +34,12 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
       .finally(() => known.abort());
     // Asked twice to close, with no touch or key between, the browser does not ask the page again (close watchers of HTML).
     dialog.addEventListener('close', () => dialog.open || show(), { signal: shown.signal });
-    const removeModal = addModal(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    const removeModal = followHistory(modals).add(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
     return () => {
       removeModal();
       shown.abort();
       dialog.close();
     };
-  }, []);
+  }, [modals]);
   return ref;
 };

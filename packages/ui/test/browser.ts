@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
-import { isLeavingDocument, listenToPopState } from '../src/pop-state';
+import { leaveEvent } from '../src/leave-document';
 
 /** Stands in for what browsers do and jsdom does not. */
 
 /** The modal dialogs that are open, the topmost last, each with what had the focus before it. */
+let isLeavingDocument = false;
 let openDialogs: readonly { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];
 
 function cancelTopmost(event: KeyboardEvent): void {
@@ -14,10 +15,12 @@ function cancelTopmost(event: KeyboardEvent): void {
 
 /**
  * Adds modal dialogs as the HTML standard has them: Escape cancels the topmost, closing gives the focus back while the dialog is in the
- * document, and the close event comes later. The tab's history is followed as the site does.
+ * document, and the close event comes later.
  */
 export function addModalDialogs(): void {
-  listenToPopState(() => {});
+  addEventListener(leaveEvent, () => {
+    isLeavingDocument = true;
+  });
   document.addEventListener('keydown', cancelTopmost);
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -47,7 +50,8 @@ const waitForTask = () =>
  */
 export async function leaveModalEntries(): Promise<void> {
   const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
-  await vi.waitUntil(() => isLeavingDocument() || !hasEntries(), { timeout: 60_000, interval: 1 });
+  await vi.waitUntil(() => isLeavingDocument || !hasEntries(), { timeout: 60_000, interval: 1 });
+  isLeavingDocument = false;
   // The event of the traversal comes in a task of its own, and what it schedules in another.
   await waitForTask();
   await waitForTask();

@@ -1,11 +1,13 @@
 import { type RenderResult, render as renderAlone } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LabelsContext, type UiLabels } from '../src/labels';
+import { type Modals, ModalsContext } from '../src/modal-context';
 
 const labels: UiLabels = {
   required: 'required',
   loading: 'Loading',
   close: 'Close',
+  confirm: 'OK',
   decrease: (counted) => `Fewer: ${counted}`,
   increase: (counted) => `More: ${counted}`,
   carousel: {
@@ -19,7 +21,14 @@ const labels: UiLabels = {
   },
 };
 
-const wrapper = ({ children }: { children: ReactNode }) => <LabelsContext value={labels}>{children}</LabelsContext>;
+function Wrapper({ children }: { children: ReactNode }) {
+  const [modals] = useState<Modals>({});
+  return (
+    <ModalsContext value={modals}>
+      <LabelsContext value={labels}>{children}</LabelsContext>
+    </ModalsContext>
+  );
+}
 
 /** Renders a component with the labels that its app gives it. */
-export const render = (element: ReactNode): RenderResult => renderAlone(element, { wrapper });
+export const render = (element: ReactNode): RenderResult => renderAlone(element, { wrapper: Wrapper });

@@ -28,7 +28,8 @@ afterAll(async () => {
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
 const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void errors.push(facts) };
 const raise = (subject: string) =>
-  raiseAlarm(server.database.pool,
+  raiseAlarm(
+    server.database.pool,
     log,
     'payment_needs_a_person',
     subject,

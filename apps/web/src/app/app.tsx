@@ -1,13 +1,18 @@
+import { AlertsContext } from '@dining/ui/alerts';
 import { LabelsContext } from '@dining/ui/labels';
+import { ModalsContext } from '@dining/ui/modal-context';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, useMemo } from 'react';
+import { ReviewPhotosContext } from '../entities/reviews/photos';
 import { SearchContext } from '../entities/search/search-state';
+import { AnalyticsContext } from '../lib/analytics';
+import { ClockContext } from '../lib/clock';
 import { RenderedPageContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
 import { ShownNamesContext } from '../lib/shown';
 import { createUiLabels } from '../lib/ui-labels';
-import { Alerts } from './alerts';
+import { LateAlertHost } from './late-alert-host';
 import type { SiteRouter } from './router';
 import type { Site } from './site';
 
@@ -16,15 +21,25 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
   const labels = useMemo(() => createUiLabels(site.translations), [site.translations]);
   return (
     <QueryClientProvider client={site.queryClient}>
-      <TranslationsContext value={site.translations}>
-        <LabelsContext value={labels}>
-          <RenderedPageContext value={site.rendered}>
-            <SearchContext value={site.search}>
-              <ShownNamesContext value={site.shownNames}>{children}</ShownNamesContext>
-            </SearchContext>
-          </RenderedPageContext>
-        </LabelsContext>
-      </TranslationsContext>
+      <ClockContext value={site.clock}>
+        <TranslationsContext value={site.translations}>
+          <LabelsContext value={labels}>
+            <RenderedPageContext value={site.rendered}>
+              <SearchContext value={site.search}>
+                <ShownNamesContext value={site.shownNames}>
+                  <ModalsContext value={site.modals}>
+                    <AlertsContext value={site.alerts}>
+                      <AnalyticsContext value={site.analytics}>
+                        <ReviewPhotosContext value={site.reviewPhotos}>{children}</ReviewPhotosContext>
+                      </AnalyticsContext>
+                    </AlertsContext>
+                  </ModalsContext>
+                </ShownNamesContext>
+              </SearchContext>
+            </RenderedPageContext>
+          </LabelsContext>
+        </TranslationsContext>
+      </ClockContext>
     </QueryClientProvider>
   );
 }
@@ -35,7 +50,7 @@ export function App({ router }: { router: SiteRouter }) {
     <StrictMode>
       <SiteProviders site={router.options.context}>
         <RouterProvider router={router} />
-        <Alerts />
+        <LateAlertHost />
       </SiteProviders>
     </StrictMode>
   );

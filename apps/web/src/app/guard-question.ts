@@ -1,5 +1,5 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { alerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import { welcomeMember } from '../entities/session/session';
 import { startGuestSession } from '../entities/session/session-writes';
@@ -23,6 +23,7 @@ function bookersText(translations: Translations, memberSaving: number): string {
  * begun once it is answered.
  */
 export async function askForWay(
+  alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
   guests: boolean,
@@ -48,7 +49,7 @@ export async function askForWay(
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'cookies_required') throw error;
     await translations.load(['problems', 'problemDetails']);
-    await alerts.show({ message: problemText(translations, error), confirmLabel: translations.t('common.buttons.confirm') });
+    await alerts.show({ message: problemText(translations, error) });
     return 'stay';
   }
 }

@@ -1,5 +1,6 @@
 import type { PageName, pages } from '@dining/contract/site/pages';
 import { guardPage } from '@dining/domain/session/guard';
+import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { rememberPath } from '../entities/session/returning';
@@ -21,13 +22,13 @@ export interface Guard {
   check(access: Access, to: { readonly href: string; readonly state: { readonly memberSaving?: number } }): Promise<void>;
 }
 
-export function createGuard(queryClient: QueryClient, translations: Translations): Guard {
+export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {
   let lastPath = '/';
   let question: Promise<Way> | undefined;
   /** Asks how to go on. A page that is loaded ahead while the question is open, or its answer is carried out, asks no second one. */
   const askOnce = async (guests: boolean, memberSaving: number): Promise<Way> => {
     question ??= siteFile(() => import('./guard-question')).then(({ askForWay }) =>
-      askForWay(queryClient, translations, guests, memberSaving),
+      askForWay(alerts, queryClient, translations, guests, memberSaving),
     );
     try {
       return await question;

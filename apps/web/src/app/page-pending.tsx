@@ -1,14 +1,12 @@
 import { Page } from '@dining/ui/page';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { Stack } from '@dining/ui/stack';
-import { useTranslations } from '../lib/i18n';
 
 /** Stands where a page will be, until its code has come: a heading, some lines, a picture. */
 export function PagePending() {
-  const { t } = useTranslations();
   return (
     <Page className="py-10 md:py-16">
-      <Loading label={t('common.loading')}>
+      <Loading>
         <Stack gap={8}>
           <Skeleton height="2.5rem" width="min(24rem, 70%)" />
           <SkeletonText lines={2} />

@@ -1,4 +1,3 @@
-import { listenToPopState } from '@dining/ui/pop-state';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { SignInReason } from '../entities/session/sign-in-reason';
 import { parseSearch, stringifySearch } from '../lib/plain-search';
@@ -24,16 +23,6 @@ export const createSiteRouter = (context: Site, own: { history?: RouterHistory }
   });
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
-
-/** Leaves the entry of a modal that is not open any more, as after a reload: whatever follows modals does so at its start. */
-function leaveModalEntry(): void {
-  const state = history.state as { readonly modalDepth?: number } | null;
-  if (state?.modalDepth) void import('@dining/ui/modal-history').then(({ followModalHistory }) => followModalHistory());
-}
-if (typeof window !== 'undefined') {
-  leaveModalEntry();
-  listenToPopState(leaveModalEntry);
-}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -1,8 +1,13 @@
 import { createQueryClient } from '@dining/client/query-client';
 import type { Language } from '@dining/domain/shared/language';
+import { Alerts } from '@dining/ui/alerts';
+import type { Modals } from '@dining/ui/modal-context';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ReviewPhotos } from '../entities/reviews/photos';
 import { createSearchStore, type SearchStore } from '../entities/search/search-state';
+import { type Analytics, createAnalytics } from '../lib/analytics';
 import { noteError } from '../lib/client-errors/watch';
+import { type Clock, createClock } from '../lib/clock';
 import { createRenderedPage, type RenderedPage } from '../lib/hydration';
 import { createTranslations, type Translations } from '../lib/i18n';
 import { createShownNames, type ShownNamesStore } from '../lib/shown';
@@ -12,24 +17,36 @@ import { createPageTitles, type PageTitles } from './page-titles';
 /** What one browser app, or one page that the server renders, keeps apart from all others. It is the context of the router. */
 export interface Site {
   readonly queryClient: QueryClient;
+  readonly clock: Clock;
   readonly rendered: RenderedPage;
   readonly search: SearchStore;
   readonly shownNames: ShownNamesStore;
   readonly translations: Translations;
   readonly pageTitles: PageTitles;
   readonly guard: Guard;
+  readonly alerts: Alerts;
+  readonly analytics: Analytics;
+  readonly reviewPhotos: ReviewPhotos;
+  readonly modals: Modals;
 }
 
 export function createSite(language: Language): Site {
   const translations = createTranslations(language);
   const queryClient = createQueryClient(noteError);
+  const alerts = new Alerts();
+  const clock = createClock();
   return {
     queryClient,
+    clock,
     rendered: createRenderedPage(),
-    search: createSearchStore(queryClient),
+    search: createSearchStore(queryClient, clock),
     shownNames: createShownNames(),
     translations,
     pageTitles: createPageTitles(translations),
-    guard: createGuard(queryClient, translations),
+    guard: createGuard(alerts, queryClient, translations),
+    alerts,
+    analytics: createAnalytics(),
+    reviewPhotos: new Map(),
+    modals: {},
   };
 }

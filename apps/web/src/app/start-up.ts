@@ -1,10 +1,11 @@
 import { interceptProblems, watchResponses } from '@dining/client/call';
 import { findPage, getRenderedHref } from '@dining/contract/site/pages';
 import { type Language, languageNames, selectLanguage } from '@dining/domain/shared/language';
+import { listenToPopState } from '@dining/ui/modal-context';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { rememberPath } from '../entities/session/returning';
-import { loseSession, ofVisitor, sessionQuery, startSession } from '../entities/session/session';
+import { loseSession, ofVisitor, type Session, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
 import { type BootData, readBootData, readHouse, readVisitor } from '../lib/boot';
 import { setClockByPage, setServerTime } from '../lib/clock';
@@ -27,8 +28,17 @@ function chooseLanguage(boot: BootData | null): Language {
   return language;
 }
 
+/** Starts the session of whoever is here. A visitor whose tab was another's is told why it begins anew. */
+const startVisit = ({ queryClient, alerts, translations }: Site, session: Session): void =>
+  startSession(
+    queryClient,
+    session,
+    (member) => void import('../lib/tell-anew').then(({ tellAnew }) => tellAnew(alerts, translations, member)),
+  );
+
 /** Takes over what the server wrote into the page, and asks for what it did not. */
-async function loadHouse({ queryClient, translations }: Site): Promise<void> {
+async function loadHouse(site: Site): Promise<void> {
+  const { queryClient } = site;
   const house = readHouse();
   if (house !== null) {
     queryClient.setQueryData(appDataQuery.queryKey, house.appData);
@@ -36,21 +46,19 @@ async function loadHouse({ queryClient, translations }: Site): Promise<void> {
   }
   const [appData] = await Promise.all([queryClient.ensureQueryData(appDataQuery), queryClient.ensureQueryData(hotelsQuery)]);
   const { userDetails, guestYn } = readVisitor() ?? appData;
-  startSession(queryClient, translations, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
+  startVisit(site, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
 
 /** Takes over the page that the server rendered, and who is here; what a member sees otherwise is then asked for anew. */
-async function hydrateHouse(
-  { queryClient, translations, rendered, search }: Site,
-  { page, answers }: NonNullable<BootData['rendered']>,
-): Promise<void> {
+async function hydrateHouse(site: Site, { page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
+  const { queryClient, rendered, search } = site;
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   keepAnswers(rendered, answers);
   const at = new Date(page.at);
   rendered.at = at;
   search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), at);
   const visitor = readVisitor() ?? { guestYn: 'N' };
-  startSession(queryClient, translations, visitor);
+  startVisit(site, visitor);
   if (visitor.userDetails !== undefined) await queryClient.invalidateQueries({ predicate: ofVisitor });
 }
 
@@ -74,11 +82,12 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   const boot = readBootData();
   const language = chooseLanguage(boot);
   const site = createSite(language);
-  const { queryClient, translations, search } = site;
+  const { queryClient, clock, translations, search } = site;
+  listenToPopState(site.modals);
   const router = createSiteRouter(site);
-  watchResponses(({ headers }) => setServerTime(Date.parse(headers.get('date') ?? '')));
+  watchResponses(({ headers }) => setServerTime(clock, Date.parse(headers.get('date') ?? '')));
   // Any answer tells the time.
-  if (!setClockByPage(Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
+  if (!setClockByPage(clock, Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
   const landing = findLanding();
   // A file that does not come loses the campaign, not the page.
@@ -94,7 +103,7 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   search.restore(rendered?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
   // What the tab kept of another visitor is forgotten by now.
-  if (landing !== null) campaign?.keepCampaign(landing);
+  if (landing !== null && campaign !== undefined) site.analytics.setLanding(campaign.keepCampaign(landing));
   const plain = campaign?.findPlainAddress() ?? null;
   if (plain !== null) history.replace(plain, history.location.state);
   // Before the router shows the page, which looks at what is searched for.

@@ -4,7 +4,7 @@ import { useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHotel } from '../entities/search/search-state';
 import { useSession } from '../entities/session/session';
-import { pushPageView } from '../lib/analytics';
+import { useAnalytics } from '../lib/analytics';
 import { readBootData } from '../lib/boot';
 import { focusPage } from '../lib/focus-page';
 import { useTranslations } from '../lib/i18n';
@@ -16,6 +16,7 @@ const ahead = 3_000;
 
 /** After each change of page: its title, one page view, and the focus on the new page for those who don't see it turn. */
 export function useArrival(page: PageName | undefined): void {
+  const { pushPageView } = useAnalytics();
   const translations = useTranslations();
   const { language, t } = translations;
   const { guard, pageTitles } = useRouteContext({ from: '__root__' });

@@ -1,4 +1,4 @@
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Translations, useTranslations } from '../lib/i18n';
@@ -18,6 +18,7 @@ interface LateDialogProps<Module> {
  * the next press asks for it again.
  */
 export function LateDialog<Module>({ name, load, onClose, children }: LateDialogProps<Module>) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const { data, isError, error } = useQuery(partQuery(name, () => load(translations)));
@@ -26,7 +27,6 @@ export function LateDialog<Module>({ name, load, onClose, children }: LateDialog
     if (error instanceof FileMissing && (await reloadIfReplaced())) return;
     void alerts.show({
       message: t(isOffline() ? 'common.offline' : 'common.loadFailed'),
-      confirmLabel: t('common.buttons.confirm'),
     });
   });
   useEffect(() => {

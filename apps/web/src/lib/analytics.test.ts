@@ -1,14 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
-import { pushPageView, pushStep } from './analytics';
+import { type Analytics, createAnalytics } from './analytics';
+
+let analytics: Analytics;
 
 // A window stands in for the browser's: only its data layer is written.
 const at = (pathname: string) => Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
 beforeEach(() => {
   Object.assign(globalThis, { window: {} });
+  analytics = createAnalytics();
   at('/');
 });
 
-const view = (path: string) => pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
+const view = (path: string) =>
+  analytics.pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
 const refund = { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 } as const;
 const told = () => window.dataLayer?.map((entry) => ('event' in entry ? entry.event : 'clear'));
 
@@ -30,7 +34,7 @@ it('reports a page view outside ecommerce, with only the path of its address', (
 it('clears the last items before each step, and keeps what others have pushed', () => {
   window.dataLayer = [{ event: 'gtm.js' }];
   view('/');
-  pushStep('refund', refund);
+  analytics.pushStep('refund', refund);
   expect(told()).toEqual(['gtm.js', 'page_view', 'clear', 'refund']);
   expect(window.dataLayer.at(-2)).toEqual({ ecommerce: null });
   expect(window.dataLayer.at(-1)).toEqual({ event: 'refund', ecommerce: refund });
@@ -38,9 +42,9 @@ it('clears the last items before each step, and keeps what others have pushed', 
 
 it('reports a step after the view of its page, and a step that navigates at once', () => {
   view('/');
-  pushStep('refund', refund);
+  analytics.pushStep('refund', refund);
   at('/reservation/prod/payment');
-  pushStep('refund', refund);
+  analytics.pushStep('refund', refund);
   expect(told()).toEqual(['page_view', 'clear', 'refund']);
   view('/reservation/prod/payment');
   expect(told()).toEqual(['page_view', 'clear', 'refund', 'page_view', 'clear', 'refund']);

@@ -1,4 +1,7 @@
-import { takeLandingQuery } from './landing';
+import { createContext } from 'react';
+import { landingKey } from './landing';
+import { useRequired } from './required-context';
+import { forgetInTab } from './session-store';
 
 declare global {
   interface Window {
@@ -72,36 +75,57 @@ export const push = (entry: object): void => {
   window.dataLayer.push(entry);
 };
 
-/** The path of the last page view, and the steps of a page whose own view is yet to come: its parts are ready before it is. */
-let viewed: string | undefined;
-let early: object[] = [];
-
-/**
- * Pushes a change of page. Its location is the path, for the rest of an address may hold the key of a secret link, and after a landing the
- * campaign that led there.
- */
-export function pushPageView({ path, title, language, hotelCode, loginState }: PageView): void {
-  push({
-    event: 'page_view',
-    page_location: location.origin + path + takeLandingQuery(),
-    page_path: path,
-    page_title: title,
-    language,
-    hotel_code: hotelCode,
-    login_state: loginState,
-  });
-  viewed = path;
-  for (const entry of early) push(entry);
-  early = [];
+/** Reports page views and steps of one browser app. */
+export interface Analytics {
+  /** Names the campaign of a landing as a query, for the next page view. */
+  readonly setLanding: (query: string) => void;
+  /**
+   * Pushes a change of page. Its location is the path, for the rest of an address may hold the key of a secret link, and after a landing the
+   * campaign that led there.
+   */
+  readonly pushPageView: (view: PageView) => void;
+  /**
+   * Pushes a step of a reservation, after the view of the page it is taken on. The last event's items are cleared first, as the tag
+   * manager's ecommerce reader wants it.
+   */
+  readonly pushStep: <Event extends keyof Steps>(event: Event, ecommerce: Steps[Event]) => void;
 }
 
-/**
- * A step of a reservation, after the view of the page it is taken on. The last event's items are cleared first, as the tag
- * manager's ecommerce reader wants it.
- */
-export function pushStep<Event extends keyof Steps>(event: Event, ecommerce: Steps[Event]): void {
-  for (const entry of [{ ecommerce: null }, { event, ecommerce }]) {
-    if (location.pathname === viewed) push(entry);
-    else early.push(entry);
-  }
+export function createAnalytics(): Analytics {
+  let landing = '';
+  /** The path of the last page view, and the steps of a page whose own view is yet to come: its parts are ready before it is. */
+  let viewed: string | undefined;
+  let early: object[] = [];
+  return {
+    setLanding(query) {
+      landing = query;
+    },
+    pushPageView({ path, title, language, hotelCode, loginState }) {
+      push({
+        event: 'page_view',
+        page_location: location.origin + path + landing,
+        page_path: path,
+        page_title: title,
+        language,
+        hotel_code: hotelCode,
+        login_state: loginState,
+      });
+      if (landing !== '') forgetInTab(landingKey);
+      landing = '';
+      viewed = path;
+      for (const entry of early) push(entry);
+      early = [];
+    },
+    pushStep(event, ecommerce) {
+      for (const entry of [{ ecommerce: null }, { event, ecommerce }]) {
+        if (location.pathname === viewed) push(entry);
+        else early.push(entry);
+      }
+    },
+  };
 }
+
+export const AnalyticsContext = createContext<Analytics | undefined>(undefined);
+
+/** @throws outside of `AnalyticsContext` */
+export const useAnalytics = (): Analytics => useRequired(AnalyticsContext);

@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
 import { campaignParamNames } from '@dining/domain/campaigns/campaign-params';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pushPageView } from './analytics';
+import { type Analytics, createAnalytics } from './analytics';
 import { findPlainAddress, getCampaign, keepCampaign } from './campaign';
-import { announceLanding, findLanding } from './landing';
+import { findLanding } from './landing';
 import { forgetTab } from './session-store';
 
+let analytics: Analytics;
 const origin = 'http://localhost:3000';
 const open = (address: string) => {
   history.replaceState(null, '', address);
   const landing = findLanding();
-  if (landing !== null) keepCampaign(landing);
+  if (landing !== null) analytics.setLanding(keepCampaign(landing));
 };
 const view = (path: string) => {
   delete window.dataLayer;
-  pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
+  analytics.pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
   return (window.dataLayer as unknown as { page_location: string }[] | undefined)?.[0]?.page_location.replace(
     location.origin,
     origin,
@@ -23,7 +24,7 @@ const view = (path: string) => {
 
 beforeEach(() => {
   forgetTab();
-  announceLanding('');
+  analytics = createAnalytics();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -87,7 +88,7 @@ describe('the first page view after a landing', () => {
 
   it('has the campaign where the page was loaded anew before', () => {
     open('/?utm_source=instagram');
-    announceLanding('');
+    analytics = createAnalytics();
     open('/');
     expect(view('/')).toBe(`${origin}/?utm_source=instagram`);
     expect(findLanding()).toBe(null);

@@ -1,5 +1,5 @@
 import { type CampaignParams, campaignParamNames, parseCampaignParams } from '@dining/domain/campaigns/campaign-params';
-import { announceLanding, landingKey } from './landing';
+import { landingKey } from './landing';
 import { stringifySearch } from './plain-search';
 import { forgetInTab, keepInTab, keptInTab, textIn } from './session-store';
 
@@ -9,14 +9,20 @@ import { forgetInTab, keepInTab, keptInTab, textIn } from './session-store';
  */
 const key = 'campaign';
 
-/** Keeps the campaign that the query of a landing names, in place of an earlier one, and announces it to the next page view. */
-export function keepCampaign(landing: string): void {
+/**
+ * Keeps the campaign that the query of a landing names, in place of an earlier one. Returns it as a query for the next page view; '' if the
+ * landing names none.
+ */
+export function keepCampaign(landing: string): string {
   const query = new URLSearchParams(landing);
   const params = parseCampaignParams((name) => query.get(name));
-  if (params === null) return forgetInTab(landingKey);
+  if (params === null) {
+    forgetInTab(landingKey);
+    return '';
+  }
   keepInTab(key, params);
   keepInTab(landingKey, landing);
-  announceLanding(stringifySearch(params));
+  return stringifySearch(params);
 }
 
 /** Returns the campaign of the visit, or null where it began by none. */

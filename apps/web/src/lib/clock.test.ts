@@ -2,17 +2,16 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Clock, ClockContext, createClock, setClockByPage, setServerTime, useClockWrong, useToday } from './clock';
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 const device = Date.parse('2026-11-27T20:00:00Z');
 
-type Clock = typeof import('./clock');
 let clock: Clock;
-beforeEach(async () => {
+beforeEach(() => {
   vi.useFakeTimers({ now: device });
-  vi.resetModules();
-  clock = await import('./clock');
+  clock = createClock();
 });
 afterEach(() => {
   cleanup();
@@ -29,35 +28,35 @@ it.each([
   ['is ten years fast', -3_650 * dayMs, -3_650 * dayMs],
   ['began in 1970', device, device],
 ])('follows the server where the device %s', (_name, ahead, expected) => {
-  clock.setServerTime(device + ahead);
+  setServerTime(clock, device + ahead);
   expect(clock.now().getTime()).toBe(device + expected);
 });
 
 it('keeps what it knows where an answer tells no time', () => {
-  clock.setServerTime(device + dayMs);
-  clock.setServerTime(Date.parse(''));
+  setServerTime(clock, device + dayMs);
+  setServerTime(clock, Date.parse(''));
   expect(clock.now().getTime()).toBe(device + dayMs);
 });
 
 it('follows the device again once its clock has been put right', () => {
-  clock.setServerTime(device + dayMs);
+  setServerTime(clock, device + dayMs);
   vi.setSystemTime(device + dayMs);
-  clock.setServerTime(device + dayMs);
+  setServerTime(clock, device + dayMs);
   expect(clock.now().getTime()).toBe(device + dayMs);
 });
 
 it('shows the server’s day, and says that the device is wrong, as soon as it is known', () => {
-  const Line = () => createElement('p', {}, `${clock.useToday()} ${clock.useClockWrong() ? 'wrong' : 'right'}`);
-  render(createElement(Line));
+  const Line = () => createElement('p', {}, `${useToday()} ${useClockWrong() ? 'wrong' : 'right'}`);
+  render(createElement(ClockContext, { value: clock }, createElement(Line)));
   expect(screen.getByText('2026-11-28 right')).toBeTruthy();
-  act(() => clock.setServerTime(device + 3 * dayMs));
+  act(() => setServerTime(clock, device + 3 * dayMs));
   expect(screen.getByText('2026-12-01 wrong')).toBeTruthy();
 });
 
 it('does not bother the guest with a clock that is five minutes off', () => {
-  const Line = () => createElement('p', {}, clock.useClockWrong() ? 'wrong' : 'right');
-  render(createElement(Line));
-  act(() => clock.setServerTime(device + 5 * minuteMs));
+  const Line = () => createElement('p', {}, useClockWrong() ? 'wrong' : 'right');
+  render(createElement(ClockContext, { value: clock }, createElement(Line)));
+  act(() => setServerTime(clock, device + 5 * minuteMs));
   expect(screen.getByText('right')).toBeTruthy();
 });
 
@@ -74,7 +73,7 @@ const navigation = (changes: object) =>
 
 it('takes the time that the server wrote beside the page', () => {
   navigation({});
-  expect(clock.setClockByPage(Number.NaN)).toBe(true);
+  expect(setClockByPage(clock, Number.NaN)).toBe(true);
   expect(clock.now().getTime()).toBe(device + dayMs);
 });
 
@@ -83,7 +82,7 @@ it.each([
   ['a page without a time', { serverTiming: [] }],
 ])('does not believe %s', (_name, changes) => {
   navigation(changes);
-  expect(clock.setClockByPage(device)).toBe(true);
+  expect(setClockByPage(clock, device)).toBe(true);
   expect(clock.now().getTime()).toBe(device);
 });
 
@@ -97,5 +96,5 @@ it.each([
   ['from years ago', -1_000 * dayMs, false],
 ])('trusts the device with a page %s: %s', (_name, writtenMs, isTrusted) => {
   navigation({ serverTiming: [] });
-  expect(clock.setClockByPage(device + writtenMs)).toBe(isTrusted);
+  expect(setClockByPage(clock, device + writtenMs)).toBe(isTrusted);
 });

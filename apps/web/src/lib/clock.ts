@@ -1,49 +1,82 @@
 import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import { useRenderedAt } from './hydration';
+import { useRequired } from './required-context';
+import { createStore, type Store } from './store';
 
-/** By how much the server's clock is ahead of the device's, in milliseconds; 0 where they agree. */
-let offsetMs = 0;
 /** Clocks that differ by less agree: an answer takes its time, and its `Date` tells whole seconds. */
 const toleranceMs = 60_000;
 /** From here on the guest is told that the device's clock is wrong. */
 const noticeableMs = 600_000;
-const offsetWatchers = new Set<() => void>();
+/** A rendered page is kept for its day in Seoul. */
+const maxPageAgeMs = 25 * 3_600_000;
+const minuteMs = 60_000;
+const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
 
-/** The one clock of the site: the server's, as far as it is known, however wrong the device's may be. */
-export const now = (): Date => new Date(Date.now() + offsetMs);
-
-/** Sets the clock by what the server said the time was (NaN: nothing) when the device's clock stood at `deviceMs`. */
-export function setServerTime(serverMs: number, deviceMs = Date.now()): void {
-  const differenceMs = serverMs - deviceMs;
-  const nextMs = Math.abs(differenceMs) < toleranceMs ? 0 : differenceMs;
-  if (Number.isNaN(differenceMs) || Math.abs(nextMs - offsetMs) < toleranceMs) return;
-  offsetMs = nextMs;
-  for (const changed of offsetWatchers) changed();
+/** The one clock of an app: the server's, as far as it is known, however wrong the device's may be. */
+export interface Clock {
+  /** By how much the server's clock is ahead of the device's, in milliseconds; 0 where they agree. */
+  readonly offsetMs: Store<number>;
+  readonly now: () => Date;
+  /** Returns the same instant all through a minute. */
+  readonly getMinute: () => Date;
+  /** Calls `changed` as each minute begins, and when a page that was out of sight or asleep is looked at again. */
+  readonly watch: (changed: () => void) => () => void;
 }
 
-function watchOffset(changed: () => void): () => void {
-  offsetWatchers.add(changed);
-  return () => {
-    offsetWatchers.delete(changed);
+export function createClock(): Clock {
+  const offsetMs = createStore(0);
+  const now = () => new Date(Date.now() + offsetMs.get());
+  let minute = now();
+  return {
+    offsetMs,
+    now,
+    getMinute() {
+      const at = now();
+      if (minuteOf(at) !== minuteOf(minute)) minute = at;
+      return minute;
+    },
+    watch(changed) {
+      let timer: ReturnType<typeof setTimeout>;
+      const turn = () => {
+        clearTimeout(timer);
+        timer = setTimeout(turn, minuteMs - (now().getTime() % minuteMs));
+        changed();
+      };
+      timer = setTimeout(turn, minuteMs - (now().getTime() % minuteMs));
+      const stopWatching = offsetMs.watch(turn);
+      document.addEventListener('visibilitychange', turn);
+      window.addEventListener('pageshow', turn);
+      return () => {
+        clearTimeout(timer);
+        stopWatching();
+        document.removeEventListener('visibilitychange', turn);
+        window.removeEventListener('pageshow', turn);
+      };
+    },
   };
 }
 
-/** A rendered page is kept for its day in Seoul. */
-const maxPageAgeMs = 25 * 3_600_000;
+/** Sets the clock by what the server said the time was (NaN: nothing) when the device's clock stood at `deviceMs`. */
+export function setServerTime({ offsetMs }: Clock, serverMs: number, deviceMs = Date.now()): void {
+  const differenceMs = serverMs - deviceMs;
+  const nextMs = Math.abs(differenceMs) < toleranceMs ? 0 : differenceMs;
+  if (Number.isNaN(differenceMs) || Math.abs(nextMs - offsetMs.get()) < toleranceMs) return;
+  offsetMs.set(nextMs);
+}
 
 /**
  * Sets the clock by the time that the server wrote beside the page (`Server-Timing`), before anything of the page asks for it. Returns
  * false if it is not there and the device's clock cannot be right: the page was written, at `writtenMs`, later than now or days ago.
  */
-export function setClockByPage(writtenMs: number): boolean {
+export function setClockByPage(clock: Clock, writtenMs: number): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const written = page?.serverTiming.find(({ name }) => name === 'now');
   // A page from the browser's own memory was written some time ago.
   const ageMs = Date.now() - writtenMs;
   if (page === undefined || written === undefined || page.transferSize === 0)
     return !(ageMs < -toleranceMs || ageMs > maxPageAgeMs);
-  setServerTime(written.duration, Date.now() - (performance.now() - page.responseStart));
+  setServerTime(clock, written.duration, Date.now() - (performance.now() - page.responseStart));
   return true;
 }
 
@@ -53,52 +86,32 @@ export function setClockByPage(writtenMs: number): boolean {
  */
 export const steadyNow = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
-const today = (): SeoulDate => getTodayInSeoul(now());
+export const ClockContext = createContext<Clock | undefined>(undefined);
 
-const minuteMs = 60_000;
-const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
-
-let minute = now();
-/** The same instant all through a minute. */
-const read = (): Date => {
-  const at = now();
-  if (minuteOf(at) !== minuteOf(minute)) minute = at;
-  return minute;
-};
-
-/** Calls `changed` as each minute begins, and when a page that was out of sight or asleep is looked at again. */
-function watch(changed: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout>;
-  const turn = () => {
-    clearTimeout(timer);
-    timer = setTimeout(turn, minuteMs - (now().getTime() % minuteMs));
-    changed();
-  };
-  timer = setTimeout(turn, minuteMs - (now().getTime() % minuteMs));
-  const stopWatching = watchOffset(turn);
-  document.addEventListener('visibilitychange', turn);
-  window.addEventListener('pageshow', turn);
-  return () => {
-    clearTimeout(timer);
-    stopWatching();
-    document.removeEventListener('visibilitychange', turn);
-    window.removeEventListener('pageshow', turn);
-  };
-}
+/** @throws outside of `ClockContext` */
+export const useClock = (): Clock => useRequired(ClockContext);
 
 /** The minute it is, for what a page that stays open has to see pass: a start time, or midnight. */
 export function useNow(): Date {
+  const { watch, getMinute } = useClock();
   const renderedAt = useRenderedAt();
-  return useSyncExternalStore(watch, read, () => renderedAt ?? read());
+  return useSyncExternalStore(watch, getMinute, () => renderedAt ?? getMinute());
 }
 
 /** The day it is in Seoul, which turns at midnight there. */
 export function useToday(): SeoulDate {
+  const { watch, now } = useClock();
   const renderedAt = useRenderedAt();
-  return useSyncExternalStore(watch, today, () => getTodayInSeoul(renderedAt ?? now()));
+  return useSyncExternalStore(
+    watch,
+    () => getTodayInSeoul(now()),
+    () => getTodayInSeoul(renderedAt ?? now()),
+  );
 }
 
-const isClockWrong = (): boolean => Math.abs(offsetMs) >= noticeableMs;
 const never = () => false;
 /** Whether the device's clock is so wrong that the guest is told. */
-export const useClockWrong = (): boolean => useSyncExternalStore(watchOffset, isClockWrong, never);
+export function useClockWrong(): boolean {
+  const { offsetMs } = useClock();
+  return useSyncExternalStore(offsetMs.watch, () => Math.abs(offsetMs.get()) >= noticeableMs, never);
+}

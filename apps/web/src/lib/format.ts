@@ -1,4 +1,4 @@
-import { type DateRange, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
+import type { DateRange, SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import {
   formatDate as dayIn,
   formatFullDay,
@@ -10,7 +10,6 @@ import {
   formatList as listIn,
   formatDateTime as visitIn,
 } from '@dining/i18n/formats';
-import { now } from './clock';
 import type { Translations } from './i18n';
 
 /** Formats a day as a fact (decision 48): `2026-11-25 (수)`. */
@@ -22,9 +21,9 @@ export const visitText = ({ language }: Translations, { date, time }: Visit): st
 /** `a, b, c`; `a、b、c` in Chinese and Japanese. */
 export const listText = ({ language }: Translations, things: readonly string[]): string => listIn(things, language);
 
-/** Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`. */
-export const spokenDayText = ({ language }: Translations, date: SeoulDate): string =>
-  formatSpokenDay(date, language, getTodayInSeoul(now()));
+/** Formats a day for sentences, headings, buttons and calendars (decision 48): `Sat 28 Nov`, with its year if it is not that of `today`. */
+export const spokenDayText = ({ language }: Translations, date: SeoulDate, today: SeoulDate): string =>
+  formatSpokenDay(date, language, today);
 
 /** The same under its own year. */
 export const spokenDayOfYear = ({ language }: Translations, date: SeoulDate): string => formatSpokenDay(date, language, date);
@@ -35,9 +34,9 @@ export const fullDayText = ({ language }: Translations, date: SeoulDate): string
 /** `Sat` and `28`, where days stand side by side. */
 export const tileDayText = ({ language }: Translations, date: SeoulDate) => formatTileDay(date, language);
 
-/** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`. */
-export const spokenVisitText = ({ language }: Translations, { date, time }: Visit): string =>
-  formatSpokenDateTime(date, time, language, getTodayInSeoul(now()));
+/** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`, with its year if it is not that of `today`. */
+export const spokenVisitText = ({ language }: Translations, { date, time }: Visit, today: SeoulDate): string =>
+  formatSpokenDateTime(date, time, language, today);
 
 /** Formats a range of days as a fact; an open end stays empty. */
 export const periodText = ({ language }: Translations, { from, to }: DateRange): string => formatPeriod(from, to, language);

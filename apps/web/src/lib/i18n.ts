@@ -2,9 +2,10 @@ import { type Language, languageNames, type WireLanguage } from '@dining/domain/
 import { fillVariables, variablePattern } from '@dining/i18n/fill';
 import type { ko } from '@dining/i18n/site/ko';
 import { loadPart, type TextPart } from '@dining/i18n/site/load';
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 import { writeCookie } from './cookies';
 import { leaveDocument } from './leave-document';
+import { useRequired } from './required-context';
 import { siteFile } from './site-file';
 
 type Pack = typeof ko;
@@ -78,11 +79,7 @@ export function createTranslations(language: Language): Translations {
 export const TranslationsContext = createContext<Translations | undefined>(undefined);
 
 /** @throws outside of `TranslationsContext` */
-export function useTranslations(): Translations {
-  const translations = use(TranslationsContext);
-  if (translations === undefined) throw new Error('useTranslations needs a TranslationsContext');
-  return translations;
-}
+export const useTranslations = (): Translations => useRequired(TranslationsContext);
 
 /** Keeps the choice and begins anew at `/` (Spec §4 Language). */
 export function changeLanguage(wanted: Language): void {

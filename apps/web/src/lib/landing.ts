@@ -1,4 +1,4 @@
-import { forgetInTab, keptInTab } from './session-store';
+import { keptInTab } from './session-store';
 
 /** Where `early.ts` notes the query of an address that may name a campaign; it stays until a page view has told of it. */
 export const landingKey = 'landing';
@@ -11,19 +11,4 @@ export function findLanding(): string | null {
   if (/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(location.search)) return location.search;
   const left = keptInTab(landingKey);
   return typeof left === 'string' ? left : null;
-}
-
-/** The campaign of the landing as a query, for the next page view. */
-let landingQuery = '';
-
-export const announceLanding = (query: string): void => {
-  landingQuery = query;
-};
-
-/** Returns the campaign as a query for the first page view after a landing, and '' for all others. */
-export function takeLandingQuery(): string {
-  const query = landingQuery;
-  if (query !== '') forgetInTab(landingKey);
-  landingQuery = '';
-  return query;
 }

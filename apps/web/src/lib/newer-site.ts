@@ -27,7 +27,7 @@ export async function reloadIfReplaced(): Promise<boolean> {
   const gone = await Promise.all(scripts.map(isGone));
   if (!gone.includes(true)) return false;
   keepInTab(key, { ...asRecord(keptInTab(key)), [own]: true });
-  if (!outlivesReload(key)) return false;
+  if (!outlivesReload()) return false;
   leaveDocument(() => location.reload());
   return true;
 }

@@ -1,5 +1,15 @@
-/** What a browser that allows no storage has kept instead: for as long as the page is not loaded anew. */
-const inPage = new Map<string, string>();
+/** Stands in for the storage of a tab in a browser that refuses it: until the page is loaded again. */
+class PageStorage extends Map<string, string> {
+  getItem(key: string): string | null {
+    return this.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    this.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.delete(key);
+  }
+}
 
 /**
  * Keeps a small value for as long as the tab is open, so that a reload loses nothing. Where storage is forbidden or full, the
@@ -9,26 +19,27 @@ export function keepInTab(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     sessionStorage.setItem(key, text);
-    inPage.delete(key);
   } catch {
-    inPage.set(key, text);
+    // Another visitor finds nothing of this one after a reload.
+    forgetTab();
+    Object.defineProperty(globalThis, 'sessionStorage', { value: new PageStorage(), configurable: true });
+    sessionStorage.setItem(key, text);
   }
 }
 
-/** Whether what was kept under the key is there after a reload, too. */
-export const outlivesReload = (key: string): boolean => !inPage.has(key);
+/** Returns true if what was kept is there after a reload, too. */
+export const outlivesReload = (): boolean => !(sessionStorage instanceof PageStorage);
 
-/** What was kept under the key, for the caller to look at before it is believed; null where there is nothing readable. */
+/** Returns what was kept under the key, to be checked before it is believed; null if there is nothing readable. */
 export function keptInTab(key: string): unknown {
   try {
-    return JSON.parse(inPage.get(key) ?? sessionStorage.getItem(key) ?? 'null') as unknown;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
   } catch {
     return null;
   }
 }
 
 export function forgetInTab(key: string): void {
-  inPage.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
@@ -38,7 +49,6 @@ export function forgetInTab(key: string): void {
 
 /** Forgets all that this tab has kept. */
 export function forgetTab(): void {
-  inPage.clear();
   try {
     sessionStorage.clear();
   } catch {

@@ -1,4 +1,6 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useEffect, useSyncExternalStore } from 'react';
+import { useRequired } from './required-context';
+import { createStore, type Store } from './store';
 
 /** The names of what the page in sight shows, for its title. */
 interface ShownNames {
@@ -8,40 +10,16 @@ interface ShownNames {
   readonly terms?: string | undefined;
 }
 
-export interface ShownNamesStore {
-  readonly get: () => ShownNames;
-  readonly set: (names: ShownNames) => void;
-  readonly watch: (onChange: () => void) => () => void;
-}
+export type ShownNamesStore = Store<ShownNames>;
 
 const noNames: ShownNames = {};
 const getNone = (): ShownNames => noNames;
 
-export function createShownNames(): ShownNamesStore {
-  let shown = noNames;
-  const watchers = new Set<() => void>();
-  return {
-    get: () => shown,
-    set(names) {
-      shown = names;
-      for (const onChange of watchers) onChange();
-    },
-    watch(onChange) {
-      watchers.add(onChange);
-      return () => {
-        watchers.delete(onChange);
-      };
-    },
-  };
-}
+export const createShownNames = (): ShownNamesStore => createStore(noNames);
 
 export const ShownNamesContext = createContext<ShownNamesStore | undefined>(undefined);
 
-function useStore(): ShownNamesStore {
-  const store = use(ShownNamesContext);
-  if (store === undefined) throw new Error('useShownNames needs a ShownNamesContext');
-  return store;
-}
+const useStore = (): ShownNamesStore => useRequired(ShownNamesContext);
 
 export function useShownNames(): ShownNames {
   const { watch, get } = useStore();

@@ -1,16 +1,15 @@
-import { alerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from './i18n';
 
 /** Pages that say by themselves who is not signed in. */
 const waysIn = /^\/(login|homepagelogin|[a-z]+-oauth)\b/;
 
 /** Says why the site begins anew: another member than the one who was here, or nobody any more. Code and words come only then. */
-export async function tellAnew({ t, load }: Translations, member: string | undefined): Promise<void> {
+export async function tellAnew(alerts: Alerts, { t, load }: Translations, member: string | undefined): Promise<void> {
   if (member === undefined && waysIn.test(location.pathname)) return;
   await load(['common', 'guard']);
   await alerts.show({
     title: t(member === undefined ? 'guard.signedOut.title' : 'guard.replaced.title'),
     message: t(member === undefined ? 'guard.signedOut.message' : 'guard.replaced.message'),
-    confirmLabel: t('common.buttons.confirm'),
   });
 }

@@ -6,6 +6,7 @@ export const createUiLabels = ({ t }: Translations): UiLabels => ({
   required: t('common.required'),
   loading: t('common.loading'),
   close: t('common.buttons.close'),
+  confirm: t('common.buttons.confirm'),
   decrease: (label) => t('common.buttons.decrease', { label }),
   increase: (label) => t('common.buttons.increase', { label }),
   carousel: {

@@ -1,9 +1,8 @@
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { focusField } from './focus-field';
-import { useTranslations } from './i18n';
 
 /** What is wrong with a field, in the words of its alert. */
 export interface FieldFailure<Name extends string> {
@@ -34,7 +33,7 @@ interface SubmissionOptions<Values extends FieldValues> {
  * its field (Spec §5).
  */
 export function useFormFields<Values extends FieldValues>(options: FieldsOptions<Values>) {
-  const { t } = useTranslations();
+  const alerts = useAlerts();
   type Name = FieldPath<Values>;
   const { defaultValues, onChange: handleChange } = options;
   const formId = useId();
@@ -44,7 +43,7 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
   const getId = (name: Name): string => `${formId}-${name}`;
   const getError = (name: Name): string | undefined => form.getFieldState(name, formState).error?.message;
 
-  const alertFailure = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+  const alertFailure = (message: string) => alerts.show({ message });
   const { announceFailure = alertFailure } = options;
   const { setError, clearErrors } = form;
   const addErrors = useCallback(

@@ -99,7 +99,12 @@ async function compareWithRefund(
   if (verdict === 'whole') await recordFullCancellation(deps, payment, refund);
   if (verdict === 'manual_review') {
     const refunded = `${notifiedAmount ?? 'an unknown number of'} of ${charged} won were refunded in the provider’s back office`;
-    await flagForManualReview(deps, payment, notifiedAmount, `${refunded}, while ${describeRefund(refund)}: compare its transaction list`);
+    await flagForManualReview(
+      deps,
+      payment,
+      notifiedAmount,
+      `${refunded}, while ${describeRefund(refund)}: compare its transaction list`,
+    );
   }
 }
 

@@ -1,47 +1,94 @@
+import { execFile } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { setTransport } from '@dining/client/call';
-import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
+import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import type {
+  MessageFromRenderer,
+  MessageToRenderer,
+  PageToRender,
+  RenderedPage,
+  RendererCall,
+} from '@dining/contract/rendering';
 import { languages } from '@dining/domain/shared/language';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDemoDatabase } from '../../../test/demo-database';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import type { Database } from '../../db/connect';
 
 const now = new Date('2026-12-19T01:00:00Z');
+const site = join(import.meta.dirname, '../../../../web');
+let folder: string;
 let database: Database;
 let server: TestServer;
-let renderPage: (page: PageToRender) => Promise<RenderedPage>;
+let worker: Worker;
+/** Pages that the worker renders, by their numbers. */
+const rendering = new Map<number, { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }>();
+let started = 0;
 
-/** Answers the calls of a page by the server, some sooner and some later, so that pages overtake each other. */
-function sendTo(app: FastifyInstance, publicUrl: string): void {
-  setTransport(async (url, { method = 'GET', body }) => {
-    await wait(randomInt(4));
-    const answer = await app.inject({
-      url,
-      method: method === 'POST' ? 'POST' : 'GET',
-      headers: { origin: publicUrl, 'x-requested-with': 'page', 'content-type': 'application/json' },
-      ...(typeof body === 'string' && { body }),
-    });
-    return new Response(answer.body, { status: answer.statusCode, headers: { 'content-type': 'application/json' } });
-  });
+/** Builds the worker of the site from its sources, as the site's build does. */
+async function buildWorker(): Promise<string> {
+  folder = await mkdtemp(join(tmpdir(), 'renderer-'));
+  await promisify(execFile)(
+    'npx',
+    ['--no-install', 'vite', 'build', '--logLevel', 'error', '--config', 'renderer/vite.config.ts', '--outDir', folder],
+    { cwd: site, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  return join(folder, 'worker.js');
 }
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+const send = (message: MessageToRenderer): void => worker.postMessage(message);
+
+/** Answers a call of the worker by the server, some sooner and some later, so that pages overtake each other. */
+async function answer(id: number, { method, address, body }: RendererCall): Promise<void> {
+  await wait(randomInt(4));
+  const { statusCode, payload } = await server.app.inject({
+    url: address,
+    method: method === 'POST' ? 'POST' : 'GET',
+    headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'page', 'content-type': 'application/json' },
+    ...(body !== null && { body }),
+  });
+  send({ id, answer: { status: statusCode, type: 'application/json', body: payload } });
+}
+
+function handleMessage(message: MessageFromRenderer): void {
+  if ('call' in message) return void answer(message.id, message.call);
+  const page = rendering.get(message.id);
+  rendering.delete(message.id);
+  if ('rendered' in message) page?.resolve(message.rendered);
+  else page?.reject(new Error(message.failed));
+}
+
+/** Has the worker render a page; it may be rendering others. */
+const render = (page: PageToRender): Promise<RenderedPage> =>
+  new Promise((resolve, reject) => {
+    started += 1;
+    rendering.set(started, { resolve, reject });
+    send({ id: started, page });
+  });
+
 beforeAll(async () => {
-  // A path that the server's type check does not follow into the site.
-  const site = await vi.importActual<{ renderPage: typeof renderPage }>('../../../../web/src/app/render-page');
-  renderPage = site.renderPage;
+  worker = new Worker(await buildWorker());
+  worker.on('message', handleMessage);
   database = await openDemoDatabase(now);
-  server = await startTestServer({ peer: { database }, clock: () => now });
-  sendTo(server.app, server.deps.config.publicUrl);
+  server = await startTestServer({ beside: { database }, clock: () => now });
 });
 afterAll(async () => {
+  await worker.terminate();
   await server.close();
   await database.close();
+  await rm(folder, { recursive: true });
 });
 
-it('renders pages of all hotels and languages and of two days at once, each as if it were alone', async () => {
+/** A page as text, its answers in an order that does not depend on which came first. */
+const describePage = ({ html, answers }: RenderedPage): string =>
+  [html, ...answers.map((one) => JSON.stringify(one)).sort((a, b) => a.localeCompare(b))].join('\n');
+
+it('renders 100 pages of all hotels and languages and of two days at once, each as if it were alone', async () => {
   const { json } = await server.call('GET', '/hotel/allList');
   const pages = json.allHotelList.flatMap(({ htlCode }) =>
     languages.flatMap((language) =>
@@ -51,10 +98,12 @@ it('renders pages of all hotels and languages and of two days at once, each as i
     ),
   );
   const alone: string[] = [];
-  for (const page of pages) alone.push((await renderPage(page)).html);
+  for (const page of pages) alone.push(describePage(await render(page)));
   expect(new Set(alone).size).toBeGreaterThan(pages.length / 2);
 
   const order = Array.from({ length: 100 }, () => randomInt(pages.length));
-  const together = await Promise.all(order.map((index) => renderPage(pages[index] as PageToRender)));
-  for (const [place, index] of order.entries()) expect(together[place]?.html).toBe(alone[index]);
+  const together = order.map((index) => render(pages[index] as PageToRender));
+  expect(rendering.size).toBe(100);
+  for (const [place, page] of (await Promise.all(together)).entries())
+    expect(describePage(page)).toBe(alone[order[place] as number]);
 });

@@ -10,7 +10,7 @@ import { headCount, type Party } from '@dining/domain/products/party';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { now } from '../../lib/clock';
+import type { Clock } from '../../lib/clock';
 import type { Hotel } from '../app/app-data';
 import { type Venue, venuesQuery } from '../venues/venues';
 import { monthOf, stockQuery, usageQuery } from './stock';
@@ -28,6 +28,7 @@ const asked = 4;
 
 /** Other venues of the group with a free time: this hotel's first, the others only where it has too few. */
 export const comparableQuery = (
+  { now }: Clock,
   queryClient: QueryClient,
   missed: Elsewhere,
   hotels: readonly Hotel[],

@@ -2,6 +2,7 @@ import { asCode, type ProdCode } from '@dining/domain/shared/codes';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pickup, product } from '../../../../../packages/domain/test/fixtures';
+import { createClock } from '../../lib/clock';
 import { createSearchStore } from '../search/search-state';
 import { findSheetId, forgetInHand, takeInHand } from './keep-sheet';
 import type { Order } from './order';
@@ -35,7 +36,7 @@ it.each([
   ['no order sheet that is closed already', [], six, order('19:00'), undefined],
 ])('finds %s', async (_case, open, inHand, ordered, named) => {
   const queryClient = new QueryClient();
-  const { change } = createSearchStore(queryClient);
+  const { change } = createSearchStore(queryClient, createClock());
   for (const one of open) await rememberSheet(change, queryClient, one);
   takeInHand(inHand);
   expect(findSheetId(queryClient, ordered)).toBe(named);

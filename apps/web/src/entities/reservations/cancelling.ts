@@ -4,7 +4,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { now } from '../../lib/clock';
+import type { Clock } from '../../lib/clock';
 import { daySalesQueries, stockQueries, usageQueries } from '../availability/availability-queries';
 import { couponQueries } from '../coupons/queries';
 import { pointsQueries } from '../points/queries';
@@ -35,7 +35,7 @@ export const ownCancelling = ({ resvCode }: ResvInfo): Cancelling => ({
 });
 
 /** On the page of the reservation itself: by its booker's session or by its secret link (decision 43). */
-export const linkedCancelling = ({ resvCode }: ResvInfo, key: string): Cancelling => ({
+export const linkedCancelling = ({ now }: Clock, { resvCode }: ResvInfo, key: string): Cancelling => ({
   resvCode,
   key,
   ask: async () => {

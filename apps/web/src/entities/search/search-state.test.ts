@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createClock } from '../../lib/clock';
 import { hotelsQuery } from '../app/app-data';
 import { createSearchStore } from './search-state';
 
@@ -14,7 +15,7 @@ function openSite(days: number, address = '/') {
   history.replaceState(null, '', address);
   const queryClient = new QueryClient();
   queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
-  const search = createSearchStore(queryClient);
+  const search = createSearchStore(queryClient, createClock());
   search.restore();
   return { current: search.get(), change: search.change };
 }

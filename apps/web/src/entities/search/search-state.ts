@@ -17,10 +17,12 @@ import {
 } from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, use, useSyncExternalStore } from 'react';
-import { now } from '../../lib/clock';
+import { createContext, useSyncExternalStore } from 'react';
+import type { Clock } from '../../lib/clock';
 import { readCookie, writeCookie } from '../../lib/cookies';
+import { useRequired } from '../../lib/required-context';
 import { keepInTab, keptInTab } from '../../lib/session-store';
+import { createStore } from '../../lib/store';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 
 type Change = (search: SearchState) => SearchState;
@@ -54,7 +56,7 @@ export interface SearchStore {
 
 /** The cookie with the times at which counts and days were last changed. */
 const timesCookie = 'searchTimes';
-const getChangeTimes = (): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now());
+const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now);
 
 export const searchHotel = (hotel: Hotel): SearchHotel => ({
   htlCode: hotel.htlCode,
@@ -74,37 +76,32 @@ function readAddress(): SearchFields {
 const looksFor = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
 
 /** Creates the search of one browser app or of one rendered page. */
-export function createSearchStore(queryClient: QueryClient): SearchStore {
-  let current: SearchState | undefined;
+export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
+  const { get, set, watch } = createStore<SearchState | undefined>(undefined);
   let rendered: SearchState | undefined;
   /** What a visitor looks for who has chosen nothing yet. */
   let initial: string | undefined;
   /** The entry of the tab's history in sight: most pages do not name their hotel in the address. */
   let entry = '';
-  const watchers = new Set<() => void>();
 
-  const watch = (onChange: () => void) => {
-    watchers.add(onChange);
-    return () => {
-      watchers.delete(onChange);
-    };
-  };
   const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
   const keepHotelOfEntry = (): void => {
+    const current = get();
     if (entry && current) keepInTab(entry, current.htlHmcCode);
   };
   /** Keeps a search; `named` are the keys that the address names. */
   const keep = (next: SearchState, named: readonly SearchKey[] = []): void => {
+    const current = get();
     const before = current && formatSearchCookies(current);
     const after = formatSearchCookies(next);
-    const times = updateChangeTimes(getChangeTimes(), before ?? readFields(readCookie), after, { now: now(), named });
+    const times = updateChangeTimes(getChangeTimes(now()), before ?? readFields(readCookie), after, { now: now(), named });
     for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
     writeCookie(timesCookie, formatChangeTimes(times));
-    current = next;
+    set(next);
     keepHotelOfEntry();
-    for (const onChange of watchers) onChange();
   };
   const change: ChangeSearch = (update) => {
+    const current = get();
     if (current !== undefined) keep(update(current));
   };
   const followAddress = (left: string | undefined): void => {
@@ -119,7 +116,7 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
   };
 
   return {
-    get: () => current,
+    get,
     getRendered: () => rendered,
     change,
     watch,
@@ -128,7 +125,7 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
       const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
       if (first === undefined) return;
       const query = readAddress();
-      const cookie = dropOldFields(readFields(readCookie), getChangeTimes(), now());
+      const cookie = dropOldFields(readFields(readCookie), getChangeTimes(now()), now());
       const named = searchKeys.filter((key) => query[key] !== null);
       keep(createInitialSearch({ query, cookie, hotels: [first, ...others], now: now() }), named);
     },
@@ -148,6 +145,7 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
     },
     onOwnSearch(call) {
       const callIfOwn = () => {
+        const current = get();
         if (current !== undefined && initial !== undefined && looksFor(current) !== initial) call();
       };
       callIfOwn();
@@ -159,11 +157,7 @@ export function createSearchStore(queryClient: QueryClient): SearchStore {
 export const SearchContext = createContext<SearchStore | undefined>(undefined);
 
 /** @throws outside of `SearchContext` */
-export function useSearchStore(): SearchStore {
-  const store = use(SearchContext);
-  if (store === undefined) throw new Error('useSearchStore needs a SearchContext');
-  return store;
-}
+export const useSearchStore = (): SearchStore => useRequired(SearchContext);
 
 export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
 

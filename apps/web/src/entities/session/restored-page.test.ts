@@ -2,7 +2,6 @@
 import { setTransport } from '@dining/client/call';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTranslations } from '../../lib/i18n';
 import { type Session, sessionQuery, startSession } from './session';
 
 const member = (userId: string): Session => ({
@@ -62,7 +61,7 @@ afterEach(() => {
 const transition = (type: 'pagehide' | 'pageshow', persisted = true) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }));
 const isHidden = () => document.documentElement.dataset['restoring'] !== undefined;
-const start = (who: Session) => startSession(queryClient, createTranslations('en'), who);
+const start = (who: Session) => startSession(queryClient, who, () => {});
 const readSession = () => queryClient.getQueryData(sessionQuery.queryKey);
 
 describe('a page that comes back from the back/forward cache', () => {

@@ -2,7 +2,6 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
-import type { Translations } from '../../lib/i18n';
 import { leaveDocument } from '../../lib/leave-document';
 import { appDataQuery, hotelsQuery } from '../app/app-data';
 import { forgetSearch } from '../search/search-state';
@@ -83,12 +82,15 @@ function watchRestored(queryClient: QueryClient): void {
   });
 }
 
-/** Starts with whoever is here: what another has left in this tab is forgotten. Hears of who comes and goes in other windows. */
-export function startSession(queryClient: QueryClient, translations: Translations, session: Session): void {
+/**
+ * Starts with whoever is here: what another has left in this tab is forgotten, and `onReplaced` is told. Hears of who comes and goes in other
+ * windows.
+ */
+export function startSession(queryClient: QueryClient, session: Session, onReplaced: (member: string | undefined) => void): void {
   const member = session.userDetails?.user_id;
   if (claimTab(member)) {
     forgetSearch();
-    void import('../../lib/tell-anew').then(({ tellAnew }) => tellAnew(translations, member));
+    onReplaced(member);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {

@@ -29,7 +29,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
   }
   if (data === undefined) {
     return (
-      <Loading className="pt-6" label={t('common.loading')}>
+      <Loading className="pt-6">
         <SkeletonText lines={8} />
       </Loading>
     );

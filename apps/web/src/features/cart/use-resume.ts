@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
@@ -19,6 +19,7 @@ import { sheetToSearch } from './sheet-to-search';
  * cannot be ordered as it is.
  */
 export function useResume(onDone: () => void) {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -26,7 +27,7 @@ export function useResume(onDone: () => void) {
   const navigate = useNavigate();
   const search = useSearch();
   const hotels = useHotels();
-  const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+  const tell = (message: string) => alerts.show({ message });
 
   const goOn = async (sheet: OrderSheetWire): Promise<void> => {
     const hotel = hotels.find(({ htlCode }) => htlCode === sheet.htlCode);

@@ -8,6 +8,7 @@ import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import type { OrderCoupons } from '../../entities/coupons/order-coupons';
+import { useToday } from '../../lib/clock';
 import { periodText, wonText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
@@ -24,6 +25,7 @@ const formatWorth = (translations: Translations, coupon: NamedCoupon): string =>
 /** The member's coupons for this order, the best one first; those that cannot be used say why. Nothing where he has none. */
 export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
   const translations = useTranslations();
+  const today = useToday();
   const { t } = translations;
   const hotels = useHotels();
   if (!isPending && error === null && weighed.length === 0) return null;
@@ -32,7 +34,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
   return (
     <Section id="coupon" look="form" title={t('coupon.title')}>
       {isPending && (
-        <Loading label={t('common.loading')}>
+        <Loading>
           <Skeleton height="5.5rem" />
         </Loading>
       )}
@@ -74,7 +76,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
                 refusal !== null && (
                   <li key={coupon.couponNo}>
                     <span className="block text-ink">{ownText(translations, coupon.name)}</span>
-                    {refusalText(translations, refusal, coupon, hotels)}
+                    {refusalText(translations, refusal, coupon, hotels, today)}
                   </li>
                 ),
             )}

@@ -1,6 +1,7 @@
 import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Hotel } from '../../entities/app/app-data';
 import { spokenDayText, wonText } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
@@ -35,9 +36,10 @@ export function refusalText(
   refusal: CouponError,
   coupon: NamedCoupon,
   hotels: readonly Hotel[],
+  today: SeoulDate,
 ): string {
   if (refusal === 'coupon_not_begun')
-    return translations.t(`coupon.refusals.${refusal}`, { date: spokenDayText(translations, coupon.validity.from ?? '') });
+    return translations.t(`coupon.refusals.${refusal}`, { date: spokenDayText(translations, coupon.validity.from ?? '', today) });
   if (refusal === 'coupon_other_hotel')
     return translations.t(`coupon.refusals.${refusal}`, { hotel: whereText(translations, coupon.htlCode, hotels) });
   if (refusal === 'coupon_min_order')

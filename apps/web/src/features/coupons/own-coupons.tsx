@@ -20,7 +20,7 @@ export function OwnCoupons() {
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
-      <Loading className={grid} label={t('common.loading')}>
+      <Loading className={grid}>
         <Skeleton height="10rem" />
         <Skeleton height="10rem" />
       </Loading>

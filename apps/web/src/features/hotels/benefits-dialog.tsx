@@ -60,7 +60,7 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
         selected={kind}
       >
         {isPending && (
-          <Loading label={t('common.loading')}>
+          <Loading>
             <SkeletonText lines={6} />
           </Loading>
         )}

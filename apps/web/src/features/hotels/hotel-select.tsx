@@ -1,4 +1,5 @@
 import { changeHotel } from '@dining/domain/search/search-state';
+import { useAlerts } from '@dining/ui/alerts';
 import { BareSelect } from '@dining/ui/bare-select';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
@@ -15,6 +16,7 @@ const staysOn = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
 /** Chooses the hotel of the group that every page speaks of. */
 export function HotelSelect({ onChosen }: { onChosen: () => void }) {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
@@ -27,7 +29,7 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     if (wanted === undefined) return;
     if (path === orderPage) {
       const { agreesToLeave } = await siteFile(() => import('./agrees-to-leave'));
-      if (!(await agreesToLeave(translations, wireText(translations, wanted, 'htlName')))) return;
+      if (!(await agreesToLeave(alerts, translations, wireText(translations, wanted, 'htlName')))) return;
     }
     // First away: the page that is left, and its place in the history, stay as they were.
     if (!staysOn.includes(path)) {

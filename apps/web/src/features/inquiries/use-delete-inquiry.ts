@@ -1,4 +1,4 @@
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inquiryQuery, ownInquiriesQueries } from '../../entities/inquiries/queries';
 import { alertProblem } from '../../lib/alert-problem';
@@ -7,15 +7,16 @@ import { useTranslations } from '../../lib/i18n';
 
 /** Deletes an inquiry once it is confirmed (Spec §5 Inquiry); one that is gone already counts as deleted. */
 export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call('POST /api/mypage/deleteQna', { body: { qnaSeq } }),
-    onError: (problem) => void alertProblem(translations, problem),
+    onError: (problem) => void alertProblem(alerts, translations, problem),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
-      await alerts.show({ message: t('inquiry.alerts.deleted'), confirmLabel: t('common.buttons.confirm') });
+      await alerts.show({ message: t('inquiry.alerts.deleted') });
       onDeleted();
       client.removeQueries({ queryKey: inquiryQuery(qnaSeq).queryKey });
     },

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { checkInquiry, type InquiryForm, inquiryLimits } from '@dining/domain/inquiries/checks';
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownInquiriesQueries } from '../../entities/inquiries/queries';
 import { venueNamesQuery } from '../../entities/venues/venues';
@@ -23,6 +23,7 @@ const failures = {
  * it is one inquiry, which the server sees to.
  */
 export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => void) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const client = useQueryClient();
@@ -41,7 +42,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
     onSuccess: async ({ qnaSeq }) => {
       forgetDraft();
       void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
-      await alerts.show({ message: t('inquiry.alerts.saved'), confirmLabel: t('common.buttons.confirm') });
+      await alerts.show({ message: t('inquiry.alerts.saved') });
       onSaved(qnaSeq);
     },
   });
@@ -73,7 +74,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
         cancelLabel: t('common.buttons.cancel'),
       });
       if (isConfirmed)
-        await save.mutateAsync(toOffered(typed)).catch((problem: ProblemError) => alertProblem(translations, problem));
+        await save.mutateAsync(toOffered(typed)).catch((problem: ProblemError) => alertProblem(alerts, translations, problem));
     },
   });
   return { form, draft: toOffered(form.values), venues, sending: save.isPending };

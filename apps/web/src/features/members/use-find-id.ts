@@ -6,7 +6,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { type Answer, call } from '../../lib/call';
-import { now } from '../../lib/clock';
+import { useClock } from '../../lib/clock';
 import { focusAfter } from '../../lib/focus-field';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
@@ -49,6 +49,7 @@ async function parsePerson(
 /** Verifies name and phone by a code. Only then says whether they have an account (decisions 4 and 46). */
 export function useFindId(onFound: (found: Found) => void) {
   const queryClient = useQueryClient();
+  const { now } = useClock();
   const translations = useTranslations();
   const { wireLanguage } = translations;
   const [request, setRequest] = useState<{ readonly person: Person; readonly sent: SentCode }>();

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { now as getNow } from '../../lib/clock';
+import { useClock } from '../../lib/clock';
 
 /** Whole seconds until an instant in milliseconds, counted down to 0. */
 export function useSecondsUntil(instant: number): number {
+  const { now: getNow } = useClock();
   const [now, setNow] = useState(() => getNow().getTime());
   useEffect(() => {
     const turn = () => {
@@ -12,6 +13,6 @@ export function useSecondsUntil(instant: number): number {
     const timer = setInterval(turn, 1000);
     turn();
     return () => clearInterval(timer);
-  }, [instant]);
+  }, [getNow, instant]);
   return Math.max(0, Math.ceil((instant - now) / 1000));
 }

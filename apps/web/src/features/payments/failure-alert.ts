@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ReservationType } from '@dining/domain/products/product';
-import { alerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../lib/i18n';
 
 export type PaymentFailure = {
@@ -34,11 +34,11 @@ export function goneWords(
 
 /** Says why a payment came to nothing (Spec §8 Payment return), and asks where to go on. */
 export async function alertPaymentFailure(
+  alerts: Alerts,
   translations: Translations,
   { errCd, resMsg }: PaymentFailure,
   type: ReservationType,
 ): Promise<AfterFailure> {
-  const confirmLabel = translations.t('common.buttons.confirm');
   switch (errCd) {
     case 'declined':
       await alerts.show({
@@ -51,18 +51,16 @@ export async function alertPaymentFailure(
       await alerts.show({
         title: notCompleted(translations, resMsg),
         message: translations.t('payment.outcome.cancelled'),
-        confirmLabel,
       });
       return 'stay';
     case 'expired':
       await alerts.show({
         title: notCompleted(translations, resMsg),
         message: translations.t('payment.hold.expired'),
-        confirmLabel,
       });
       return 'stay';
     case 'superseded':
-      await alerts.show({ message: translations.t('payment.outcome.superseded'), confirmLabel });
+      await alerts.show({ message: translations.t('payment.outcome.superseded') });
       return 'stay';
     case 'sold_out':
     case 'refunded': {
@@ -75,7 +73,7 @@ export async function alertPaymentFailure(
     }
     // Spec §4: every other result sends the guest to the site's root.
     default:
-      await alerts.show({ message: translations.t('payment.outcome.failed'), confirmLabel });
+      await alerts.show({ message: translations.t('payment.outcome.failed') });
       return 'root';
   }
 }

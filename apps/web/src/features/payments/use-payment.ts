@@ -5,7 +5,7 @@ import type { OwnHold } from '@dining/domain/availability/own-hold';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { isPaymentSuccess, paymentPopup } from '@dining/domain/payments/method';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -48,9 +48,9 @@ function asProblem(error: unknown): ProblemError {
 
 /** Pays at the provider: does what `payment-flow` says, with the window, the tab's memory and the server. */
 export function usePayment(ends: PaymentEnds) {
+  const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
-  const { t } = translations;
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
   const [phase, setPhase] = useState(() => phaseAtStart(openPayment()));
@@ -141,7 +141,6 @@ export function usePayment(ends: PaymentEnds) {
       case 'tellNotStopped':
         return void alerts.show({
           message: problemText(translations, effect.problem),
-          confirmLabel: t('common.buttons.confirm'),
         });
       case 'tellRefused':
         return void navigate({ to: '/error' });

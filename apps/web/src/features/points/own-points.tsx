@@ -48,7 +48,7 @@ export function OwnPoints({ page, onPage }: OwnPointsProps) {
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
-      <Loading className="grid gap-8" label={t('common.loading')}>
+      <Loading className="grid gap-8">
         <Skeleton height="8rem" />
         <SkeletonText lines={8} />
       </Loading>

@@ -46,9 +46,8 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
 
 /** The promotions' places while they are on their way. */
 export function PromotionListSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading className="grid gap-x-10 gap-y-12 md:grid-cols-2" label={t('common.loading')}>
+    <Loading className="grid gap-x-10 gap-y-12 md:grid-cols-2">
       {[0, 1, 2, 3].map((at) => (
         <div className="grid gap-4" key={at}>
           <Skeleton className="max-md:aspect-square md:aspect-[8/3]" height="auto" />

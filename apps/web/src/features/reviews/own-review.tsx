@@ -20,7 +20,7 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
     return isError ? (
       <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <Loading label={t('common.loading')}>
+      <Loading>
         <div className="grid gap-4">
           <Skeleton className="rounded-md" ratio={ratio} />
           <SkeletonText lines={3} />

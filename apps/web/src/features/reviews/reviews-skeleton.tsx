@@ -1,5 +1,4 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
-import { useTranslations } from '../../lib/i18n';
 
 /** A review's picture at the left, its words beside it. */
 export const reviewGrid =
@@ -7,9 +6,8 @@ export const reviewGrid =
 
 /** The places of some reviews, until they have come. */
 export function ReviewsSkeleton({ count = 3 }: { count?: number }) {
-  const { t } = useTranslations();
   return (
-    <Loading label={t('common.loading')}>
+    <Loading>
       {Array.from({ length: count }, (_, at) => (
         <div className={reviewGrid} key={at}>
           <Skeleton className="rounded-md" ratio={1} />

@@ -3,11 +3,12 @@ import { sendFile } from '@dining/client/send-file';
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
 import { checkReview, reviewContentsLimit } from '@dining/domain/reviews/checks';
 import { isImageType } from '@dining/domain/uploads/pictures';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { forgetReview, keepReview, type ReviewDraft, restoredReview } from '../../entities/reviews/draft';
+import { useReviewPhotos } from '../../entities/reviews/photos';
 import { invalidateReviews } from '../../entities/reviews/queries';
 import { type Answer, call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
@@ -16,8 +17,6 @@ import { problemText } from '../../lib/problem-text';
 import { type TakenPicture, takePicture } from '../../lib/taken-picture';
 import { tooLongText } from '../../lib/text-limit';
 import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
-
-const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
 
 /** Returns the first failure: contents before the photo (Spec §5 Review). */
 function checkDraft(translations: Translations, { contents, photo }: ReviewDraft): readonly FieldFailure<keyof ReviewDraft>[] {
@@ -37,8 +36,10 @@ function checkDraft(translations: Translations, { contents, photo }: ReviewDraft
  * modal, a reload and a session that ends, until it is written.
  */
 export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWire, onClose: () => void) {
+  const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
+  const photos = useReviewPhotos();
   const { t } = translations;
   const [reviewCode, setReviewCode] = useState(given);
   const [taking, setTaking] = useState(false);
@@ -46,17 +47,17 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   const choose = async (file: File | undefined) => {
     // Nothing was chosen after all: what was stays.
     if (file === undefined || taking) return;
-    if (!isImageType(file.type)) return void (await tell(translations, t('review.alerts.imageOnly')));
+    if (!isImageType(file.type)) return void (await alerts.show({ message: t('review.alerts.imageOnly') }));
     setTaking(true);
     const photo = await takePicture(file);
     setTaking(false);
-    if (photo === undefined) await tell(translations, t('problems.picture_unreadable'));
+    if (photo === undefined) await alerts.show({ message: t('problems.picture_unreadable') });
     else photoField.onChange(photo);
   };
 
   const written = async (code: string, news: string) => {
-    forgetReview(resvCode);
-    await tell(translations, news);
+    forgetReview(photos, resvCode);
+    await alerts.show({ message: news });
     // The dialog stays open and shows the review instead of the form: its title says so.
     flushSync(() => setReviewCode(code));
     document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
@@ -69,7 +70,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
     const { reviewCode: first } = problem.detail;
     // Another window was first, or the answer to an earlier press was lost.
     if (problem.code === 'review_written' && typeof first === 'string') return written(first, problemText(translations, problem));
-    await tell(translations, problemText(translations, problem));
+    await alerts.show({ message: problemText(translations, problem) });
   };
 
   const saving = useMutation({
@@ -81,10 +82,10 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   });
 
   const form = useCheckedForm<ReviewDraft>({
-    defaultValues: restoredReview(resvCode),
+    defaultValues: restoredReview(photos, resvCode),
     onChange: () => {
       form.clearErrors();
-      keepReview(resvCode, form.getValues());
+      keepReview(photos, resvCode, form.getValues());
     },
     check: (draft) => checkDraft(translations, draft),
     send: async ({ contents, photo }) => {

@@ -1,5 +1,5 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startGuestSession } from '../../entities/session/session-writes';
@@ -14,14 +14,14 @@ interface GuestButtonProps {
 
 /** Goes on without an account (Spec §2.5, decision 1). */
 export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
+  const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
   const start = useMutation({
     mutationFn: () => startGuestSession(queryClient),
     onSuccess: (member) => (member === undefined ? onStarted() : onMember(member)),
-    onError: (problem) =>
-      void alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') }),
+    onError: (problem) => void alerts.show({ message: problemText(translations, problem) }),
   });
   return (
     <Button onClick={() => start.mutate()} pending={start.isPending} wide>

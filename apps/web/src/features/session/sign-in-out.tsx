@@ -1,5 +1,5 @@
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { useQueryClient } from '@tanstack/react-query';
@@ -13,6 +13,7 @@ const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 
 /** Sign-in for visitors, who come back to where they are; the name and sign-out for members. */
 export function SignInOut() {
+  const alerts = useAlerts();
   const { t } = useTranslations();
   const queryClient = useQueryClient();
 
@@ -21,7 +22,7 @@ export function SignInOut() {
   const leave = () =>
     void siteFile(() => import('../../entities/session/session-writes'))
       .then(({ signOut }) => signOut(queryClient))
-      .catch(() => alerts.show({ message: t('common.logoutFailed'), confirmLabel: t('common.buttons.confirm') }));
+      .catch(() => alerts.show({ message: t('common.logoutFailed') }));
   if (member === undefined) {
     return (
       <Link className={wayClass} onClick={() => rememberPath(here)} to="/login">

@@ -1,7 +1,7 @@
 import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import { type FeeStep, listFeeSteps } from '@dining/domain/cancellation/timeline';
-import type { Visit } from '@dining/domain/shared/seoul-time';
-import { useNow } from '../../lib/clock';
+import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
+import { useNow, useToday } from '../../lib/clock';
 import { spokenVisitText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
@@ -12,12 +12,12 @@ interface FeeLineProps {
 }
 
 /** The steps in a line: "Free until Thu 19:00, then 10%, then 20%"; '' once the visit has begun. */
-function feeText(translations: Translations, [now, ...later]: readonly FeeStep[]): string {
+function feeText(translations: Translations, [now, ...later]: readonly FeeStep[], today: SeoulDate): string {
   if (now === undefined) return '';
   const { feePercent: percent } = now;
   if (later.length === 0)
     return percent === 0 ? translations.t('product.cancelling.always') : translations.t('product.cancelling.only', { percent });
-  const until = spokenVisitText(translations, now.until);
+  const until = spokenVisitText(translations, now.until, today);
   const first =
     percent === 0
       ? translations.t('product.cancelling.free', { until })
@@ -32,7 +32,7 @@ function feeText(translations: Translations, [now, ...later]: readonly FeeStep[]
 export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const text = feeText(translations, listFeeSteps({ policy, visit, isDeposit }, useNow()));
+  const text = feeText(translations, listFeeSteps({ policy, visit, isDeposit }, useNow()), useToday());
   if (text === '') return null;
   return (
     <p className="break-keep text-ink-soft text-sm">

@@ -30,7 +30,7 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({
   return (
     <Disclosure look={look} onToggle={(open) => open && setOpened(true)} summary={title}>
       {data === undefined && !isError && (
-        <Loading label={t('common.loading')}>
+        <Loading>
           <SkeletonText lines={4} size="sm" />
         </Loading>
       )}

@@ -14,7 +14,7 @@ export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClo
   return (
     <Dialog onClose={onClose} open size="lg" title={wireText(translations, heading, 'termsType')}>
       {isPending && (
-        <Loading label={t('common.loading')}>
+        <Loading>
           <SkeletonText lines={12} />
         </Loading>
       )}

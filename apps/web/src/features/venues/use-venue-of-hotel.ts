@@ -1,5 +1,5 @@
 import type { DinCode } from '@dining/domain/shared/codes';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useEffect, useEffectEvent } from 'react';
 import { useChangeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
@@ -15,6 +15,7 @@ export function useVenueOfHotel(
   dinCode: DinCode | null,
   onForeign?: () => void,
 ): Venue | undefined {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const { t } = useTranslations();
   const venue = venues?.find((other) => other.dinCode === dinCode);
@@ -26,7 +27,7 @@ export function useVenueOfHotel(
   }, [changeSearch, found]);
   const refuse = useEffectEvent(async () => {
     const message = t('reservation.alerts.venueUnavailable');
-    await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message });
     changeSearch((search) => ({ ...search, dinCode: null, visitTime: null }));
     onForeign?.();
   });

@@ -96,9 +96,8 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
 
 /** The restaurants' places while they are on their way. */
 export function VenueCardsSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading className="grid gap-16" label={t('common.loading')}>
+    <Loading className="grid gap-16">
       {[0, 1].map((at) => (
         <div className="grid gap-6 md:grid-cols-2 md:gap-12" key={at}>
           <Skeleton ratio={3 / 2} />

@@ -60,9 +60,8 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
 
 /** The places of the venues, until they are known. */
 export function VenueChoiceSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading className={gridClass} label={t('common.loading')}>
+    <Loading className={gridClass}>
       {[0, 1, 2, 3, 4, 5].map((at) => (
         <Skeleton key={at} ratio={1} />
       ))}

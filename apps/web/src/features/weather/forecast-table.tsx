@@ -5,6 +5,7 @@ import { cx } from '@dining/ui/cx';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Forecast, Reading } from '../../entities/weather/queries';
+import { useToday } from '../../lib/clock';
 import { spokenDayText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { SkyIcon } from './sky-icon';
@@ -20,6 +21,7 @@ interface ForecastTableProps {
 /** Days by times of day (Spec §2.3 Weather modal). */
 export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProps) {
   const translations = useTranslations();
+  const today = useToday();
   const { t } = translations;
   const head = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
   return (
@@ -47,7 +49,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
           >
             <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
               <span className="grid justify-items-start gap-1 *:whitespace-normal">
-                <span>{spokenDayText(translations, forecastDate)}</span>
+                <span>{spokenDayText(translations, forecastDate, today)}</span>
                 {forecastDate === visitDay && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
               </span>
             </th>
@@ -90,9 +92,8 @@ function Cell({ weather }: { weather: Reading | null }) {
 
 /** Keeps the place of the table while it is fetched. */
 export function ForecastSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading label={t('common.loading')}>
+    <Loading>
       <div className="h-6.5" />
       {Array.from({ length: forecastDays }, (_, row) => (
         <div className="grid h-[4.3rem] grid-cols-[32%_1fr_1fr] items-center border-line border-t md:h-16.25" key={row}>

@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { type Forecast, forecastQuery } from '../../entities/weather/queries';
+import { useToday } from '../../lib/clock';
 import { spokenVisitText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
@@ -27,6 +28,7 @@ export interface WeatherDialogProps {
 /** Six days at nine and at three (Spec §2.3 Weather modal). */
 export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps) {
   const translations = useTranslations();
+  const today = useToday();
   const { t } = translations;
   const hotel = useHotels().find((each) => each.htlCode === htlCode);
   const title =
@@ -58,7 +60,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
           <Stack gap={4}>
             {data.lastKnownYn === 'Y' && (
               <Notice announce>
-                {t('weather.lastKnown', { heard: spokenVisitText(translations, visitFromWire(data.heardDate)) })}
+                {t('weather.lastKnown', { heard: spokenVisitText(translations, visitFromWire(data.heardDate), today) })}
               </Notice>
             )}
             {isBeyond(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}

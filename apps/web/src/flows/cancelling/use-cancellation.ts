@@ -1,24 +1,24 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refundOf } from '../../entities/analytics/items';
 import { type Cancelling, type CancelRefusal, readCancelledAnew } from '../../entities/reservations/cancelling';
-import { pushStep } from '../../lib/analytics';
+import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { cancelRefusalText } from '../../lib/cancel-refusal-text';
 import { focusPage } from '../../lib/focus-page';
-import { type Translations, useTranslations } from '../../lib/i18n';
+import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-
-const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
 
 /**
  * The way from the button to a cancelled reservation (Spec §5 Cancellation): what it would cost now, the agreement, the question,
  * the request with the fee that was shown. Whatever comes of it, the page reads the reservation anew.
  */
 export function useCancellation({ resvCode, key, ask }: Cancelling) {
+  const alerts = useAlerts();
+  const { pushStep } = useAnalytics();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t } = translations;
@@ -30,7 +30,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
   const refused = async (why: CancelRefusal) => {
     close();
     // Whose session has ended, or who is another by now, is told by the page that comes.
-    if (why !== 'invalid_user') await tell(translations, cancelRefusalText(translations, why));
+    if (why !== 'invalid_user') await alerts.show({ message: cancelRefusalText(translations, why) });
     await readCancelledAnew(queryClient);
     focusPage();
   };
@@ -40,7 +40,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     pushStep('refund', refundOf(cancelled));
     // The page turns to the cancelled reservation behind the news.
     const read = readCancelledAnew(queryClient);
-    await tell(translations, t('cancellation.alerts.done'));
+    await alerts.show({ message: t('cancellation.alerts.done') });
     await read;
     focusPage();
   };
@@ -52,10 +52,10 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     if (problem.code === 'fee_changed' && typeof resvCancelFee === 'number' && typeof resvRefundAmnt === 'number') {
       setAgreed(false);
       setForm((shown) => shown && { ...shown, resvCancelFee, resvRefundAmnt });
-      await tell(translations, problemText(translations, problem));
+      await alerts.show({ message: problemText(translations, problem) });
       return;
     }
-    await tell(translations, problemText(translations, problem));
+    await alerts.show({ message: problemText(translations, problem) });
     // The answer may have been lost after the work was done: the page then shows the reservation cancelled, and the modal goes.
     await readCancelledAnew(queryClient);
   };
@@ -98,6 +98,6 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     close: () => !sending.isPending && close(),
     submit: () => void submit(),
     sending: sending.isPending,
-    askToAgree: () => tell(translations, t('cancellation.alerts.agree')),
+    askToAgree: () => alerts.show({ message: t('cancellation.alerts.agree') }),
   };
 }

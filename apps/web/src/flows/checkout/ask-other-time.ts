@@ -1,5 +1,6 @@
 import type { UnavailableScope } from '@dining/domain/availability/nearest-times';
-import { alerts } from '@dining/ui/alerts';
+import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import type { ChangeSearch } from '../../entities/search/search-state';
@@ -20,17 +21,33 @@ export interface Mend {
   readonly label: string;
 }
 
+/** A visit that cannot be had. */
+interface MissedVisit {
+  readonly order: Order;
+  /** How much of the wanted visit is refused. */
+  readonly refused: UnavailableScope;
+  readonly now: Date;
+  readonly words: { readonly title?: string | undefined; readonly message: string };
+  /** What mends the order beside another visit. */
+  readonly mend?: Mend | undefined;
+}
+
 /** Says that others have taken the place of an order; of a room that it is the room, for the time may be free in another. */
 export const soldWords = ({ t }: Translations, { dinRoomCode }: Order, message: string) => ({
   title: t('payment.outcome.soldTitle'),
   message: dinRoomCode === null ? message : t('payment.outcome.roomTaken'),
 });
 
-function formatFreeVisit(translations: Translations, { product }: Order, { visit, roomName }: FreeVisit): string {
-  if (product.reservationType === 'pickup') return spokenDayText(translations, visit.date);
+function formatFreeVisit(
+  translations: Translations,
+  { product }: Order,
+  { visit, roomName }: FreeVisit,
+  today: SeoulDate,
+): string {
+  if (product.reservationType === 'pickup') return spokenDayText(translations, visit.date, today);
   return roomName === null
-    ? spokenVisitText(translations, visit)
-    : `${spokenVisitText(translations, visit)} · ${ownText(translations, roomName)}`;
+    ? spokenVisitText(translations, visit, today)
+    : `${spokenVisitText(translations, visit, today)} · ${ownText(translations, roomName)}`;
 }
 
 /**
@@ -38,18 +55,17 @@ function formatFreeVisit(translations: Translations, { product }: Order, { visit
  * to all others.
  */
 export async function askOtherTime(
+  alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
-  order: Order,
-  refused: UnavailableScope,
-  words: { title?: string | undefined; message: string },
-  mend?: Mend,
+  { order, refused, now, words, mend }: MissedVisit,
 ): Promise<OtherTime> {
-  const free = await nearestOfProduct(queryClient, order, refused);
+  const free = await nearestOfProduct(queryClient, order, refused, now);
+  const today = getTodayInSeoul(now);
   const pickup = order.product.reservationType === 'pickup';
   const ways: readonly { readonly to: FreeVisit | Place; readonly label: string }[] = [
     ...(mend === undefined ? [] : [mend]),
-    ...free.map((to) => ({ to, label: formatFreeVisit(translations, order, to) })),
+    ...free.map((to) => ({ to, label: formatFreeVisit(translations, order, to, today) })),
     { to: 'time', label: translations.t(pickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
   ];
   const chosen = await alerts.ask<string>({

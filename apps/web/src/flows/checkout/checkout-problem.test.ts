@@ -1,7 +1,7 @@
 import { ProblemError } from '@dining/client/problem-error';
 import type { UsageRow, VenueStock } from '@dining/domain/inventory/stock';
 import type { Product } from '@dining/domain/products/product';
-import { openAlerts } from '@dining/ui/alerts';
+import { Alerts } from '@dining/ui/alerts';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
@@ -27,6 +27,7 @@ import { alertProblem } from './checkout-problem';
 /** Without its texts: a text is its key. */
 const translations = createTranslations('en');
 let queryClient: QueryClient;
+let alerts: Alerts;
 
 const month = '2026-11';
 const date = `${month}-20`;
@@ -67,16 +68,25 @@ const order = (changes: Partial<Order>): Order =>
 
 /** What is offered after a refusal, by the texts' keys where they are ours, and where pressing each leads. */
 async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
-  const ended = alertProblem(queryClient, translations, new ProblemError(code, 409, [], detail), ordered, () => {});
-  await vi.waitUntil(() => openAlerts.items().length > 0);
-  const [alert] = openAlerts.items();
-  const labels = alert?.choices.map(({ label }) => label) ?? [];
+  const ended = alertProblem(
+    alerts,
+    queryClient,
+    translations,
+    new ProblemError(code, 409, [], detail),
+    ordered,
+    () => {},
+    new Date(),
+  );
+  await vi.waitUntil(() => alerts.open.get().length > 0);
+  const [alert] = alerts.open.get();
+  const labels = alert?.choices.map(({ label = '' }) => label) ?? [];
   alert?.answer(alert.choices[0]?.id ?? '');
   return { labels, first: await ended };
 }
 
 beforeEach(() => {
   queryClient = new QueryClient();
+  alerts = new Alerts();
   vi.useFakeTimers({ now: seoul(`${month}-19 20:00`), toFake: ['Date'] });
 });
 afterEach(() => {
@@ -84,8 +94,8 @@ afterEach(() => {
 });
 
 /** A day of the month, or a time on it, as a button names it. */
-const day = (of: number): string => spokenDayText(translations, `${month}-${of}`);
-const at = (of: number, time: string): string => spokenVisitText(translations, { date: `${month}-${of}`, time });
+const day = (of: number): string => spokenDayText(translations, `${month}-${of}`, date);
+const at = (of: number, time: string): string => spokenVisitText(translations, { date: `${month}-${of}`, time }, date);
 
 const cake = pickup({ daySaleLimit: 8 });
 const five = order({ product: cake, visit: { date, time: '08:00' }, party: { adults: 0, kids: 0 }, quantity: 5 });

@@ -4,7 +4,7 @@ import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-reme
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { FormField } from '@dining/domain/reservations/form-checks';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
-import { alerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import { personLimitText } from '../../features/products/offers/left-text';
@@ -46,7 +46,7 @@ function wayToFewer({ t }: Translations, { product, party }: Order, remaining: n
   )[getPersonLimitRemedy(product, party, remaining)];
 }
 
-async function alertWithMend({ t }: Translations, message: string, { to, label }: Mend): Promise<AfterProblem> {
+async function alertWithMend(alerts: Alerts, { t }: Translations, message: string, { to, label }: Mend): Promise<AfterProblem> {
   return (await alerts.show({ message, confirmLabel: label, cancelLabel: t('common.buttons.close') })) ? to : 'stay';
 }
 
@@ -61,7 +61,7 @@ function leftOfDay({ code, detail }: ProblemError, order: Order): number {
  * The same order has become a reservation, by a second press or in another window: a second one is made on purpose alone (decision
  * 45). Which one is told while its hold would live.
  */
-function askAboutBooked({ t }: Translations, resvCode: ResvCode | null): Promise<AfterProblem> {
+function askAboutBooked(alerts: Alerts, { t }: Translations, resvCode: ResvCode | null): Promise<AfterProblem> {
   const choices = [
     { id: 'show', label: t('payment.booked.show'), variant: 'primary' },
     { id: 'again', label: t('payment.booked.second') },
@@ -78,11 +78,13 @@ function askAboutBooked({ t }: Translations, resvCode: ResvCode | null): Promise
 
 /** Says why the server would not take the order, and stays on the page unless the guest wants to mend it elsewhere (decision 30a). */
 export async function alertProblem(
+  alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
   problem: ProblemError,
   order: Order,
   focusField: (field: FormField) => void,
+  now: Date,
 ): Promise<AfterProblem> {
   // These two have led to the sign-in and the error page already (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
@@ -90,6 +92,7 @@ export async function alertProblem(
     // A guest's own limit is known only here, where his phone number is: another time would not mend it.
     const remaining = Number(problem.detail['remaining'] ?? 0);
     return alertWithMend(
+      alerts,
       translations,
       personLimitText(translations, order.product, remaining),
       wayToFewer(translations, order, remaining),
@@ -97,26 +100,25 @@ export async function alertProblem(
   }
   const booked = problem.detail['resvCode'];
   if (problem.code === 'already_booked' && typeof booked === 'string')
-    return askAboutBooked(translations, asCode<ResvCode>(booked));
-  if (problem.code === 'order_closed') return askAboutBooked(translations, null);
+    return askAboutBooked(alerts, translations, asCode<ResvCode>(booked));
+  if (problem.code === 'order_closed') return askAboutBooked(alerts, translations, null);
   const message = problemText(translations, problem);
   if (aboutParty.includes(problem.code))
-    return alertWithMend(translations, message, { to: 'time', label: translations.t('product.alerts.smallerParty') });
+    return alertWithMend(alerts, translations, message, { to: 'time', label: translations.t('product.alerts.smallerParty') });
   if (problem.code === 'sold_out')
-    return askOtherTime(queryClient, translations, order, 'place', soldWords(translations, order, message));
+    return askOtherTime(alerts, queryClient, translations, {
+      order,
+      refused: 'place',
+      now,
+      words: soldWords(translations, order, message),
+    });
   const refused = refusedBy[problem.code];
   if (refused !== undefined) {
     const left = leftOfDay(problem, order);
-    return askOtherTime(
-      queryClient,
-      translations,
-      order,
-      refused,
-      { message },
-      left > 0 ? wayToFewer(translations, order, left) : undefined,
-    );
+    const mend = left > 0 ? wayToFewer(translations, order, left) : undefined;
+    return askOtherTime(alerts, queryClient, translations, { order, refused, now, words: { message }, mend });
   }
-  await alerts.show({ message, confirmLabel: translations.t('common.buttons.confirm') });
+  await alerts.show({ message });
   const [field] = problem.errors;
   if (field !== undefined) focusField(field.path as FormField);
   return 'stay';

@@ -25,7 +25,7 @@ import { RequestNote } from '../../features/reservations/form/request-note';
 import { usePaymentForm } from '../../features/reservations/form/use-payment-form';
 import { VisitorFields } from '../../features/reservations/form/visitor-fields';
 import { PaymentTerms } from '../../features/terms/payment-terms';
-import { pushStep } from '../../lib/analytics';
+import { useAnalytics } from '../../lib/analytics';
 import { wonText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { PayButton } from './pay-button';
@@ -42,6 +42,7 @@ interface CheckoutProps {
 
 /** The form of the payment page beside its summary, and the button that pays. */
 export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const { t } = translations;
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
-import { alerts } from '@dining/ui/alerts';
+import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { findSheetId } from '../../entities/orders/keep-sheet';
@@ -11,6 +11,7 @@ import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../featu
 import { type FormDraft, toPaymentForm } from '../../features/reservations/form/form-draft';
 import { formatFailure } from '../../features/reservations/form/form-failure';
 import type { usePaymentForm } from '../../features/reservations/form/use-payment-form';
+import { useClock } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -22,28 +23,34 @@ import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
 import { useSendOrder } from './use-send-order';
 
-const askPrice = (translations: Translations, before: number, after: number): Promise<boolean> =>
+const askPrice = (alerts: Alerts, translations: Translations, before: number, after: number): Promise<boolean> =>
   alerts.show({
     title: translations.t('payment.outcome.priceChangedTitle'),
     message: translations.t('payment.outcome.priceChangedBody', {
       before: wonText(translations, before),
       after: wonText(translations, after),
     }),
-    confirmLabel: translations.t('common.buttons.confirm'),
     cancelLabel: translations.t('common.buttons.cancel'),
   });
 
 /** Explains a failed payment and asks what to do next; another time where the place is gone. */
-function explainFailure(queryClient: QueryClient, translations: Translations, order: Order, failure: PaymentFailure) {
+function explainFailure(
+  alerts: Alerts,
+  queryClient: QueryClient,
+  translations: Translations,
+  { order, failure, now }: { order: Order; failure: PaymentFailure; now: Date },
+) {
   const { reservationType } = order.product;
   const gone = goneWords(translations, failure.errCd, reservationType);
   return gone === undefined
-    ? alertPaymentFailure(translations, failure, reservationType)
-    : askOtherTime(queryClient, translations, order, 'place', gone);
+    ? alertPaymentFailure(alerts, translations, failure, reservationType)
+    : askOtherTime(alerts, queryClient, translations, { order, refused: 'place', now, words: gone });
 }
 
 /** Runs the checkout of `checkout-flow`: sends the order once nothing is wrong with the form, and does what follows. */
 export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm>) {
+  const alerts = useAlerts();
+  const clock = useClock();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -86,18 +93,27 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
         return invalidateTexts(queryClient);
       case 'askPrice': {
         const { before, instead, total: after } = effect;
-        return dispatch({ type: 'priceSeen', isAgreed: await askPrice(translations, before, after), instead, total: after });
+        return dispatch({
+          type: 'priceSeen',
+          isAgreed: await askPrice(alerts, translations, before, after),
+          instead,
+          total: after,
+        });
       }
       case 'explainRefusal':
         return dispatch({
           type: 'chosen',
-          next: await alertProblem(queryClient, translations, effect.problem, order, form.focus),
+          next: await alertProblem(alerts, queryClient, translations, effect.problem, order, form.focus, clock.now()),
           after: 'refusal',
         });
       case 'explainFailure':
         return dispatch({
           type: 'chosen',
-          next: await explainFailure(queryClient, translations, order, effect.failure),
+          next: await explainFailure(alerts, queryClient, translations, {
+            order,
+            failure: effect.failure,
+            now: clock.now(),
+          }),
           after: 'failure',
         });
       case 'takeTime':

@@ -8,7 +8,7 @@ import { tellsFirst } from '../../entities/analytics/told-checkout';
 import { holdOf, type Order } from '../../entities/orders/order';
 import type { PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
-import { pushStep } from '../../lib/analytics';
+import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { canKeepCookies, cookiesRequired } from '../../lib/require-cookies';
@@ -21,6 +21,7 @@ interface OrderEnds {
 
 /** Sends an order: to be paid at the provider, or booked at once where nothing is due (decision 23). */
 export function useSendOrder(order: Order, agreedTo: string | undefined, { onBooked, onFail, onProblem }: OrderEnds) {
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {
     if (!tellsFirst(translations, order, `add_payment_info:${method}`)) return;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { packs } from '@dining/i18n/site/all';
-import { openAlerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,6 +18,7 @@ const { common, reservation } = packs.en;
 const { dinCode, prodCode, htlCode } = product();
 const card = { dinCode, prodCode, prodResvType: 'table', prodName: 'Dinner', prodNameEn: 'Dinner' } as unknown as ProductCardData;
 
+let alerts: Alerts;
 beforeAll(() => {
   // jsdom has no modal dialogs and no layout.
   Element.prototype.scrollIntoView = () => undefined;
@@ -31,7 +32,9 @@ beforeAll(() => {
   });
 });
 beforeEach(async () => {
-  const { queryClient, search, wrapper } = await createTestSite('en', ['common', 'main', 'offer']);
+  const site = await createTestSite('en', ['common', 'main', 'offer']);
+  const { queryClient, search, wrapper } = site;
+  alerts = site.alerts;
   for (const { queryKey } of [sessionQuery, productQuery(dinCode, prodCode, null), venuesQuery(htlCode)])
     queryClient.setQueryDefaults(queryKey, { enabled: false });
   queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode, htlHmcCode: 'DSE', htlName: 'Dalbit Seoul' }] as never);
@@ -48,8 +51,8 @@ it('activates its button once the form is loaded', async () => {
   await screen.findByRole('button', { name: reservation.date.search });
   expect(button.getAttribute('aria-disabled')).toBeNull();
   await userEvent.click(button);
-  await vi.waitUntil(() => openAlerts.items().length === 1);
-  const [alert] = openAlerts.items();
+  await vi.waitUntil(() => alerts.open.get().length === 1);
+  const [alert] = alerts.open.get();
   expect(alert?.message).toBe(reservation.alerts.dateSearch);
   act(() => alert?.answer(alert.choices[0]?.id ?? ''));
 });

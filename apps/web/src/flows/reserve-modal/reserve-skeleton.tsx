@@ -6,7 +6,7 @@ import { useTranslations } from '../../lib/i18n';
 export function ReserveSkeleton({ type }: { type: ReservationType }) {
   const { t } = useTranslations();
   return (
-    <Loading className="grid gap-6" label={t('common.loading')}>
+    <Loading className="grid gap-6">
       {type !== 'pickup' && (
         <div className="grid max-w-md gap-3">
           <Counter label={t('common.guests.adult')} />

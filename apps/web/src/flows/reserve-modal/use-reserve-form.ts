@@ -1,5 +1,6 @@
 import { checkBookingParty } from '@dining/domain/products/party-checks';
 import { checkModalDateSearch, checkModalReserve } from '@dining/domain/search/step-checks';
+import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addressOf } from '../../entities/search/search-params';
@@ -26,6 +27,7 @@ interface ReserveFormInput {
  * needs a searched date and a time.
  */
 export function useReserveForm({ card, phone, searched, onSearched }: ReserveFormInput) {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const search = useSearch();
@@ -39,7 +41,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
 
   const refuse = (refusal: StepError) => {
     setError(refusal);
-    void alertStep(translations, refusal, phone);
+    void alertStep(alerts, translations, refusal, phone);
   };
 
   const changeParty = (next: typeof party) => {

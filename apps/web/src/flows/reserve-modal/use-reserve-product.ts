@@ -1,3 +1,4 @@
+import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { itemChosen, listCardItems } from '../../entities/analytics/lists';
@@ -5,12 +6,14 @@ import { rememberPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
 import { askMembersOnly } from '../../features/products/offers/members-only';
-import { pushStep } from '../../lib/analytics';
+import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
 /** Which product of the main page is being reserved; one for members alone asks a visitor to sign in first (Spec §2.3). */
 export function useReserveProduct() {
+  const alerts = useAlerts();
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const navigate = useNavigate();
   const member = useSession()?.userDetails !== undefined;
@@ -18,7 +21,7 @@ export function useReserveProduct() {
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
     pushStep('select_item', itemChosen(...listCardItems(translations, venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
-    const way = await askMembersOnly(translations);
+    const way = await askMembersOnly(alerts, translations);
     if (way === null) return;
     const { dinCode, prodCode, prodResvType } = product;
     rememberPath(pageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }));

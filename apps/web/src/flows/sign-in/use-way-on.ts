@@ -1,5 +1,5 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -12,10 +12,11 @@ import { useTranslations } from '../../lib/i18n';
 
 /** Where everybody goes on who has tried to sign in, whichever way (Spec §4 Social sign-in result values, §8). */
 export function useWayOn() {
+  const alerts = useAlerts();
   const queryClient = useQueryClient();
   const { t } = useTranslations();
   const navigate = useNavigate();
-  const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+  const tell = (message: string) => alerts.show({ message });
   const toSignIn = (signIn?: SignInReason) => navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });
 
   const gone = useRef(false);

@@ -1,5 +1,5 @@
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { alerts } from '@dining/ui/alerts';
+import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { askHomePage, type CameBack, type SignInQuestion } from '../../features/session/came-back';
@@ -17,17 +17,18 @@ export function HomepageLoginPage() {
 }
 
 function NoCode() {
+  const alerts = useAlerts();
   const { t } = useTranslations();
   const navigate = route.useNavigate();
   const refuse = useEffectEvent(async () => {
-    await alerts.show({ message: t('login.invalidAccess'), confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: t('login.invalidAccess') });
     await navigate({ to: '/', replace: true });
   });
   useEffect(() => void refuse(), []);
   return null;
 }
 
-function confirmSignIn({ t }: Translations, { signedInAs, isGuest }: SignInQuestion): Promise<boolean> {
+function confirmSignIn(alerts: Alerts, { t }: Translations, { signedInAs, isGuest }: SignInQuestion): Promise<boolean> {
   const messages = [t('login.homePage.onlyIfYou')];
   if (signedInAs !== '') messages.unshift(t('login.homePage.replaces', { name: isolateDirection(signedInAs) }));
   else if (isGuest) messages.unshift(t('login.homePage.endsGuest'));
@@ -40,6 +41,7 @@ function confirmSignIn({ t }: Translations, { signedInAs, isGuest }: SignInQuest
 }
 
 function WithCode({ code }: { code: string }) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const navigate = route.useNavigate();
@@ -48,7 +50,7 @@ function WithCode({ code }: { code: string }) {
   const [confirmKey, setConfirmKey] = useState('');
   const goOn = async (back: CameBack | SignInQuestion) => {
     if (back.result !== 'confirm') return wayOn(back);
-    if (await confirmSignIn(translations, back)) return setConfirmKey(back.confirmKey);
+    if (await confirmSignIn(alerts, translations, back)) return setConfirmKey(back.confirmKey);
     await navigate({ to: '/', replace: true });
   };
   const { error, retry, retrying } = useCameBack(

@@ -1,4 +1,4 @@
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
@@ -30,7 +30,7 @@ export function JoinFormPage() {
       {form.data !== undefined && <JoinForm data={form.data} />}
       {form.isError && <LoadFailed error={form.error} onRetry={() => void form.refetch()} retrying={form.isFetching} />}
       {form.isPending && (
-        <Loading label={t('common.loading')}>
+        <Loading>
           <SkeletonText lines={10} />
         </Loading>
       )}
@@ -40,9 +40,10 @@ export function JoinFormPage() {
 
 /** A profile that the server does not know any more: says so on the way to signing in anew. */
 function ToSignIn() {
+  const alerts = useAlerts();
   const { t } = useTranslations();
   useEffect(() => {
-    void alerts.show({ message: t('problems.invalid_auth_result'), confirmLabel: t('common.buttons.confirm') });
-  }, [t]);
+    void alerts.show({ message: t('problems.invalid_auth_result') });
+  }, [alerts, t]);
   return <Navigate replace to="/login" />;
 }

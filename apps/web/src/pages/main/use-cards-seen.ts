@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import { listCardItems, listSeen } from '../../entities/analytics/lists';
 import type { MainVenue } from '../../entities/venues/main';
-import { pushStep } from '../../lib/analytics';
+import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 
 /** Tells analytics which products of a venue stand on the main page, each time its tab is opened. */
 export function useCardsSeen(venue: MainVenue | undefined): void {
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const dinCode = venue?.dinCode;
   const tell = useEffectEvent(() => {

@@ -1,11 +1,9 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
-import { useTranslations } from '../../lib/i18n';
 
 /** The places of the venues' tabs and of a first row of products, until they are known. */
 export function VenuesSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading className="grid gap-8" label={t('common.loading')}>
+    <Loading className="grid gap-8">
       <Skeleton height="3rem" />
       <SkeletonText lines={2} />
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">

@@ -37,7 +37,7 @@ export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   }
   if (isError && error.status !== 401) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
-    <Loading className="grid gap-8" label={t('common.loading')}>
+    <Loading className="grid gap-8">
       <SkeletonText lines={2} size="xl" />
       <SkeletonText lines={5} />
     </Loading>

@@ -1,3 +1,4 @@
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Section } from '@dining/ui/section';
 import { useMutation } from '@tanstack/react-query';
@@ -12,13 +13,14 @@ const loadDialog = () => import('./leave-dialog');
 
 /** The way out: what it ends is looked up and shown before anything is asked. */
 export function LeavePart({ userId }: { userId: string }) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const [form, setForm] = useState<LeaveForm>();
   const asking = useMutation({
     mutationFn: () => call('POST /api/mypage/leaveForm', { body: {} }),
     onSuccess: ({ result }) => setForm(result),
-    onError: (problem) => void alertProblem(translations, problem),
+    onError: (problem) => void alertProblem(alerts, translations, problem),
   });
   const close = () => setForm(undefined);
   return (

@@ -3,8 +3,9 @@ import { flagFromWire, flagToWire } from '@dining/contract/codecs/flag';
 import { visitFromWire } from '@dining/contract/codecs/visit';
 import { type MarketingConsents, setConsent } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
@@ -17,17 +18,18 @@ import { invalidateTexts, useShownTerms, useTextChanges } from '../../entities/t
 import { ConsentText } from '../../features/terms/consent-text';
 import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
+import { useToday } from '../../lib/clock';
 import { listText, spokenVisitText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 /** Formats what the member last said, and when: facts on integrations §7.4 ask for both of whoever opts in or out. */
-function formatStatus(translations: Translations, { marketingStatus, marketingDate }: Profile): string {
+function formatStatus(translations: Translations, { marketingStatus, marketingDate }: Profile, today: SeoulDate): string {
   if (marketingStatus === 'none') return translations.t('profile.marketing.none');
   if (marketingDate === '') return translations.t('profile.marketing.agreedBefore');
   return translations.t(`profile.marketing.${marketingStatus}`, {
-    date: spokenVisitText(translations, visitFromWire(marketingDate)),
+    date: spokenVisitText(translations, visitFromWire(marketingDate), today),
   });
 }
 
@@ -48,6 +50,8 @@ interface MarketingFormProps {
 }
 
 function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
+  const alerts = useAlerts();
+  const today = useToday();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
@@ -65,11 +69,11 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
       }),
     onSuccess: ({ result }) => {
       noteMarketing(queryClient, result);
-      void alerts.show({ message: t('profile.marketing.saved'), confirmLabel: t('common.buttons.confirm') });
+      void alerts.show({ message: t('profile.marketing.saved') });
     },
     onError: (problem) => {
       if (problem.code === 'terms_changed') invalidateTexts(queryClient);
-      void alertProblem(translations, problem);
+      void alertProblem(alerts, translations, problem);
     },
   });
   const { submit, values, setValues, getError, clearErrors, getId } = useCheckedForm<MarketingConsents>({
@@ -101,7 +105,7 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
   return (
     <Section id="profile-marketing" lead={t('profile.marketing.lead', { senders })} title={t('profile.marketing.title')}>
       <p className="mb-2" role="status">
-        {formatStatus(translations, profile)}
+        {formatStatus(translations, profile, today)}
       </p>
       <FieldGroup error={getError('sms')} label={t('profile.marketing.title')} labelHidden>
         {box('marketing')}

@@ -22,12 +22,11 @@ export function MypageProfilePage() {
 }
 
 function OwnProfile() {
-  const { t } = useTranslations();
   const { data, error, refetch, isFetching } = useQuery(profileQuery);
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
-      <Loading className="grid gap-12" label={t('common.loading')}>
+      <Loading className="grid gap-12">
         <SkeletonText lines={6} />
         <Skeleton height="18rem" />
         <SkeletonText lines={4} />

@@ -28,7 +28,7 @@ function OwnSessions() {
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
-      <Loading label={t('common.loading')}>
+      <Loading>
         <SkeletonText lines={3} />
       </Loading>
     );

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { parseOneTimeCode } from '@dining/domain/members/one-time-code';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
@@ -8,7 +8,7 @@ import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { endVisit } from '../../entities/session/session';
 import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
-import { now } from '../../lib/clock';
+import { useClock } from '../../lib/clock';
 import { focusAfter } from '../../lib/focus-field';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -27,6 +27,8 @@ const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): numb
 
 /** Deletes the member's account once they have agreed, proven who they are and confirmed it, and says goodbye. */
 export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
+  const alerts = useAlerts();
+  const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const [standing, setStanding] = useState({ resvCnt, paymentCnt });
@@ -40,7 +42,7 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
         form.reset();
         setSent(sentCode('', answer, now().getTime()));
       }, form.getId('proof')),
-    onError: (problem) => void alertProblem(translations, problem),
+    onError: (problem) => void alertProblem(alerts, translations, problem),
   });
   const sending = useMutation({
     mutationFn: ({ proof }: Proof) =>
@@ -51,7 +53,6 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
       await alerts.show({
         title: t('profile.goodbye.title'),
         message: t('profile.goodbye.body'),
-        confirmLabel: t('common.buttons.confirm'),
       });
       endVisit();
     },
@@ -61,7 +62,7 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     else if (problem.code === 'payments_unfinished') setStanding({ resvCnt: 0, paymentCnt: countIn(problem, 'paymentCnt') });
     else if (/^(password|code)_/.test(problem.code))
       void form.reportFailures({ field: 'proof', text: problemText(translations, problem) });
-    else void alertProblem(translations, problem);
+    else void alertProblem(alerts, translations, problem);
   };
   const form = useCheckedForm<Proof>({
     defaultValues: { proof: '' },
@@ -86,7 +87,7 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     standing,
     agreed,
     setAgreed,
-    askToAgree: () => alerts.show({ message: t('profile.leave.agreeRequired'), confirmLabel: t('common.buttons.confirm') }),
+    askToAgree: () => alerts.show({ message: t('profile.leave.agreeRequired') }),
     sent,
     askCode: () => asking.mutate(),
     asking: asking.isPending,

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { checkPassword } from '@dining/domain/members/password';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateSessions, type Profile } from '../../entities/members/profile';
 import { alertProblem } from '../../lib/alert-problem';
@@ -41,6 +41,7 @@ const fieldOf: Readonly<Partial<Record<ProblemError['code'], PasswordName>>> = {
 
 /** Changes the member's password. This browser stays signed in, and every other one is signed out. */
 export function usePasswordChange(profile: Profile) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const queryClient = useQueryClient();
@@ -57,12 +58,12 @@ export function usePasswordChange(profile: Profile) {
         () => {
           form.reset();
           void invalidateSessions(queryClient);
-          void alerts.show({ message: t('profile.password.done'), confirmLabel: t('common.buttons.confirm') });
+          void alerts.show({ message: t('profile.password.done') });
         },
         (problem: ProblemError) => {
           const field = fieldOf[problem.code];
           void (field === undefined
-            ? alertProblem(translations, problem)
+            ? alertProblem(alerts, translations, problem)
             : form.reportFailures({ field, text: problemText(translations, problem) }));
         },
       ),

@@ -1,17 +1,18 @@
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n';
 
 /** Somebody else's reservation: says so and leads to the first page (Spec §8 invalid_user). */
 export function NoAccess() {
+  const alerts = useAlerts();
   const { t } = useTranslations();
   const navigate = useNavigate();
   const told = useRef(false);
   const tell = useEffectEvent(async () => {
     if (told.current) return;
     told.current = true;
-    await alerts.show({ message: t('mypage.alerts.invalidUser'), confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: t('mypage.alerts.invalidUser') });
     await navigate({ to: '/', replace: true });
   });
   useEffect(() => void tell(), []);

@@ -44,7 +44,7 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
         />
       )}
       {data === undefined && error === null && (
-        <Loading label={t('common.loading')}>
+        <Loading>
           <Skeleton height="14rem" />
         </Loading>
       )}

@@ -1,5 +1,6 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ResvCode } from '@dining/domain/shared/codes';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button, buttonClass } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { Spinner } from '@dining/ui/spinner';
@@ -21,6 +22,7 @@ const route = getRouteApi('/easypay/return');
 
 /** Where the provider's window comes back to (Spec §4 Payment popup): it tells the page that opened it, or goes on itself. */
 export function PaymentReturnPage() {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
@@ -47,7 +49,7 @@ export function PaymentReturnPage() {
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
     if (goBackOverProvider({ resMsg: words })) return;
     forgetOpenPayment();
-    const next = await alertPaymentFailure(translations, { errCd, resMsg: words }, search.type);
+    const next = await alertPaymentFailure(alerts, translations, { errCd, resMsg: words }, search.type);
     if (next === 'root') return navigate({ to: '/', replace: true });
     if (next === 'stay' || next === 'method' || search.dinCode === null) return navigate({ href: back, replace: true });
     return navigate({

@@ -22,12 +22,14 @@ import { usePurchase } from '../../features/reservations/form/use-purchase';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
 import { ReservationDetails } from '../../flows/reservation-details/reservation-details';
+import { useClock } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/reservation/prod/payment/complete/$resvCode');
 
 /** The reservation as it was made: whole for its booker, masked for anyone else (Spec §2.12, decision 2). */
 export function ReservationCompletePage() {
+  const clock = useClock();
   const { t } = useTranslations();
   const { resvCode } = route.useParams();
   const { key = '' } = route.useSearch();
@@ -76,7 +78,7 @@ export function ReservationCompletePage() {
               <Link className={buttonClass()} to="/fnb/mypage/main">
                 {t('complete.toMypage')}
               </Link>
-              <CancelButton cancelling={linkedCancelling(info, key)} info={info} />
+              <CancelButton cancelling={linkedCancelling(clock, info, key)} info={info} />
             </div>
           </Stack>
         )}

@@ -1,12 +1,10 @@
 import { Columns } from '@dining/ui/columns';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
-import { useTranslations } from '../../lib/i18n';
 
 /** The places of a product's pictures, words, menus and sum, until they are known. */
 export function DetailSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading label={t('common.loading')}>
+    <Loading>
       <div className="mb-8 grid gap-3">
         <Skeleton height="1.125rem" width="9rem" />
         <Skeleton height="2.5rem" width="min(26rem, 80%)" />

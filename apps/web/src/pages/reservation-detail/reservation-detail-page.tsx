@@ -1,6 +1,7 @@
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { checkMenusForParty, type MenuShortage } from '@dining/domain/products/menu-rule';
 import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
@@ -33,7 +34,7 @@ import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueNotices } from '../../features/venues/venue-notices';
 import { askOtherTime, soldWords, takeTime } from '../../flows/checkout/ask-other-time';
-import { useToday } from '../../lib/clock';
+import { useClock, useToday } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
@@ -44,18 +45,19 @@ import { DetailSkeleton } from './detail-skeleton';
 
 /** Another time in place of one that others have taken, with everything else as it was chosen; whether to see all times. */
 async function onTaken(
+  alerts: Alerts,
   changeSearch: ChangeSearch,
   queryClient: QueryClient,
   translations: Translations,
   order: Order,
+  now: Date,
 ): Promise<boolean> {
-  const next = await askOtherTime(
-    queryClient,
-    translations,
+  const next = await askOtherTime(alerts, queryClient, translations, {
     order,
-    'place',
-    soldWords(translations, order, translations.t('payment.outcome.soldBody')),
-  );
+    refused: 'place',
+    now,
+    words: soldWords(translations, order, translations.t('payment.outcome.soldBody')),
+  });
   if (typeof next === 'object') takeTime(changeSearch, order, next);
   // The rooms that are left at his time, where there are any, are the choice that the guest stays for.
   else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomPlace);
@@ -72,6 +74,8 @@ const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
 /** One product: pictures, words, what is chosen of it, and what that costs (Spec §2.10). */
 export function ReservationDetailPage() {
+  const alerts = useAlerts();
+  const clock = useClock();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -93,7 +97,7 @@ export function ReservationDetailPage() {
     page,
     order,
     check,
-    onTaken: (taken) => onTaken(changeSearch, queryClient, translations, taken),
+    onTaken: (taken) => onTaken(alerts, changeSearch, queryClient, translations, taken, clock.now()),
     phone: venue?.phone ?? '',
   });
 

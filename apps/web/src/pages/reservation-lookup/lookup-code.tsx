@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useMutation } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { CodeStep } from '../../features/members/code-step';
 import { type Answer, call } from '../../lib/call';
-import { now } from '../../lib/clock';
+import { useClock } from '../../lib/clock';
 import { focusAfter, focusField } from '../../lib/focus-field';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -23,6 +23,8 @@ const codeId = 'lookup-code';
  * learns here whether there is such a reservation.
  */
 export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (found: Found) => void }) {
+  const alerts = useAlerts();
+  const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const [sent, setSent] = useState<SentCode>();
@@ -31,7 +33,7 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
   useEffect(() => send.current?.focus(), []);
 
   const reportProblem = async (problem: ProblemError): Promise<void> => {
-    await alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: problemText(translations, problem) });
     focusField(codeId);
   };
   const sending = useMutation({

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -41,6 +41,7 @@ async function parseLookup(
  * were, a code is asked for as well.
  */
 export function LookupForm({ resvCode }: { resvCode: string }) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const queryClient = useQueryClient();
@@ -70,7 +71,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
         // A wrong number and a wrong phone are one answer, so that neither can be tried out.
         void (problem.code === 'not_found'
           ? reportFailures({ field: 'resvCode', text: t('complete.lookup.notFound') })
-          : alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') }));
+          : alerts.show({ message: problemText(translations, problem) }));
       });
     },
   });

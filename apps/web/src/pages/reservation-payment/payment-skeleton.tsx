@@ -1,12 +1,10 @@
 import { Columns } from '@dining/ui/columns';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
-import { useTranslations } from '../../lib/i18n';
 
 /** The places of the summary and the form's fields, until product and venue are known. */
 export function PaymentSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading label={t('common.loading')}>
+    <Loading>
       <Columns aside={<Skeleton className="h-20! lg:h-96!" />} asideFirst>
         <div className="grid gap-6">
           <Skeleton height="2rem" width="12rem" />

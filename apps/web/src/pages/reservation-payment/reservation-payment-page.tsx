@@ -1,6 +1,6 @@
 import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Page } from '@dining/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -53,6 +53,7 @@ function Returned({ resvCode }: { resvCode: ResvCode }) {
  * pay: the guest is told so and begins at the first step, or at the product where only its menus are missing.
  */
 function PaymentForm() {
+  const alerts = useAlerts();
   const { t } = useTranslations();
   useSearchInAddress();
   const search = useSearch();
@@ -76,7 +77,7 @@ function PaymentForm() {
   const page = usePagePath();
   const lead = useEffectEvent((why: 'payment.alerts.nothingChosen' | 'payment.alerts.menusMissing') => {
     const message = t(noQuantity ? 'product.alerts.quantityRequired' : why);
-    void alerts.show({ message, confirmLabel: t('common.buttons.confirm') }).then(() =>
+    void alerts.show({ message }).then(() =>
       why === 'payment.alerts.nothingChosen' || dinCode === null || prodCode === null
         ? navigate({ to: '/reservation/step/1', replace: true })
         : navigate({

@@ -33,11 +33,7 @@ const visit: VisitInfo = {
   resvLink: '/reservation/prod/payment/complete/R1?key=secret',
 };
 const openPage = () =>
-  showPage({
-    path: '/reservation/visit',
-    component: ReservationVisitPage,
-    validateSearch: () => ({ resvCode: 'R1', key: 'secret' }),
-  });
+  showPage('/reservation/visit', <ReservationVisitPage />, undefined, () => ({ resvCode: 'R1', key: 'secret' }));
 const open = async (changed: Partial<VisitInfo> = {}) => {
   getServer().reply(view, success({ visitInfo: { ...visit, ...changed } }));
   const { user } = await openPage();

@@ -26,7 +26,7 @@ export function ReservationVisitPage() {
   return (
     <NarrowPage title={t('visit.title')}>
       {error === null ? (
-        <Loading label={t('common.loading')}>
+        <Loading>
           <SkeletonText lines={6} />
         </Loading>
       ) : (

@@ -1,5 +1,5 @@
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button, ButtonLink } from '@dining/ui/button';
 import { NarrowPage } from '@dining/ui/narrow-page';
 import { Notice } from '@dining/ui/notice';
@@ -19,6 +19,7 @@ interface VisitAnswerProps {
 
 /** What the guest says, and what he is told for it: that he comes, or the way to where it is cancelled. */
 export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const { resvCode, comingErrMsg } = visit;
@@ -32,8 +33,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
         ...visit,
         ...(said.result === 'success' ? { comingYn: 'Y' } : { comingErrMsg: said.errMsg, resvCancelYn: 'N' }),
       }),
-    onError: (problem) =>
-      void alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') }),
+    onError: (problem) => void alerts.show({ message: problemText(translations, problem) }),
   });
   const answered = useFocusKept<HTMLDivElement>(coming || comingErrMsg !== '');
 

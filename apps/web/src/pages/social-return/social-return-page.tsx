@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { oauthSearch } from '../../entities/session/sign-in-params';
@@ -14,6 +14,7 @@ import { problemText } from '../../lib/problem-text';
 
 /** Where a provider sends the browser back to (Spec §2.1). A failed call is told, then the browser goes back in history (Spec §8). */
 function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const navigate = useNavigate();
@@ -29,7 +30,7 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
     return history.length > 1 ? history.back() : void navigate({ to: '/login', replace: true });
   };
   const tellFailure = useEffectEvent(async (problem: ProblemError) => {
-    await alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: problemText(translations, problem) });
     leave();
   });
   useEffect(() => {

@@ -50,7 +50,7 @@ function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
         </h1>
       </header>
       {terms === undefined ? (
-        <Loading label={t('common.loading')}>
+        <Loading>
           <SkeletonText lines={12} />
         </Loading>
       ) : (

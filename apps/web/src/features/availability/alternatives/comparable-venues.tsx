@@ -10,6 +10,7 @@ import { comparableQuery, type Elsewhere } from '../../../entities/availability/
 import { searchAtVenue } from '../../../entities/search/search-at-venue';
 import { addressOf } from '../../../entities/search/search-params';
 import { searchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
+import { useClock } from '../../../lib/clock';
 import { focusPage } from '../../../lib/focus-page';
 import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
@@ -40,10 +41,10 @@ function Found({ missed }: { missed: Elsewhere }) {
   const { t } = translations;
   const hotels = useHotels();
   const search = useSearch();
-  const { data, isPending, isError, refetch } = useQuery(comparableQuery(queryClient, missed, hotels, useHolidays()));
+  const { data, isPending, isError, refetch } = useQuery(comparableQuery(useClock(), queryClient, missed, hotels, useHolidays()));
   if (isPending) {
     return (
-      <Loading label={t('common.loading')}>
+      <Loading>
         <Skeleton height="4.5rem" />
       </Loading>
     );

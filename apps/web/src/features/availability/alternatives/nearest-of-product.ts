@@ -13,7 +13,6 @@ import { appDataQuery } from '../../../entities/app/app-data';
 import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
 import type { Order } from '../../../entities/orders/order';
 import { productQuery } from '../../../entities/products/product';
-import { now } from '../../../lib/clock';
 
 /** What can be had in place of an order's visit, with the name of its room where it is one. */
 export interface FreeVisit extends RoomVisit {
@@ -42,9 +41,10 @@ export async function nearestOfProduct(
   queryClient: QueryClient,
   order: Order,
   refused: UnavailableScope,
+  now: Date,
 ): Promise<readonly FreeVisit[]> {
   const { visit: wanted, party } = order;
-  const today = getTodayInSeoul(now());
+  const today = getTodayInSeoul(now);
   const days = listDays(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
   const { dinCode, prodCode, reservationType } = order.product;
   try {
@@ -66,7 +66,7 @@ export async function nearestOfProduct(
       stock: stock.stock,
       usage: usage.length === 0 ? emptyUsage : indexUsage(usage),
       holidays: holidaysFromWire(appData.dbPropList),
-      now: now(),
+      now,
     };
     const slotsOf = days.map((date) => {
       const sale = months.flatMap((month) => month.sales).find((one) => one.date === date && one.prodCode === prodCode);

@@ -4,7 +4,7 @@ import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
-import { spokenDay, spokenVisit } from '@dining/i18n/formats';
+import { formatSpokenDateTime, formatSpokenDay } from '@dining/i18n/formats';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -60,7 +60,7 @@ const listOffers = () =>
 it('announces the free times nearest to a full one, those of the same day by their hour', async () => {
   const { user } = await open({ time: '18:00', slots: { [day]: [free('17:00'), free('18:30')], [nextDay]: [free('18:00')] } });
   expect(screen.getByRole('status').textContent).toContain(texts.timeBody.replace('{{time}}', '18:00'));
-  expect(listOffers()).toEqual(['18:30', '17:00', spokenVisit(nextDay, '18:00', 'en', today), texts.elsewhere]);
+  expect(listOffers()).toEqual(['18:30', '17:00', formatSpokenDateTime(nextDay, '18:00', 'en', today), texts.elsewhere]);
   await user.click(screen.getByRole('button', { name: '18:30' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ date: day, time: '18:30' });
 });
@@ -79,7 +79,7 @@ it('says that nothing is free around the day, and still leads to other restauran
 it('offers collection days for a pickup, and no other restaurants', async () => {
   await open({ type: 'pickup', slots: { [nextDay]: [{ ...free('08:00'), meal: null }] } });
   expect(screen.getByRole('status').textContent).toContain(texts.pickupTitle);
-  expect(listOffers()).toEqual([spokenDay(nextDay, 'en', today)]);
+  expect(listOffers()).toEqual([formatSpokenDay(nextDay, 'en', today)]);
 });
 
 it('says nothing before the month beside is known', async () => {

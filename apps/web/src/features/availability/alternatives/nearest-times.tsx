@@ -38,9 +38,10 @@ const usualTime = '18:00';
 /** For a full day or time: the free times nearest to it, one tap away, and other venues of the group. */
 export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, days, beside }: NearestTimesProps) {
   const translations = useTranslations();
+  const today = useToday();
   const { t } = translations;
   const { type, adults, kids } = wanted;
-  const around = daysNear(date, useToday());
+  const around = daysNear(date, today);
   const slotsOn = (day: SeoulDate) => (monthOf(day) === monthOf(date) ? days : beside).slotsOn(day);
   const free = listNearestFreeTimes(
     { date, time: time ?? usualTime },
@@ -48,8 +49,8 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
     offers,
   );
   const textOf = (visit: Visit): string => {
-    if (type === 'pickup') return spokenDayText(translations, visit.date);
-    return visit.date === date ? visit.time : spokenVisitText(translations, visit);
+    if (type === 'pickup') return spokenDayText(translations, visit.date, today);
+    return visit.date === date ? visit.time : spokenVisitText(translations, visit, today);
   };
   const pickup = type === 'pickup';
   const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');

@@ -3,7 +3,7 @@ import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
-import { spokenDay } from '@dining/i18n/formats';
+import { formatSpokenDay } from '@dining/i18n/formats';
 import { common } from '@dining/i18n/site/en/common';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
@@ -75,7 +75,7 @@ function When({ known, start = { visitDay: day, visitTime: null }, type = 'table
 }
 const getTime = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const getMeal = (name: string) => within(screen.getByRole('group', { name }));
-const findDay = () => screen.findByRole('heading', { name: spokenDay(day, 'en', today) });
+const findDay = () => screen.findByRole('heading', { name: formatSpokenDay(day, 'en', today) });
 
 it('opens on the first day that can be had, where no day is chosen', async () => {
   await show(<When known={{ slots: [slot('18:00')] }} start={{ visitDay: null, visitTime: null }} />);

@@ -2,7 +2,7 @@ import type { ProductUnavailability } from '@dining/domain/availability/product-
 import { getDefaultVisitDay, type SearchState } from '@dining/domain/search/search-state';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -58,6 +58,7 @@ export function WhenChoice({
   timeError,
   told = false,
 }: WhenChoiceProps) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const { visitDay, visitTime, type } = search;
@@ -77,7 +78,7 @@ export function WhenChoice({
     if (told) return;
     const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
     const message = t(past ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
-    void alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+    void alerts.show({ message });
   });
   useEffect(() => {
     if (!unknown && !kept) drop();
@@ -126,7 +127,7 @@ export function WhenChoice({
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
         {visitDay !== null && (
           <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
-            {[spokenDayText(translations, visitDay), holiday].filter(Boolean).join(' · ')}
+            {[spokenDayText(translations, visitDay, today), holiday].filter(Boolean).join(' · ')}
           </h3>
         )}
         {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}

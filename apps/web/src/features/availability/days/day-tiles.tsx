@@ -63,7 +63,7 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
         <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
           {named.map((day) => (
             <span key={day}>
-              {spokenDayText(translations, day)} · {holidays.get(day)}
+              {spokenDayText(translations, day, today)} · {holidays.get(day)}
             </span>
           ))}
         </p>

@@ -3,7 +3,7 @@ import { textToWire } from '@dining/contract/codecs/text';
 import type { TableQuery } from '@dining/domain/search/table-query';
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { fullDay, spokenDay } from '@dining/i18n/formats';
+import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { availability as texts } from '@dining/i18n/site/en/availability';
 import { common } from '@dining/i18n/site/en/common';
 import { fireEvent, screen } from '@testing-library/react';
@@ -48,14 +48,14 @@ it('offers two weeks of days by their whole names, today and holidays named', as
   await open();
   const days = screen.getAllByRole('radio').map((day) => day.getAttribute('aria-label'));
   expect(days).toHaveLength(14);
-  expect(days[0]).toBe(`${texts.today}, ${fullDay(today, 'en')}`);
-  expect(days[2]).toBe(`${fullDay(addDays(today, 2), 'en')}, Foundation Day`);
-  expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: fullDay(tomorrow, 'en') }));
+  expect(days[0]).toBe(`${texts.today}, ${formatFullDay(today, 'en')}`);
+  expect(days[2]).toBe(`${formatFullDay(addDays(today, 2), 'en')}, Foundation Day`);
+  expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: formatFullDay(tomorrow, 'en') }));
 });
 
 it('chooses a day by the arrow keys', async () => {
   const { user, getWish } = await open();
-  await user.click(screen.getByRole('radio', { name: fullDay(tomorrow, 'en') }));
+  await user.click(screen.getByRole('radio', { name: formatFullDay(tomorrow, 'en') }));
   await user.keyboard('{ArrowLeft}');
   expect(getWish()?.[0].day).toBe(today);
 });
@@ -99,7 +99,7 @@ it('announces that none has a table, and offers the nearest days', async () => {
   const onDay = vi.fn<(day: string) => void>();
   const { user } = await show(<FoundStatus onDay={onDay} tables={tables(false, [tomorrow])} />);
   expect(screen.getByRole('status').textContent).toContain(`${texts.none}${texts.nearest}`);
-  await user.click(screen.getByRole('button', { name: spokenDay(tomorrow, 'en', today) }));
+  await user.click(screen.getByRole('button', { name: formatSpokenDay(tomorrow, 'en', today) }));
   expect(onDay).toHaveBeenCalledExactlyOnceWith(tomorrow);
 });
 

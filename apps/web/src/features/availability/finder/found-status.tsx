@@ -2,6 +2,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Skeleton } from '@dining/ui/skeleton';
 import type { FreeTables } from '../../../entities/availability/free-tables';
+import { useToday } from '../../../lib/clock';
 import { spokenDayText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
@@ -13,6 +14,7 @@ interface FoundStatusProps {
 /** How many venues have a table, or the nearest days where none has. Its place is kept from the start. */
 export function FoundStatus({ tables, onDay }: FoundStatusProps) {
   const translations = useTranslations();
+  const today = useToday();
   const { t } = translations;
   const count = [...(tables?.venues.values() ?? [])].filter(({ times }) => times.some(({ free }) => free)).length;
   return (
@@ -31,7 +33,7 @@ export function FoundStatus({ tables, onDay }: FoundStatusProps) {
           <p className="flex flex-wrap gap-2">
             {tables.near.map((day) => (
               <Button key={day} onClick={() => onDay(day)} size="sm">
-                {spokenDayText(translations, day)}
+                {spokenDayText(translations, day, today)}
               </Button>
             ))}
           </p>

@@ -63,9 +63,8 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
 
 /** The places of a hotel's venues, until they are known. */
 export function FoundVenuesSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2" label={t('common.loading')}>
+    <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       {[0, 1, 2, 3].map((at) => (
         <div
           className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 pt-6 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5"

@@ -5,7 +5,7 @@ import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkConsents, type JoinConsents, setAllConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { joinSearch } from '../../../entities/join/join-params';
@@ -37,6 +37,7 @@ interface Agreement {
  * order, each with its own alert (Spec §5 Join agreement); what passes leads to the form.
  */
 export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
+  const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, language, wireLanguage } = translations;
@@ -70,7 +71,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
   });
   const handleAnswer = async ({ result }: Answer<'POST /api/join/agreement'>): Promise<void> => {
     if (result === 'success') return navigate({ to: '/join/form', search: joinSearch({ login_type: loginType }) });
-    await alerts.show({ message: t('problems.invalid_auth_result'), confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: t('problems.invalid_auth_result') });
     await navigate({ to: '/login' });
   };
   const handleProblem = (problem: ProblemError): void => {
@@ -79,7 +80,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
       changeConsents(setAllConsents(false));
       invalidateTexts(queryClient);
     }
-    void alertProblem(translations, problem);
+    void alertProblem(alerts, translations, problem);
   };
   const form = useCheckedForm<ConsentDraft>({
     defaultValues: restoreConsentDraft(),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { JoinFormData, VerifiedIdentity } from '../../../entities/join/queries';
-import { now } from '../../../lib/clock';
+import { useClock } from '../../../lib/clock';
 import { useFormFields } from '../../../lib/use-checked-form';
 import { type JoinValues, keepJoinDraft, restoreJoinDraft, type SentCodes } from './join-draft';
 import { useProblemReport } from './use-problem-report';
@@ -8,6 +8,7 @@ import { useProblemReport } from './use-problem-report';
 /** The form of joining: what is typed and kept in the tab, what the server holds as verified, and how its refusals are reported. */
 export function useJoinForm(data: JoinFormData) {
   const { loginType } = data;
+  const { now } = useClock();
   const [draft] = useState(() => restoreJoinDraft(data, now().getTime()));
   const [codes, setCodes] = useState(draft.codes);
   const [verified, setVerified] = useState(data.verified);

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { keepJoinedMember } from '../../../entities/join/joined-member';
 import { type Answer, call } from '../../../lib/call';
-import { now } from '../../../lib/clock';
+import { useClock } from '../../../lib/clock';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { useSubmission } from '../../../lib/use-checked-form';
 import { forgetConsents } from '../consents/consent-draft';
@@ -27,6 +27,7 @@ export function useJoinSubmission(form: JoinFormState) {
   const translations = useTranslations();
   const { textIfWhole, wireLanguage } = translations;
   const navigate = useNavigate();
+  const { now } = useClock();
   const joining = useMutation({
     mutationFn: (values: JoinValues) =>
       call('POST /api/join/submit', {

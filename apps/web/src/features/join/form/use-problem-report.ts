@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { LoginType } from '@dining/contract/site/session/login-type';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { joinSearch } from '../../../entities/join/join-params';
 import { useTranslations } from '../../../lib/i18n';
@@ -24,13 +24,13 @@ export const isAboutCode = (problem: ProblemError): boolean =>
 
 /** Reports what the server refuses at its field, or on the way to where joining can go on from (Spec §4 Join flow). */
 export function useProblemReport({ reportFailures }: FormFields<JoinValues>, loginType: LoginType | undefined) {
+  const alerts = useAlerts();
   const translations = useTranslations();
-  const { t } = translations;
   const navigate = useNavigate();
   const reportRefusal = async (code: ProblemError['code'], field: JoinField | undefined, text: string): Promise<void> => {
     const isPageLost = isAgreementMissing(code) || isAccountUnknown(code);
     if (!isPageLost && field !== undefined) return reportFailures({ field, text });
-    await alerts.show({ message: text, confirmLabel: t('common.buttons.confirm') });
+    await alerts.show({ message: text });
     if (isAgreementMissing(code)) await navigate({ to: '/join/agreement', search: joinSearch({ login_type: loginType }) });
     if (isAccountUnknown(code)) await navigate({ to: '/login' });
   };

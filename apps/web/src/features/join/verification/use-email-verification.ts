@@ -3,7 +3,7 @@ import { parseEmail } from '@dining/domain/shared/email';
 import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
-import { now } from '../../../lib/clock';
+import { useClock } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer } from '../../../lib/focus-field';
 import { useTranslations } from '../../../lib/i18n';
 import { useSubmission } from '../../../lib/use-checked-form';
@@ -16,6 +16,7 @@ export const emailCodeId = 'join-email-code';
 /** Verifies the address that is to be the id by a code that is mailed to it (decision 46). */
 export function useEmailVerification({ fields, updateCodes, setVerifiedEmail, replaceEmail, reportProblem }: JoinFormState) {
   const { t, wireLanguage } = useTranslations();
+  const { now } = useClock();
   const sending = useMutation({
     mutationFn: (email: string) => call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wireLanguage } }),
   });

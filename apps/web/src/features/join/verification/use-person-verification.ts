@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VerifiedIdentity } from '../../../entities/join/queries';
 import { sentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
-import { now } from '../../../lib/clock';
+import { useClock } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer } from '../../../lib/focus-field';
 import { useTranslations } from '../../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../../lib/phone-number/phone-number';
@@ -27,6 +27,7 @@ export const phoneCodeId = 'join-phone-code';
 export function usePersonVerification(form: JoinFormState) {
   const { fields, updateCodes, verified, setVerifiedPerson, replacePerson, replacesEmail, reportProblem } = form;
   const queryClient = useQueryClient();
+  const { now } = useClock();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const sending = useMutation({

@@ -3,7 +3,7 @@ import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-reme
 import type { OrderFailure } from '@dining/domain/orders/check-order';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
-import { alerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 import { overLimitText, personLimitText } from '../offers/left-text';
 import { refusalText } from '../offers/refusal-text';
@@ -99,11 +99,16 @@ export function getRecoveryAction(
 }
 
 /** Says why the order cannot go on, and offers what mends it. */
-export async function alertOrder(translations: Translations, refusal: OrderFailure, refused: Refused): Promise<AfterRefusal> {
+export async function alertOrder(
+  alerts: Alerts,
+  translations: Translations,
+  refusal: OrderFailure,
+  refused: Refused,
+): Promise<AfterRefusal> {
   const message = getOrderErrorText(translations, refusal, refused);
   const way = getRecoveryAction(translations, refusal, refused);
   if (way === null) {
-    await alerts.show({ message, confirmLabel: translations.t('common.buttons.confirm') });
+    await alerts.show({ message });
     return 'stay';
   }
   const goes = await alerts.show({ message, confirmLabel: way.label, cancelLabel: translations.t('common.buttons.close') });

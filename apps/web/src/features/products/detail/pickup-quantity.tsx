@@ -1,6 +1,6 @@
 import { changePickupQuantity } from '@dining/domain/inventory/choice-limits';
 import type { Product } from '@dining/domain/products/product';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
 import { Stepper } from '@dining/ui/stepper';
 import { setPickupQuantity } from '../../../entities/products/pickup-quantity';
@@ -17,6 +17,7 @@ interface PickupQuantityProps {
 
 /** How many to take away: never below 0, and no more than the day or the person still has (Spec §5 Pickup). */
 export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const label = ownText(translations, product.name);
@@ -25,7 +26,7 @@ export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps)
     setPickupQuantity(product.prodCode, changed.quantity);
     if (changed.ok) return;
     const message = overLimitText(translations, product, sold, changed.remaining);
-    void alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+    void alerts.show({ message });
   };
   return (
     <Section id="quantity" title={t('product.quantity.label')}>

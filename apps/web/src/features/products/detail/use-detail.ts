@@ -7,7 +7,7 @@ import { useOrder } from '../../../entities/orders/order';
 import { withPreset } from '../../../entities/products/menu-preset';
 import { productQuery } from '../../../entities/products/product';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
-import { pushStep } from '../../../lib/analytics';
+import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 import { whereNothingShows } from '../../../lib/query-client';
 import { useVisitCheck } from './use-visit-check';
@@ -15,6 +15,7 @@ import { useVisitCheck } from './use-visit-check';
 /** One product for the visit that is chosen: itself, the order in hand with its price, and whether it can be had. */
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const changeSearch = useChangeSearch();
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const { visitDay, dinRoomCode, adults, kids } = useSearch();
   const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDay), throwOnError: whereNothingShows });

@@ -1,5 +1,5 @@
 import type { OrderCheckResult } from '@dining/domain/orders/check-order';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -27,6 +27,7 @@ interface OrderInHand {
 
 /** The two ways on from a product: to the payment page once the rules allow it, or back to day, time and party. */
 export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -46,7 +47,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
   const reserve = async () => {
     if (!page || keeping.isPending || checking) return;
     if (order === null) {
-      await alerts.show({ message: t('product.alerts.dayAndTime'), confirmLabel: t('common.buttons.confirm') });
+      await alerts.show({ message: t('product.alerts.dayAndTime') });
       return changeVisit();
     }
     setChecking(true);
@@ -55,7 +56,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
     if (answer === undefined) return;
     const { product, sold } = page.listed;
     if (!answer.ok && answer.error === 'members_only') {
-      const way = await askMembersOnly(translations);
+      const way = await askMembersOnly(alerts, translations);
       if (way === null) return;
       rememberPath(location.pathname + location.search);
       return void navigate({ href: way });
@@ -65,7 +66,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
       return;
     }
     if (!answer.ok) {
-      const next = await alertOrder(translations, answer, { product, sold, party: search, phone });
+      const next = await alertOrder(alerts, translations, answer, { product, sold, party: search, phone });
       if (next === 'visit') changeVisit();
       if (next === 'products') previous();
       return;

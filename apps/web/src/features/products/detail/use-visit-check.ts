@@ -7,7 +7,7 @@ import { useHolidays } from '../../../entities/app/holidays';
 import { monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
 import type { Order } from '../../../entities/orders/order';
 import type { ListedProduct } from '../../../entities/products/products';
-import { now, useNow } from '../../../lib/clock';
+import { useClock, useNow } from '../../../lib/clock';
 import { whereNothingShows } from '../../../lib/query-client';
 
 interface VisitCheck {
@@ -19,6 +19,7 @@ interface VisitCheck {
 
 /** Holds one product against the visit chosen for it, by the rules the server holds it against. */
 export function useVisitCheck(listed: ListedProduct | undefined, order: Order | null): VisitCheck {
+  const { now } = useClock();
   const queryClient = useQueryClient();
   const seating = listed !== undefined && listed.product.reservationType !== 'pickup';
   const dinCode = listed?.product.dinCode;

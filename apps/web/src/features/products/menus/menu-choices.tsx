@@ -4,7 +4,7 @@ import { listChoosableMenus, type MenuChoice } from '@dining/domain/products/men
 import { countChosenCovers, countCoversForParty } from '@dining/domain/products/menu-rule';
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product, ProductOption } from '@dining/domain/products/product';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
 import type { ProductSold } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
@@ -25,6 +25,7 @@ const countOf = (choices: readonly MenuChoice[], menuIndex: number): number =>
 
 /** The menus of a product, each with its counter; one more than the day still has is taken back with an alert (Spec §5). */
 export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
+  const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const offered = listChoosableMenus(product);
@@ -35,7 +36,6 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
     if (fits.ok || count < countOf(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
     void alerts.show({
       message: overLimitText(translations, product, sold, fits.remaining),
-      confirmLabel: t('common.buttons.confirm'),
     });
   };
   const left = leftText(translations, product, sold);

@@ -51,7 +51,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (isPending) {
     return (
-      <Loading className="grid gap-4" label={t('common.loading')}>
+      <Loading className="grid gap-4">
         <Skeleton height="7rem" />
         <Skeleton height="7rem" />
         <Skeleton height="7rem" />

@@ -92,9 +92,8 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
 
 /** The places of product cards, until they are known. */
 export function OfferListSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading className="grid gap-6" label={t('common.loading')}>
+    <Loading className="grid gap-6">
       {[0, 1].map((at) => (
         <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" key={at}>
           <Skeleton ratio={4 / 3} />

@@ -2,7 +2,7 @@ import type { ReservationType } from '@dining/domain/products/product';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { useEffect, useEffectEvent } from 'react';
 import { LoadFailed } from '../../../components/load-failed';
@@ -44,6 +44,7 @@ function nothingText({ t }: Translations, type: ReservationType, offers: readonl
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
 export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange, told, onKnown }: OffersAtVisitProps) {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
@@ -53,8 +54,7 @@ export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange
   const known = fits && !pending;
   const nothing = known && !offers.some((offer) => offer.answer.ok);
   const tell = useEffectEvent((none: boolean) => {
-    if (none && !told)
-      void alerts.show({ message: nothingText(translations, search.type, offers), confirmLabel: t('common.buttons.confirm') });
+    if (none && !told) void alerts.show({ message: nothingText(translations, search.type, offers) });
     onKnown();
   });
   useEffect(() => {

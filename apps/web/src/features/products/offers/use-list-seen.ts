@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { itemOfProduct } from '../../../entities/analytics/items';
 import { listOf, listSeen } from '../../../entities/analytics/lists';
 import type { Venue } from '../../../entities/venues/venues';
-import { type AnalyticsItem, type ItemList, pushStep } from '../../../lib/analytics';
+import { type AnalyticsItem, type ItemList, useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import type { ProductOffer } from './use-products-at-visit';
@@ -21,6 +21,7 @@ export function useListSeen(
   offers: readonly ProductOffer[],
   { date, party }: { date: SeoulDate; party: Party },
 ): NamedList | null {
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const shown = offers.filter((offer) => offer.answer.ok);
   const list =

@@ -1,4 +1,5 @@
 import { areMenusWithinParty } from '@dining/domain/products/menu-rule';
+import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { itemChosen } from '../../../entities/analytics/lists';
@@ -6,7 +7,7 @@ import { addressOf } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { rememberPath } from '../../../entities/session/returning';
 import { useSession } from '../../../entities/session/session';
-import { pushStep } from '../../../lib/analytics';
+import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 import { pageHref } from '../../../lib/page-href';
 import { askMembersOnly } from './members-only';
@@ -16,6 +17,8 @@ import type { ProductOffer } from './use-products-at-visit';
 /** Takes a product of the list on to its own page; one for members alone asks a visitor to sign in first (Spec §2.3). */
 export function useSelectOffer(list: NamedList | null) {
   const changeSearch = useChangeSearch();
+  const alerts = useAlerts();
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const navigate = useNavigate();
   const search = useSearch();
@@ -26,7 +29,7 @@ export function useSelectOffer(list: NamedList | null) {
     const { dinCode, prodCode } = product;
     if (list !== null) pushStep('select_item', itemChosen(...list, prodCode));
     if (product.membersOnly && !member) {
-      const way = await askMembersOnly(translations);
+      const way = await askMembersOnly(alerts, translations);
       if (way === null) return;
       rememberPath(location.pathname + location.search);
       return navigate({ href: way });

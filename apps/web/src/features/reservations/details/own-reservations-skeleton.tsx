@@ -1,5 +1,4 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
-import { useTranslations } from '../../../lib/i18n';
 
 /** A reservation's picture, its words, and at the right or under them what can be done with it. */
 export const rowGrid =
@@ -7,9 +6,8 @@ export const rowGrid =
 
 /** The places of some reservations, until they have come. */
 export function OwnReservationsSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading label={t('common.loading')}>
+    <Loading>
       {[0, 1, 2].map((at) => (
         <div className={rowGrid} key={at}>
           <Skeleton className="rounded-md" ratio={1} />

@@ -1,11 +1,9 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
-import { useTranslations } from '../../../lib/i18n';
 
 /** The places of picture, thanks and details, until the reservation is known. */
 export function ReservedSkeleton() {
-  const { t } = useTranslations();
   return (
-    <Loading label={t('common.loading')}>
+    <Loading>
       <div className="grid gap-8">
         <Skeleton className="-mx-5 md:mx-0" ratio={21 / 9} />
         <div className="grid justify-items-center gap-3">

@@ -1,5 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { FactIcon } from '@dining/ui/fact-icon';
 import { Icon } from '@dining/ui/icon';
 import { linkClass, TextLink } from '@dining/ui/text-link';
@@ -44,6 +44,7 @@ const sheetMissing = async (text: string): Promise<boolean> => {
 /** Tells those who come along where and when, by the phone's own sheet, the clipboard or to be read; never the secret link. */
 export function ShareButton({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
+  const alerts = useAlerts();
   const { t } = translations;
   const [told, setTold] = useState(false);
   const share = async () => {

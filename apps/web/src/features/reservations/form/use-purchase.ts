@@ -3,14 +3,15 @@ import { useEffect } from 'react';
 import { createPurchaseEvent } from '../../../entities/analytics/items';
 import { endCheckout } from '../../../entities/analytics/told-checkout';
 import { takeBooked } from '../../../entities/reservations/booked';
-import { pushStep } from '../../../lib/analytics';
+import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 
 /** Tells analytics of a reservation once, where it has just been made in this tab; whoever looks at it later has bought nothing. */
 export function usePurchase(info: ResvInfo | undefined): void {
+  const { pushStep } = useAnalytics();
   const translations = useTranslations();
   useEffect(() => {
     if (info === undefined || !takeBooked(info.resvCode)) return;
     pushStep('purchase', createPurchaseEvent(translations, info, endCheckout()));
-  }, [translations, info]);
+  }, [pushStep, translations, info]);
 }

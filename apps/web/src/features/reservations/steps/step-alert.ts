@@ -1,6 +1,6 @@
 import type { checkBookingParty } from '@dining/domain/products/party-checks';
 import type { checkNextStep } from '@dining/domain/search/step-checks';
-import { alerts } from '@dining/ui/alerts';
+import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 
 /** Why a step cannot go on: the first step's form, or the party of the second. */
@@ -33,8 +33,8 @@ export function stepText({ t }: Translations, error: StepError, phone: string): 
 }
 
 /** Alerts, then leads to the control that needs another look. */
-export async function alertStep(translations: Translations, error: StepError, phone: string): Promise<void> {
-  await alerts.show({ message: stepText(translations, error, phone), confirmLabel: translations.t('common.buttons.confirm') });
+export async function alertStep(alerts: Alerts, translations: Translations, error: StepError, phone: string): Promise<void> {
+  await alerts.show({ message: stepText(translations, error, phone) });
   const control = document.getElementById(controls[error]);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });

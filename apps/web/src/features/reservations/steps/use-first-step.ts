@@ -1,6 +1,6 @@
 import { changeType } from '@dining/domain/search/search-state';
 import { checkNextStep, checkPageDateSearch, needsTypeChangeConfirmation } from '@dining/domain/search/step-checks';
-import { alerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addressOf } from '../../../entities/search/search-params';
@@ -12,6 +12,7 @@ import type { TypeOfVenue } from './type-choice';
 
 /** What the first step does: search for dates, change type, go on; each refusal alerts and stays beside its control (Spec §4, §5). */
 export function useFirstStep(venue: Venue | undefined) {
+  const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
@@ -30,7 +31,7 @@ export function useFirstStep(venue: Venue | undefined) {
 
   const refuse = (refusal: StepError) => {
     setError(refusal);
-    void alertStep(translations, refusal, phone);
+    void alertStep(alerts, translations, refusal, phone);
   };
 
   const searchDates = () => {
@@ -46,7 +47,6 @@ export function useFirstStep(venue: Venue | undefined) {
       !asks ||
       (await alerts.show({
         message: t(search.type === 'pickup' ? 'reservation.alerts.pickupChange' : 'reservation.alerts.typeChange'),
-        confirmLabel: t('common.buttons.confirm'),
         cancelLabel: t('common.buttons.cancel'),
       }));
     if (agreed) changeSearch((before) => ({ ...changeType(before, type, categoryName), searchOpen: false }));

@@ -1,4 +1,4 @@
-import { openAlerts } from '@dining/ui/alerts';
+import { useAlerts } from '@dining/ui/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { partQuery } from '../lib/part-query';
@@ -8,8 +8,9 @@ const ahead = 3000;
 const again = 3000;
 
 /** Where alerts and questions appear. Their code comes with the first of them, or a little after the page. */
-export function Alerts() {
-  const waiting = useSyncExternalStore(openAlerts.watch, openAlerts.items, openAlerts.items);
+export function LateAlertHost() {
+  const { open } = useAlerts();
+  const waiting = useSyncExternalStore(open.watch, open.get, open.get);
   const [early, setEarly] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setEarly(true), ahead);

@@ -1,0 +1,25 @@
+/** A value outside React that components watch, with `useSyncExternalStore`. */
+export interface Store<Value> {
+  readonly get: () => Value;
+  readonly set: (value: Value) => void;
+  /** Calls `changed` after each change, until the returned function is called. */
+  readonly watch: (changed: () => void) => () => void;
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial;
+  const watchers = new Set<() => void>();
+  return {
+    get: () => value,
+    set(next) {
+      value = next;
+      for (const changed of watchers) changed();
+    },
+    watch(changed) {
+      watchers.add(changed);
+      return () => {
+        watchers.delete(changed);
+      };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { parseSync } from 'vite';
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** Calls `visit` with a node and all nodes in it; not with what is in a node for which it returns false. */
+function walk(node: unknown, visit: (node: Node) => boolean): void {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit);
+  if (isNode(node) && visit(node)) for (const child of Object.values(node)) walk(child, visit);
+}
+
+/** Returns the node that a field of a node holds; undefined if it holds none. */
+const child = (node: Node | undefined, field: string): Node | undefined => {
+  const value = node?.[field];
+  return isNode(value) ? value : undefined;
+};
+
+const nameOf = (node: Node | undefined): string => (typeof node?.['name'] === 'string' ? node['name'] : '');
+
+/** Returns the name of the variable at the start of `a.b[c]`; '' if there is none. */
+function findRoot(node: Node | undefined): string {
+  const inner = child(node, 'object') ?? child(node, 'expression');
+  return node?.type === 'Identifier' ? nameOf(node) : inner === undefined ? '' : findRoot(inner);
+}
+
+/** Classes whose objects do not change once they are made. */
+const unchanging = /^(?:Intl\.\w+|RegExp|URL|Date|Error)$/;
+/** Collections that do not change if they are made with what they hold. */
+const collections = /^(?:Map|Set)$/;
+/** Methods that change the object that they belong to. */
+const mutators = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
+/** Functions that return an object with state: stores, clients, routers, references. */
+const makers = /^(?:create(?!Context$|RootRouteWithContext$|Route$)\w+|useRef|createRef|once|memoize|debounce|throttle)$/;
+
+/** Returns true for `new` or a call that makes an object with state. */
+function makesState(node: Node, text: string): boolean {
+  const callee = child(node, 'callee');
+  if (callee === undefined) return false;
+  const name = text.slice(callee.start, callee.end);
+  if (node.type === 'CallExpression') return makers.test(name);
+  if (node.type !== 'NewExpression' || unchanging.test(name)) return false;
+  const { arguments: given } = node;
+  return !(collections.test(name) && Array.isArray(given) && given.length > 0);
+}
+
+/** Returns the variable that a node changes, such as `state` of `state.count += 1`, `delete state.x` or `state.list.push(1)`; else ''. */
+function findChanged(node: Node): string {
+  const callee = child(node, 'callee');
+  switch (node.type) {
+    case 'AssignmentExpression':
+      return findRoot(child(node, 'left'));
+    case 'UpdateExpression':
+      return findRoot(child(node, 'argument'));
+    case 'UnaryExpression':
+      return node['operator'] === 'delete' ? findRoot(child(node, 'argument')) : '';
+    case 'CallExpression': {
+      const method = nameOf(child(callee, 'property'));
+      if (callee?.type !== 'MemberExpression') return '';
+      if (findRoot(child(callee, 'object')) === 'Object' && /^(?:assign|definePropert)/.test(method))
+        return Array.isArray(node['arguments']) ? findRoot(node['arguments'][0] as Node) : '';
+      return mutators.test(method) ? findRoot(child(callee, 'object')) : '';
+    }
+    default:
+      return '';
+  }
+}
+
+const isFunction = ({ type }: Node): boolean => /Function|ArrowFunction|^TS(?!As|Satisfies|NonNull)/.test(type);
+
+/**
+ * Lists what a module keeps between calls: variables that change, objects that are changed after they are made, objects with state, and
+ * static fields of classes.
+ */
+export function listModuleState(file: string, text: string): readonly string[] {
+  const { program } = parseSync(file, text);
+  const found = new Set<string>();
+  const constants = new Set<string>();
+  for (const statement of program.body as unknown as readonly Node[]) {
+    const declaration = child(statement, 'declaration') ?? statement;
+    if (declaration.type === 'ClassDeclaration')
+      walk(declaration, (node) => {
+        if (node.type === 'StaticBlock' || (node.type === 'PropertyDefinition' && node['static'] === true && !node['readonly']))
+          found.add(nameOf(child(declaration, 'id')));
+        return true;
+      });
+    if (declaration.type !== 'VariableDeclaration') continue;
+    for (const variable of declaration['declarations'] as readonly Node[]) {
+      const name = nameOf(child(variable, 'id'));
+      if (declaration['kind'] === 'const') constants.add(name);
+      else found.add(name);
+      walk(variable['init'], (node) => {
+        if (isFunction(node)) return false;
+        if (makesState(node, text)) found.add(name);
+        return true;
+      });
+    }
+  }
+  walk(program, (node) => {
+    const changed = findChanged(node);
+    if (constants.has(changed)) found.add(changed);
+    return true;
+  });
+  return [...found].sort((a, b) => a.localeCompare(b));
+}

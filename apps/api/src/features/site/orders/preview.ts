@@ -45,13 +45,13 @@ export async function previewSheet(request: OrderRequest, asker: PreviewContext)
   const quote = calculateQuote(request, context, asker);
   const checks = orderChecks(createOrderToCheck(request, context, quote, asker));
   const { atVisit, amounts } = checks;
-  const failureOf = async (refusal: OrderRefusal | null): Promise<Failure | undefined> =>
+  const createFailure = async (refusal: OrderRefusal | null): Promise<Failure | undefined> =>
     refusal === null ? undefined : createOrderFailure(refusal, context.product, database);
   return {
     context,
     quote,
-    unavailable: await failureOf(firstRefusal({ ...checks, amounts: null })),
-    unfinished: await failureOf(amounts),
+    unavailable: await createFailure(firstRefusal({ ...checks, amounts: null })),
+    unfinished: await createFailure(amounts),
     remaining: getRemaining(context, countSpots(context, request.visit, request.party), atVisit),
     rooms: atVisit.ok ? atVisit.rooms : [],
   };

@@ -39,7 +39,7 @@ export function dayOf(text: string | undefined): string {
   if (text === 'tomorrow') return addDays(today, 1);
   if (text === undefined || !isValidDate(text))
     throw new Stopped(
-      `${text === undefined ? 'The day is missing' : `${text} is not a day`}: write 2026-12-24, today or tomorrow.`,
+      `${text === undefined ? 'The day is missing' : `${String(text)} is not a day`}: write 2026-12-24, today or tomorrow.`,
     );
   return text;
 }

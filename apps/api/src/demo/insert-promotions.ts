@@ -4,7 +4,7 @@ import { promotion } from '../db/schema/products';
 import { type DemoCalendar, getBannerPictures, getPictureAlt, getPicturePath, promotions } from './group';
 
 export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<void> {
-  const dayOf = (offset: number | null) => (offset === null ? null : on.day(offset));
+  const toDay = (offset: number | null) => (offset === null ? null : on.day(offset));
   await db.insert(promotion).values(
     promotions.flatMap((group) =>
       group.map((data, index) => ({
@@ -15,8 +15,8 @@ export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<v
         name: data.name,
         simpleDescription: data.simple,
         content: data.content,
-        startsOn: dayOf(data.from),
-        endsOn: dayOf(data.to),
+        startsOn: toDay(data.from),
+        endsOn: toDay(data.to),
         linkUrl: data.link === undefined ? `/fnb/prom/detail?promCode=${data.code}` : data.link,
         banner: getPicturePath(getBannerPictures(data.shows).wide),
         bannerMobile: getPicturePath(getBannerPictures(data.shows).narrow),

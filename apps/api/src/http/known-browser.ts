@@ -27,14 +27,14 @@ const listMarks = (request: FastifyRequest): readonly string[] =>
     .filter((mark) => mark !== '')
     .slice(0, maxMarks);
 
-function isMarkOf({ keyring }: BrowserDeps, owner: MarkOwner, mark: string): boolean {
+function isMarkValid({ keyring }: BrowserDeps, owner: MarkOwner, mark: string): boolean {
   const [nonce = '', seal = ''] = mark.split('.');
   return keyring.browsers.some((key) => isSame(seal, signMark(key, owner, nonce)));
 }
 
 export function findKnownBrowser(deps: BrowserDeps, request: FastifyRequest, owner: MarkOwner): string | undefined {
   return listMarks(request)
-    .find((mark) => isMarkOf(deps, owner, mark))
+    .find((mark) => isMarkValid(deps, owner, mark))
     ?.split('.', 1)[0];
 }
 
@@ -54,7 +54,7 @@ export function markBrowser(
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   owner: MarkOwner,
 ): void {
-  const others = listMarks(request).filter((mark) => !isMarkOf(deps, owner, mark));
+  const others = listMarks(request).filter((mark) => !isMarkValid(deps, owner, mark));
   const nonce = randomBytes(16).toString('base64url');
   writeMarks(deps, reply, [`${nonce}.${signMark(deps.keyring.browsers[0], owner, nonce)}`, ...others].slice(0, maxMarks));
 }
@@ -65,6 +65,6 @@ export function unmarkBrowser(
   owner: MarkOwner,
 ): void {
   const marks = listMarks(request);
-  const others = marks.filter((mark) => !isMarkOf(deps, owner, mark));
+  const others = marks.filter((mark) => !isMarkValid(deps, owner, mark));
   if (others.length < marks.length) writeMarks(deps, reply, others);
 }

@@ -22,9 +22,9 @@ export const parseOrderHotel = (shopOrderNo: ShopOrderNo): string | undefined =>
  * Properties must come in the same order.
  */
 export const createRequestKeys = (keys: KeySet, holder: string, said: object): KeySet => {
-  const [key, ...earlier] = keys;
-  const keyBy = (by: string) => hmac(by, `request ${holder} ${JSON.stringify(said)}`).toString('base64url');
-  return [keyBy(key), ...earlier.map(keyBy)];
+  const [current, ...earlier] = keys;
+  const createKey = (key: string) => hmac(key, `request ${holder} ${JSON.stringify(said)}`).toString('base64url');
+  return [createKey(current), ...earlier.map(createKey)];
 };
 
 export const createAddressKey = (key: string, address: string): string => hmac(key, `address ${address}`).toString('base64url');

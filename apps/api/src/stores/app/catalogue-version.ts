@@ -15,11 +15,11 @@ export interface CatalogueVersions {
 export async function getCatalogueVersions(pool: Pool): Promise<CatalogueVersions> {
   const { rows } = await pool.query<{ scope: string; version: number; changedAt: Date }>(sql('get_catalogue_versions')`
     SELECT scope, version, changed_at AS "changedAt" FROM catalogue_version ORDER BY scope`);
-  const scopesOf = (htlCode: HtlCode) => rows.filter(({ scope }) => scope === 'group' || scope === `htl:${htlCode}`);
-  const joined = (some: typeof rows) => some.map(({ version }) => version).join('.');
+  const filterRows = (htlCode: HtlCode) => rows.filter(({ scope }) => scope === 'group' || scope === `htl:${htlCode}`);
+  const joinVersions = (some: typeof rows) => some.map(({ version }) => version).join('.');
   return {
-    all: joined(rows),
-    getVersion: (htlCode) => joined(scopesOf(htlCode)),
-    getChangedAt: (htlCode) => new Date(Math.max(0, ...scopesOf(htlCode).map(({ changedAt }) => changedAt.getTime()))),
+    all: joinVersions(rows),
+    getVersion: (htlCode) => joinVersions(filterRows(htlCode)),
+    getChangedAt: (htlCode) => new Date(Math.max(0, ...filterRows(htlCode).map(({ changedAt }) => changedAt.getTime()))),
   };
 }

@@ -72,7 +72,7 @@ async function loadCounts({ pool }: Database, venues: readonly Venue[], from: Se
   return { occupancy, sold: new Map(rows.map(({ prodCode, date, sold }) => [createSoldKey(prodCode, date), sold])) };
 }
 
-function findTablesAt(venue: Venue, { occupancy, sold }: VenueCounts, search: TableSearch) {
+function findTablesOfVenue(venue: Venue, { occupancy, sold }: VenueCounts, search: TableSearch) {
   const { date, holidays } = search;
   const occupancyByDay = occupancy.get(venue.dinCode) ?? new Map();
   const products = venue.products.map((product) => ({
@@ -138,7 +138,7 @@ export function createTableFinder(deps: Deps): (call: Call<typeof findTables>) =
       now,
     };
     const onDay = await counted(search.date, search.date);
-    const found = venues.map((venue) => ({ venue, tables: findTablesAt(venue, onDay, search) }));
+    const found = venues.map((venue) => ({ venue, tables: findTablesOfVenue(venue, onDay, search) }));
     const wish = [body.htlCode, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
     const nearDayList = found.some(({ tables }) => hasFree(tables))
       ? []
@@ -172,7 +172,7 @@ async function findNearestDays(
   for (const date of days) {
     const on = { ...search, date };
     const offering = venues.filter(({ products }) => products.some((product) => isOfferedForSearch(product, on)));
-    const dinCnt = offering.filter((venue) => hasFree(findTablesAt(venue, around, on))).length;
+    const dinCnt = offering.filter((venue) => hasFree(findTablesOfVenue(venue, around, on))).length;
     if (dinCnt > 0) near.push({ resvDate: date, dinCnt });
     if (near.length === maxNearDays) break;
     await setImmediate();

@@ -30,5 +30,5 @@ export async function storeProof(pool: Pool, request: FastifyRequest, proven: Pr
   return (await updateProvenFacts(pool, to, proven)) ? findJoinAttempt(pool, to) : undefined;
 }
 
-export const isJoinedBy = ({ carried }: JoinAttempt, loginType: LoginType | undefined): boolean =>
+export const matchesLoginType = ({ carried }: JoinAttempt, loginType: LoginType | undefined): boolean =>
   carried?.provider === loginType;

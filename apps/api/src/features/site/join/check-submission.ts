@@ -8,7 +8,7 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { isCommonPassword } from '../../../members/common-passwords';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
-import { type AgreedAttempt, isJoinedBy } from './attempt';
+import { type AgreedAttempt, matchesLoginType } from './attempt';
 
 export interface Submission {
   readonly userId: string;
@@ -29,7 +29,7 @@ export async function checkSubmission(
   body: JoinSubmission,
 ): Promise<Submission | ProblemCode> {
   if (attempt === undefined) return body.login_type === undefined ? 'agreement_needed' : 'invalid_auth_result';
-  if (!isJoinedBy(attempt, body.login_type)) return 'invalid_auth_result';
+  if (!matchesLoginType(attempt, body.login_type)) return 'invalid_auth_result';
   const { provenEmail: userId, provenName: name, provenPhone: phone, carried } = attempt;
   if (userId === null) return 'email_not_proven';
   if (name === null || phone === null) return 'phone_not_proven';

@@ -3,7 +3,7 @@ import type { CarriedProfile, getJoinForm } from '@dining/contract/site/join';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findJoinAttempt, type JoinAttempt } from '../../../stores/join/join-attempts';
-import { isAgreed, isJoinedBy } from './attempt';
+import { isAgreed, matchesLoginType } from './attempt';
 
 const emptyForm = {
   kakaoProfile: null,
@@ -32,9 +32,9 @@ const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried'
 export async function viewForm(deps: Deps, { body, visitor }: Call<typeof getJoinForm>): Promise<Answer<typeof getJoinForm>> {
   const { join } = visitor;
   const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
-  if (body.login_type !== undefined && (attempt === undefined || !isJoinedBy(attempt, body.login_type)))
+  if (body.login_type !== undefined && (attempt === undefined || !matchesLoginType(attempt, body.login_type)))
     return { result: 'invalid_auth_result', ...emptyForm };
-  if (!isAgreed(attempt) || !isJoinedBy(attempt, body.login_type)) return { result: 'not_agreed', ...emptyForm };
+  if (!isAgreed(attempt) || !matchesLoginType(attempt, body.login_type)) return { result: 'not_agreed', ...emptyForm };
   const { carried, provenEmail, provenName, provenPhone } = attempt;
   return {
     result: 'success',

@@ -45,13 +45,13 @@ export async function previewSheet(request: OrderRequest, asker: PreviewContext)
   const quote = quoteOrder(request, context, asker);
   const checks = runOrderChecks(createOrderToCheck(request, context, quote, asker));
   const { atVisit, amounts } = checks;
-  const failureOf = async (refusal: OrderFailure | null): Promise<Failure | undefined> =>
+  const createFailure = async (refusal: OrderFailure | null): Promise<Failure | undefined> =>
     refusal === null ? undefined : createOrderFailure(refusal, context.product, database);
   return {
     context,
     quote,
-    unavailable: await failureOf(findFirstFailure({ ...checks, amounts: null })),
-    unfinished: await failureOf(amounts),
+    unavailable: await createFailure(findFirstFailure({ ...checks, amounts: null })),
+    unfinished: await createFailure(amounts),
     remaining: getRemaining(context, countSpots(context, request.visit, request.party), atVisit),
     rooms: atVisit.ok ? atVisit.rooms : [],
   };

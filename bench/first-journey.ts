@@ -3,9 +3,9 @@ import { fullDay } from '@dining/i18n/formats';
 import { en } from '@dining/i18n/site/en';
 import type { Browser } from '@playwright/test';
 import { pattern } from '../e2e/support/tongues';
-import { counted, Hand } from './lib/hand';
-import { onSites } from './lib/sites';
-import { slowPhone } from './lib/slow-phone';
+import { JourneyRecorder, sumSteps } from './lib/journey-recorder';
+import { measureSites } from './lib/sites';
+import { emulateSlowPhone } from './lib/slow-phone';
 
 /**
  * The first reservation of somebody who has never been here, on a phone (390 px, 4 times slower processor, 1.6 Mbit/s, 150 ms): from the first
@@ -15,57 +15,61 @@ import { slowPhone } from './lib/slow-phone';
 const guest = { name: 'Han Bada', phone: '01043218765', email: 'bada.han@example.com' };
 
 /** The Saturday of next week: among the two weeks that the first page shows side by side. */
-function wantedDay(): string {
+function getVisitDay(): string {
   const today = todayInSeoul(new Date());
   const sinceMonday = (weekdayOf(today) + 6) % 7;
   return addDays(today, 12 - sinceMonday);
 }
 
-async function walk(hand: Hand): Promise<void> {
-  const { page } = hand;
-  const day = wantedDay();
+async function walk(journey: JourneyRecorder): Promise<void> {
+  const { page } = journey;
+  const day = getVisitDay();
   const button = (name: string) =>
     page
       .getByRole('button', { name: pattern(name) })
       .filter({ visible: true })
       .first();
   const find = page.getByRole('form', { name: en.availability.title });
-  await hand.opens('/?hotelCode=DJE&lang=en', find.getByRole('button', { name: en.availability.title }));
+  await journey.open('/?hotelCode=DJE&lang=en', find.getByRole('button', { name: en.availability.title }));
   const tile = find.locator('label').filter({ has: page.getByRole('radio', { name: fullDay(day, 'en') }) });
-  await hand.taps('chooses a day', tile);
+  await journey.tap('chooses a day', tile);
   const times = page.getByRole('list', { name: en.availability.times.replace('{{name}}', 'Oreum Grill') }).getByRole('link');
-  await hand.goesOn('looks for a table', find.getByRole('button', { name: en.availability.title }), times.first());
-  await hand.goesOn('takes seven o’clock', times.filter({ hasText: '19:00' }), button(en.reservation.list.select));
+  await journey.tapAndWait('looks for a table', find.getByRole('button', { name: en.availability.title }), times.first());
+  await journey.tapAndWait('takes seven o’clock', times.filter({ hasText: '19:00' }), button(en.reservation.list.select));
   if (!page.url().includes(day)) throw new Error(`the day ${day} was lost on the way to ${page.url()}`);
-  await hand.goesOn('takes the first dinner', button(en.reservation.list.select), button(en.common.buttons.reserve));
-  await hand.goesOn('reserves', button(en.common.buttons.reserve), button(en.guard.asGuest));
+  await journey.tapAndWait('takes the first dinner', button(en.reservation.list.select), button(en.common.buttons.reserve));
+  await journey.tapAndWait('reserves', button(en.common.buttons.reserve), button(en.guard.asGuest));
   const booker = page.getByRole('region', { name: en.payment.booker.title });
   const name = booker.getByRole('textbox', { name: pattern(en.payment.booker.name) }).first();
-  await hand.goesOn('goes on as guest', button(en.guard.asGuest), name);
-  await hand.writes('writes his name', name, guest.name);
-  await hand.writes('writes his number', booker.getByRole('textbox', { name: en.phone.korean }), guest.phone);
-  await hand.writes('writes his address', booker.getByRole('combobox', { name: pattern(en.payment.booker.email) }), guest.email);
-  await hand.taps('agrees', page.getByText(pattern(en.payment.terms.finalAgree)).first());
+  await journey.tapAndWait('goes on as guest', button(en.guard.asGuest), name);
+  await journey.type('writes his name', name, guest.name);
+  await journey.type('writes his number', booker.getByRole('textbox', { name: en.phone.korean }), guest.phone);
+  await journey.type('writes his address', booker.getByRole('combobox', { name: pattern(en.payment.booker.email) }), guest.email);
+  await journey.tap('agrees', page.getByText(pattern(en.payment.terms.finalAgree)).first());
   const paid = page.locator('button.pay');
-  await hand.goesOn('pays', button(en.payment.actions.pay), paid);
-  await hand.goesOn('lets the provider charge the card', paid, page.getByRole('heading', { level: 1, name: en.complete.title }));
+  await journey.tapAndWait('pays', button(en.payment.actions.pay), paid);
+  await journey.tapAndWait(
+    'lets the provider charge the card',
+    paid,
+    page.getByRole('heading', { level: 1, name: en.complete.title }),
+  );
 }
 
 async function measure(browser: Browser, site: string): Promise<void> {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ baseURL: site, viewport, isMobile: true, hasTouch: true, locale: 'en-US' });
   const page = await context.newPage();
-  await slowPhone(context, page);
-  const hand = new Hand(page);
-  await walk(hand);
-  for (const { what, taps, characters, screens, waited } of hand.steps)
+  await emulateSlowPhone(context, page);
+  const journey = new JourneyRecorder(page);
+  await walk(journey);
+  for (const { what, taps, characters, screens, waited } of journey.steps)
     console.log(
       `${what.padEnd(34)} ${String(taps).padStart(2)} taps ${String(characters).padStart(3)} characters ${screens} screens ${waited.toFixed(1).padStart(5)} s`,
     );
-  const { taps, characters, screens, waited, seconds } = counted(hand.steps);
+  const { taps, characters, screens, waited, seconds } = sumSteps(journey.steps);
   console.log(
     `${taps} taps, ${characters} characters, ${screens} screens, ${waited.toFixed(1)} s of waiting: ${Math.round(seconds)} s`,
   );
 }
 
-await onSites('3302', measure);
+await measureSites('3302', measure);

@@ -8,7 +8,7 @@ export const connections = 16;
 const rounds = 3;
 
 /** Addresses enough that none meets its limit. */
-export const crowd = Array.from({ length: 1_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
+export const ipAddresses = Array.from({ length: 1_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
 
 export interface Target {
   readonly name: string;
@@ -50,10 +50,10 @@ export async function compare(targets: readonly Target[], origin: string, second
 }
 
 /** An address by its number: a name would be looked up for each connection. */
-export const byNumber = (url: string): string => url.replace('localhost', '127.0.0.1');
+export const replaceLocalhost = (url: string): string => url.replace('localhost', '127.0.0.1');
 
 /** A bare node:http server that answers these bytes to everything. */
-export async function startBare(bytes: Buffer): Promise<{ readonly url: string; readonly close: () => void }> {
+export async function startBareServer(bytes: Buffer): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes);

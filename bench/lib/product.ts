@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../../tools/lib/product';
-import type { Open } from './ending';
+import type { Open } from './with-cleanup';
 
 /** A data folder of the bench's own. */
 export const openFolder = (open: Open): Promise<string> =>

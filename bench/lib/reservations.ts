@@ -5,7 +5,7 @@ import { type Guest, type Order, pay, prepay, startGuestSession } from '../../to
 const atOnce = 50;
 
 /** So many guests, each with his session and at an address of his own. */
-export async function guestsOf(product: Product, count: number): Promise<readonly Guest[]> {
+export async function startGuestSessions(product: Product, count: number): Promise<readonly Guest[]> {
   const all: Guest[] = [];
   while (all.length < count) {
     const next = Array.from({ length: Math.min(atOnce, count - all.length) }, (_, index) =>
@@ -17,7 +17,7 @@ export async function guestsOf(product: Product, count: number): Promise<readonl
 }
 
 /** The whole way of a reservation from the form to the payment, by guests and for orders that come in turn. */
-export function reservations(product: Product, guests: readonly Guest[], orders: readonly Order[]) {
+export function createReserve(product: Product, guests: readonly Guest[], orders: readonly Order[]) {
   /** `number` tells the guest's phone and mailbox from others. */
   return async (turn: number, number = Math.floor(Math.random() * 80_000_000)) => {
     const [guest, order] = [guests[turn % guests.length], orders[(turn * 7) % orders.length]];

@@ -15,7 +15,7 @@ class Interrupted extends Error {
  * Does a bench's work and ends all that it has opened, the last first: when it is done, when anything fails, a start midway too, and when
  * it is interrupted. What is being started then is waited for, for only then can it be ended.
  */
-export async function endingAll(work: (open: Open) => Promise<void>): Promise<void> {
+export async function withCleanup(work: (open: Open) => Promise<void>): Promise<void> {
   const ends: (() => Promise<unknown>)[] = [];
   let isOver = false;
   const open: Open = (start, end) => {
@@ -25,14 +25,14 @@ export async function endingAll(work: (open: Open) => Promise<void>): Promise<vo
     ends.unshift(() => starting.then(end, () => undefined));
     return starting;
   };
-  let cutShort: (why: unknown) => void = () => undefined;
+  let abort: (why: unknown) => void = () => undefined;
   const cut = new Promise<never>((_, reject) => {
-    cutShort = reject;
+    abort = reject;
   });
-  const interrupt = (signal: (typeof signals)[number]) => cutShort(new Interrupted(signal));
+  const interrupt = (signal: (typeof signals)[number]) => abort(new Interrupted(signal));
   for (const signal of signals) process.on(signal, interrupt);
   // What nobody waits for may fail as well; without this the process would go and leave everything standing.
-  process.on('uncaughtException', cutShort);
+  process.on('uncaughtException', abort);
   try {
     await Promise.race([work(open), cut]);
   } catch (error) {
@@ -47,7 +47,7 @@ export async function endingAll(work: (open: Open) => Promise<void>): Promise<vo
       });
     }
     for (const signal of signals) process.off(signal, interrupt);
-    process.off('uncaughtException', cutShort);
+    process.off('uncaughtException', abort);
   }
   // An interrupted bench may still be waiting for its time to be over.
   if (process.exitCode !== undefined) process.exit();

@@ -17,7 +17,7 @@ const sum = (steps: readonly Step[], of: 'taps' | 'characters' | 'screens' | 'wa
   steps.reduce((total, step) => total + step[of], 0);
 
 /** A journey as it is counted. `seconds` are those of a hand, an eye and the waiting together. */
-export function counted(steps: readonly Step[]) {
+export function sumSteps(steps: readonly Step[]) {
   const [taps, characters, screens, waited] = [
     sum(steps, 'taps'),
     sum(steps, 'characters'),
@@ -29,12 +29,12 @@ export function counted(steps: readonly Step[]) {
 }
 
 /** A guest's hand on a phone: everything goes through it, so that nothing is done that is not counted. */
-export class Hand {
+export class JourneyRecorder {
   readonly steps: Step[] = [];
 
   constructor(readonly page: Page) {}
 
-  private async done(what: string, cost: Partial<Omit<Step, 'what' | 'waited'>>, act: () => Promise<unknown>, then?: Locator) {
+  private async record(what: string, cost: Partial<Omit<Step, 'what' | 'waited'>>, act: () => Promise<unknown>, then?: Locator) {
     const from = performance.now();
     await act();
     if (then !== undefined) await then.waitFor();
@@ -43,23 +43,23 @@ export class Hand {
   }
 
   /** Opens an address that somebody sent: a screen to take in, and no tap of ours. */
-  opens(path: string, then: Locator): Promise<void> {
-    return this.done(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), then);
+  open(path: string, then: Locator): Promise<void> {
+    return this.record(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), then);
   }
 
   /** One tap within the screen. */
-  taps(what: string, on: Locator): Promise<void> {
-    return this.done(what, { taps: 1 }, () => on.click());
+  tap(what: string, on: Locator): Promise<void> {
+    return this.record(what, { taps: 1 }, () => on.click());
   }
 
   /** One tap that leads to another screen, or to a dialog that wants an answer. */
-  goesOn(what: string, on: Locator, then: Locator): Promise<void> {
-    return this.done(what, { taps: 1, screens: 1 }, () => on.click(), then);
+  tapAndWait(what: string, on: Locator, then: Locator): Promise<void> {
+    return this.record(what, { taps: 1, screens: 1 }, () => on.click(), then);
   }
 
   /** A field is tapped and written into. */
-  writes(what: string, on: Locator, text: string): Promise<void> {
-    return this.done(what, { taps: 1, characters: text.length }, async () => {
+  type(what: string, on: Locator, text: string): Promise<void> {
+    return this.record(what, { taps: 1, characters: text.length }, async () => {
       await on.click();
       await on.pressSequentially(text);
     });

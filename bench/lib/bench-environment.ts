@@ -2,10 +2,10 @@ import pg from 'pg';
 import { buildIfStale } from '../../tools/lib/build';
 import type { Product } from '../../tools/lib/product';
 import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
-import { endingAll, type Open } from './ending';
 import { openFolder, openProduct } from './product';
+import { type Open, withCleanup } from './with-cleanup';
 
-export interface HouseOptions {
+export interface EnvironmentOptions {
   readonly port: string;
   readonly settings?: Readonly<Record<string, string>>;
   /** Statements are sent as to a pooler. */
@@ -15,7 +15,7 @@ export interface HouseOptions {
 }
 
 /** The product on a PostgreSQL of its own, which visitors reach from whatever address they name. */
-export interface House {
+export interface BenchEnvironment {
   readonly product: Product;
   readonly postgres: PrivateServer;
   /** A connection of the measurement's own. */
@@ -26,7 +26,7 @@ export interface House {
   readonly open: Open;
 }
 
-async function connectedTo(url: string): Promise<pg.Client> {
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   // A connection that is lost tells whoever asks over it next.
   client.on('error', () => undefined);
@@ -35,19 +35,19 @@ async function connectedTo(url: string): Promise<pg.Client> {
 }
 
 /** Opens a house, measures there, and ends everything. */
-export async function inHouse(
-  { port, settings, asToPooler = false, postgres: more }: HouseOptions,
-  measure: (house: House) => Promise<void>,
+export async function withBenchEnvironment(
+  { port, settings, asToPooler = false, postgres: more }: EnvironmentOptions,
+  measure: (environment: BenchEnvironment) => Promise<void>,
 ): Promise<void> {
   await buildIfStale();
-  await endingAll(async (open) => {
+  await withCleanup(async (open) => {
     const postgres = await open(
       () => startPostgres(more),
       (server) => server.stop(),
     );
     const { url } = postgres;
     const client = await open(
-      () => connectedTo(url),
+      () => connect(url),
       (connected) => connected.end(),
     );
     const product = await openProduct(open, await openFolder(open), port, {

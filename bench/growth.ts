@@ -18,7 +18,7 @@ const named = process.argv.slice(3).map(Number);
 const sizes = named.length > 0 ? named : [7_000, 200_000, 2_000_000];
 const lanes = 16;
 
-/** The tables whose rows an order leaves, in the order in which they refer to each other, without their indexes' ids. */
+/** The tables with rows of an order, in the order of their foreign keys. */
 const tables = [
   'payment',
   'payment_event',
@@ -30,7 +30,7 @@ const tables = [
   'outbox',
 ] as const;
 
-/** Copies the rows of one order so often, under numbers of their own, over the days of the last five years. */
+/** Copies the rows of an order with unique keys, over the days of the last five years. */
 async function copyRows(client: pg.Client, table: string, from: number, to: number): Promise<void> {
   const own: Readonly<Record<string, string>> = {
     shop_order_no: "'G' || n",
@@ -56,7 +56,7 @@ async function copyRows(client: pg.Client, table: string, from: number, to: numb
   );
 }
 
-/** Keeps the rows of one order aside, to be copied. */
+/** Stores the rows of an order in tables to copy from. */
 async function copyOrderRows(client: pg.Client, shopOrderNo: string, resvCode: string): Promise<void> {
   for (const table of tables) {
     const where =

@@ -17,7 +17,7 @@ const before = 1_200;
 const counted = 12;
 const guestCount = 400;
 
-/** Instructions of each of the last `count` commands with the commit that follows it, in order, from the profiles that callgrind leaves. */
+/** Reads the instructions of the last `count` commands, each with its commit, from callgrind's profiles. */
 function readInstructions(folder: string, name: string, count: number): readonly number[] {
   const files = readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
   return files
@@ -28,7 +28,7 @@ function readInstructions(folder: string, name: string, count: number): readonly
     .slice(-count);
 }
 
-/** Prints what each statement costs, on average of the later half of the orders. */
+/** Prints the average cost of each statement in the second half of the orders. */
 function printCosts(names: readonly string[], costs: readonly number[]): void {
   if (names.length !== costs.length) throw new Error(`${names.length} statements were played, ${costs.length} counted`);
   const late = names.map((name, index) => ({ name, cost: costs[index] ?? 0 })).slice(Math.floor(names.length / 2));
@@ -60,10 +60,10 @@ async function measure({ product, postgres, client }: BenchEnvironment): Promise
   await log('none');
   const { sql, names } = createReplay(readFileSync(join(data, 'log', 'all.json'), 'utf8'), counted);
   const alone = ['--single', '-j', '-D', copy, '-c', 'logging_collector=off', '-c', 'log_destination=stderr', 'postgres'];
-  // Once without counting, for what a copy of a running one must first make good.
+  // The first start recovers the copy and is not counted.
   postgres.run('postgres', alone, 'SELECT 1;\n');
   const profile = `--callgrind-out-file=${join(dirname(data), 'profile')}`;
-  // From when a statement begins until its commit is done, with the triggers that wait for that.
+  // Counts from the start of a statement to the end of its commit, with deferred triggers.
   const each = ['--zero-before=ExecuteQuery', '--dump-after=CommitTransactionCommand'];
   postgres.run('postgres', alone, sql, ['valgrind', '-q', '--tool=callgrind', profile, ...each]);
   printCosts(names, readInstructions(dirname(data), 'profile', names.length));

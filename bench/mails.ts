@@ -11,7 +11,7 @@ import { createReserve, startGuestSessions } from './lib/reservations';
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 600);
 const ready = Number(process.env['BENCH_MAILS'] ?? 260) * seconds;
 
-/** Copies of a reservation under numbers and addresses of their own, and the promise of a mail for each. */
+/** Copies a reservation with unique codes and mail addresses, and adds a mail for each to the outbox. */
 const fill = `WITH made AS (
     INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', 'M' || n, 'shop_order_no', 'M' || n,
       'booker_email', 'bench-' || n || '@example.test'))).*
@@ -31,7 +31,7 @@ async function measure({ product, client, pids }: BenchEnvironment): Promise<voi
     ).rows[0]?.count ?? 0;
   await client.query(fill, [resvCode, ready]);
   await client.query('ANALYZE reservation; ANALYZE outbox');
-  // The job comes round every few seconds.
+  // The job runs every few seconds.
   while ((await waiting()) === ready) await pause(100);
   const before = await waiting();
   const { cpu, seconds: took } = await measureCpu(pids, () => pause(seconds * 1000));

@@ -18,7 +18,7 @@ const dinCode = 'D102';
 const from = addDays(todayInSeoul(new Date()), 5);
 const to = addDays(from, 30);
 
-/** Something is taken at every start time of the month, as in a venue that is nearly full. */
+/** Takes seats at every start time of the month, as in a nearly full venue. */
 const fill = `INSERT INTO seat_usage (din_code, visit_day, start_time, unit, htl_code, capacity, used)
   SELECT DISTINCT s.din_code, day::date, s.start_time, coalesce(s.din_room_code, 'TABLE'), v.htl_code, 1000000, 1
   FROM time_stock s JOIN venue v USING (din_code), generate_series($2::date, $3::date, interval '1 day') AS day
@@ -33,18 +33,18 @@ async function prepare(client: pg.Client): Promise<number> {
 
 interface BackgroundLoad {
   readonly stop: () => void;
-  /** Stops, waits for those under way and answers how many there were. @throws Error where one failed */
+  /** Stops, waits for pending ones and returns their number. @throws Error if one failed */
   readonly made: () => Promise<number>;
 }
 
-/** Ten guests a second reserve at the venue until it is stopped. */
+/** Starts ten reservations per second at the venue. */
 async function startReserving(product: Product): Promise<BackgroundLoad> {
   const orders = (await listOrders(product.url)).filter((order) => order['dinCode'] === dinCode);
   const reserve = createReserve(product, await startGuestSessions(product, 40), orders);
   const all: Promise<unknown>[] = [];
   const timer = setInterval(() => {
     const one = reserve(all.length, 1_000_001 + all.length);
-    // Whoever asks how many there were hears of it.
+    // `made` reports the error.
     one.catch(() => undefined);
     all.push(one);
   }, 100);

@@ -11,11 +11,10 @@ import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * Whole reservations a second over HTTP, from the form to the paid reservation, at 16 connections: spread over some two hundred start
- * times, and all at one. Beside it, in the same run and on the same PostgreSQL, pgbench writes the same rows in one transaction: the
- * ratio counts. Prints statements and commits an order, and who used the processor. Mails and texts wait meanwhile; `-- reserve mails`
- * lets them leave as in life, and tells how far behind they fell; `-- reserve unnamed` sends statements as to a pooler. BENCH_SECONDS is how long each part takes; `-- reserve statements` lists
- * the statements.
+ * Measures reservations per second over HTTP, from the form to the payment, on 16 connections: spread over some two hundred start times, and
+ * at one. In the same run and on the same PostgreSQL, pgbench writes the same rows in one transaction: the ratio counts. Prints statements and
+ * commits per order, and CPU by process. Mails and SMS wait meanwhile; `-- reserve mails` sends them and prints the backlog, `-- reserve unnamed`
+ * sends statements as to a pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of each part.
  */
 const lanes = 16;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
@@ -30,7 +29,7 @@ interface Figures {
   readonly pgbench: number;
 }
 
-/** Statements since the counting began, as often as they were called, without those of the measurement itself. */
+/** Lists the statements since the last reset with their calls. */
 async function listStatements(client: pg.Client): Promise<readonly { query: string; calls: number; ms: number }[]> {
   const { rows } = await client.query<{ query: string; calls: number; ms: number }>(
     `SELECT left(regexp_replace(query, '\\s+', ' ', 'g'), 110) AS query, calls::int, total_exec_time AS ms FROM pg_stat_statements
@@ -48,7 +47,7 @@ async function measureReservations(
   const reserve = createReserve(product, guests, orders);
   const one = async (turn: number) => void (await reserve(turn));
   await runConcurrently(lanes, Math.min(3, seconds), one);
-  // What came in all at once is known to the planner later than autovacuum has come round.
+  // Autovacuum would update the planner's statistics too late.
   await client.query('ANALYZE');
   await client.query('SELECT pg_stat_statements_reset()');
   const {
@@ -71,7 +70,7 @@ async function measureReservations(
   return done / took;
 }
 
-/** Waits until mails and texts have come round for the only time: later they would find what the measurement promises. */
+/** Waits until the mail and SMS jobs have had their only run: later they would send the messages of the measurement. */
 async function waitUntilJobsRan(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(`SELECT FROM setting WHERE name IN ('success mailer', 'success texter')`);
   if (rowCount === 2) return;
@@ -79,16 +78,16 @@ async function waitUntilJobsRan(client: pg.Client): Promise<void> {
   await waitUntilJobsRan(client);
 }
 
-/** Transactions a second of the same writes; what each costs the server tells how fast the machine is just now. */
+/** Returns the transactions per second of the same writes, and prints their CPU time, which shows the speed of the machine. */
 function runPgbench(server: PrivateServer, script: string): number {
   const port = new URL(server.url).port;
   const how = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres', '-n', '-M', 'prepared', '-c', String(lanes), '-j', '2'];
   const before = getCpuSeconds(server.pid);
-  const told = server.run('pgbench', [...how, '-T', String(seconds), '-f', '-', 'postgres'], script);
-  const count = Number(/actually processed: (\d+)/.exec(told)?.[1] ?? 0);
+  const output = server.run('pgbench', [...how, '-T', String(seconds), '-f', '-', 'postgres'], script);
+  const count = Number(/actually processed: (\d+)/.exec(output)?.[1] ?? 0);
   const ms = ((getCpuSeconds(server.pid) - before) * 1000) / count;
   console.log(`pgbench: ${count} transactions, processor in ms each: PostgreSQL ${ms.toFixed(2)}`);
-  return Number(/tps = ([\d.]+)/.exec(told)?.[1] ?? 0);
+  return Number(/tps = ([\d.]+)/.exec(output)?.[1] ?? 0);
 }
 
 const formatFigures = (name: string, { perSecond, pgbench: base }: Figures): string =>
@@ -104,13 +103,13 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   if (!withMails) await waitUntilJobsRan(client);
 
   const [guest] = guests;
-  if (guest === undefined || hotOrder[0] === undefined) throw new Error('nobody, or nothing to order');
+  if (guest === undefined || hotOrder[0] === undefined) throw new Error('no guest or no order');
   const shopOrderNo = await prepay(product, guest, hotOrder[0], 1);
   const { rows } = await client.query<{ order: string }>('SELECT "order"::text FROM payment WHERE shop_order_no = $1', [
     shopOrderNo,
   ]);
   await pay(product, guest, shopOrderNo);
-  // Both before either runs: what pgbench writes looks like what this order has written.
+  // Both scripts are created first, because pgbench adds rows that look like those of this order.
   const scripts = {
     spread: await createPgbenchScript(client, shopOrderNo, rows[0]?.order ?? 'null', true),
     hot: await createPgbenchScript(client, shopOrderNo, rows[0]?.order ?? 'null', false),

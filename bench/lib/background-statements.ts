@@ -1,2 +1,2 @@
-/** What the house does by itself, beside all orders: its jobs, and the queue that they come by. */
+/** Returns true for statements of jobs and their queue, which no order causes. */
 export const isBackgroundStatement = (sql: string): boolean => /pgboss|heartbeat|"setting"| setting /.test(sql);

@@ -8,33 +8,32 @@ import { type Open, withCleanup } from './with-cleanup';
 export interface EnvironmentOptions {
   readonly port: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Statements are sent as to a pooler. */
+  /** Statements are unnamed, as for a pooler. */
   readonly asToPooler?: boolean;
-  /** Further lines of postgresql.conf. */
+  /** Additional settings of postgresql.conf. */
   readonly postgres?: Readonly<Record<string, string>>;
 }
 
-/** The product on a PostgreSQL of its own, which visitors reach from whatever address they name. */
+/** The product on its own PostgreSQL; it trusts X-Forwarded-For. */
 export interface BenchEnvironment {
   readonly product: Product;
   readonly postgres: PrivateServer;
-  /** A connection of the measurement's own. */
+  /** A separate connection for the measurement. */
   readonly client: pg.Client;
-  /** Who works for a guest. */
   readonly pids: Readonly<Record<'server' | 'PostgreSQL' | 'stand-ins', number>>;
-  /** For what a bench opens beside it. */
+  /** Opens further resources of the benchmark. */
   readonly open: Open;
 }
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // A connection that is lost tells whoever asks over it next.
+  // The next query reports a lost connection.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** Opens a house, measures there, and ends everything. */
+/** Starts the environment, runs `measure` and ends everything. */
 export async function withBenchEnvironment(
   { port, settings, asToPooler = false, postgres: more }: EnvironmentOptions,
   measure: (environment: BenchEnvironment) => Promise<void>,

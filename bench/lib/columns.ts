@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** The columns of a table in their order, without those that the database numbers itself. */
+/** Lists the columns of a table in order, without those that a sequence fills. */
 export async function listColumns(client: Client, table: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1

@@ -1,22 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What each thing a guest does takes, in seconds. */
+/** Assumed seconds of each action. */
 const seconds = { tap: 1.2, character: 0.3, screen: 3 };
 
-/** One line of a journey: what was done, and what it cost. */
 export interface Step {
   readonly what: string;
   readonly taps: number;
   readonly characters: number;
   readonly screens: number;
-  /** Seconds from the touch until what comes next can be used. */
+  /** Seconds from the tap until the next screen is usable. */
   readonly waited: number;
 }
 
 const sum = (steps: readonly Step[], of: 'taps' | 'characters' | 'screens' | 'waited'): number =>
   steps.reduce((total, step) => total + step[of], 0);
 
-/** A journey as it is counted. `seconds` are those of a hand, an eye and the waiting together. */
+/** Sums the steps; `seconds` includes actions and waiting. */
 export function sumSteps(steps: readonly Step[]) {
   const [taps, characters, screens, waited] = [
     sum(steps, 'taps'),
@@ -28,7 +27,7 @@ export function sumSteps(steps: readonly Step[]) {
   return { taps, characters, screens, waited, seconds: total };
 }
 
-/** A guest's hand on a phone: everything goes through it, so that nothing is done that is not counted. */
+/** Performs and records the actions of a guest on a phone. */
 export class JourneyRecorder {
   readonly steps: Step[] = [];
 
@@ -42,22 +41,22 @@ export class JourneyRecorder {
     this.steps.push({ what, taps: 0, characters: 0, screens: 0, ...cost, waited });
   }
 
-  /** Opens an address that somebody sent: a screen to take in, and no tap of ours. */
+  /** Opens a URL: a screen without a tap. */
   open(path: string, then: Locator): Promise<void> {
     return this.record(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), then);
   }
 
-  /** One tap within the screen. */
+  /** Taps within the screen. */
   tap(what: string, on: Locator): Promise<void> {
     return this.record(what, { taps: 1 }, () => on.click());
   }
 
-  /** One tap that leads to another screen, or to a dialog that wants an answer. */
+  /** Taps and waits for another screen or dialog. */
   tapAndWait(what: string, on: Locator, then: Locator): Promise<void> {
     return this.record(what, { taps: 1, screens: 1 }, () => on.click(), then);
   }
 
-  /** A field is tapped and written into. */
+  /** Taps a field and types into it. */
   type(what: string, on: Locator, text: string): Promise<void> {
     return this.record(what, { taps: 1, characters: text.length }, async () => {
       await on.click();

@@ -1,15 +1,15 @@
 import type { Client } from 'pg';
 import { listColumns } from './columns';
 
-/** A row's key, told from every other order's by pgbench's own numbers. */
+/** A unique key in pgbench's variables. */
 const fresh = "('B' || :client_id || '-' || :n)";
-/** A text as SQL; a colon is written by its number, for pgbench takes what follows one for a name, in quotes too. */
+/** Formats an SQL literal; colons are escaped because pgbench expands variables in quotes, too. */
 const formatLiteral = (value: string | null): string =>
   value === null ? 'NULL' : `E'${value.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3A')}'`;
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** The rows of a table that belong to an order, each column as text; those that the database numbers itself are left out. */
+/** Reads the rows of an order as text, without columns that a sequence fills. */
 async function readRows(client: Client, table: string, where: string, key: string): Promise<readonly Row[]> {
   const list = (await listColumns(client, table)).map((name) => `"${name}"::text`).join(', ');
   return (await client.query<Row>(`SELECT ${list} FROM ${table} WHERE ${where}`, [key])).rows;
@@ -22,7 +22,7 @@ const formatInsert = (table: string, row: Row, own: Readonly<Record<string, stri
     .map(([name, value]) => (value === null ? 'NULL' : (own[name] ?? formatLiteral(value))))
     .join(', ')});`;
 
-/** Takes from a counter as a line of a hold did, of the day :slot or of one day for all. */
+/** Formats the statement that takes from the counter of a hold line, on `day`. */
 function formatCounterUpdate(line: Row, day: string): string {
   const own: Readonly<Record<string, string>> = { visit_day: day, person_key: fresh };
   const [table, keys] =
@@ -38,8 +38,8 @@ function formatCounterUpdate(line: Row, day: string): string {
 }
 
 /**
- * A script for pgbench that does in one transaction what an order that is a reservation has left written: takes from the same counters, and
- * writes each of its rows once. `spread` takes from 220 start times in turn, else from one.
+ * Creates a pgbench script that repeats the writes of a reserved order in one transaction: its counters and rows. `spread` uses 220 start times
+ * at random, otherwise one.
  */
 export async function createPgbenchScript(
   client: Client,

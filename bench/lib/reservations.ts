@@ -1,10 +1,9 @@
 import type { Product } from '../../tools/lib/product';
 import { type Guest, type Order, pay, prepay, startGuestSession } from '../../tools/rig/orders';
 
-/** How many begin their sessions at the same time. */
 const atOnce = 50;
 
-/** So many guests, each with his session and at an address of his own. */
+/** Starts guest sessions, each from its own IP address. */
 export async function startGuestSessions(product: Product, count: number): Promise<readonly Guest[]> {
   const all: Guest[] = [];
   while (all.length < count) {
@@ -16,9 +15,9 @@ export async function startGuestSessions(product: Product, count: number): Promi
   return all;
 }
 
-/** The whole way of a reservation from the form to the payment, by guests and for orders that come in turn. */
+/** Returns a function that reserves and pays, with guests and orders in turn. */
 export function createReserve(product: Product, guests: readonly Guest[], orders: readonly Order[]) {
-  /** `number` tells the guest's phone and mailbox from others. */
+  /** `number` makes the phone and mail address unique. */
   return async (turn: number, number = Math.floor(Math.random() * 80_000_000)) => {
     const [guest, order] = [guests[turn % guests.length], orders[(turn * 7) % orders.length]];
     if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');

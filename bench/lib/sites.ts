@@ -5,7 +5,7 @@ import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { openFolder, openProduct } from './product';
 import { withCleanup } from './with-cleanup';
 
-/** Measures in a browser the addresses that stand after the bench's name, or else a product of its own. */
+/** Measures the URLs of the command line in a browser, or a started product. */
 export async function measureSites(
   port: string,
   measure: (browser: Browser, ...sites: readonly string[]) => Promise<void>,
@@ -15,7 +15,7 @@ export async function measureSites(
   await withCleanup(async (open) => {
     const sites = given.length > 0 ? given : [(await openProduct(open, await openFolder(open), port)).url];
     const executablePath = await browserPath();
-    // Interrupted, it is ended in its turn; by itself it would end the whole process.
+    // The cleanup ends the browser; Playwright's own handlers would end the process.
     const inTurn = { handleSIGINT: false, handleSIGTERM: false };
     const browser = await open(
       () => chromium.launch({ executablePath, args: chromiumFlags, ...inTurn }),

@@ -19,13 +19,13 @@ const layout: ProjectLayout = {
 };
 const rooms = (changed: Partial<ProjectLayout['rooms']>): Partial<ProjectLayout> => ({ rooms: { ...layout.rooms, ...changed } });
 
-it('finds nothing where rooms mirror each other', () => expect(mirrorFaults(layout)).toEqual([]));
+it('finds nothing if the layers match', () => expect(mirrorFaults(layout)).toEqual([]));
 
 it.each<[string, Partial<ProjectLayout>, string]>([
-  ['a stranger', rooms({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: no noun'],
-  ['a text of no noun', rooms({ texts: ['payment', 'inquiry', 'pay'] }), 'packages/i18n/src/site/ko/pay: no noun'],
-  ['many for one outside the texts', rooms({ stores: ['payment'] }), 'apps/api/src/stores/payment: no noun'],
-  ['a noun of no room', { nouns: [...layout.nouns, 'points'] }, 'points: a noun that lives nowhere'],
+  ['an unknown name', rooms({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: not a noun'],
+  ['texts of an unknown name', rooms({ texts: ['payment', 'inquiry', 'pay'] }), 'packages/i18n/src/site/ko/pay: not a noun'],
+  ['a singular name outside the texts', rooms({ stores: ['payment'] }), 'apps/api/src/stores/payment: not a noun'],
+  ['an unused noun', { nouns: [...layout.nouns, 'points'] }, 'points: a noun that lives nowhere'],
   [
     'a feature without a contract',
     rooms({ 'features of the site': ['payments', 'language', 'inquiries'] }),
@@ -34,7 +34,7 @@ it.each<[string, Partial<ProjectLayout>, string]>([
   ['a contract without a feature', rooms({ contract: ['payments', 'api', 'inquiries'] }), 'inquiries: has a contract'],
   ['an exception for what is gone', rooms({ contract: ['payments'] }), 'site/api: excepted, and not there'],
   [
-    'an exception that is none',
+    'a needless exception',
     rooms({ 'features of the site': ['payments'], domain: ['payments', 'inquiries', 'language'] }),
     'language: excepted',
   ],

@@ -34,14 +34,14 @@ async function readPage(address: string): Promise<Outcome> {
   return isRendered ? 'rendered' : 'wrong';
 }
 
-interface Walk {
+interface CrawlResult {
   readonly rendered: number;
   readonly wrong: number;
   /** What answered 503. */
   readonly later: readonly string[];
 }
 
-async function walk(addresses: readonly string[]): Promise<Walk> {
+async function crawlOnce(addresses: readonly string[]): Promise<CrawlResult> {
   const outcomes = { rendered: 0, wrong: 0 };
   const later: string[] = [];
   const left = [...addresses];
@@ -59,7 +59,7 @@ async function walk(addresses: readonly string[]): Promise<Walk> {
 let left: readonly string[] = await readAddresses();
 for (let number = 1; number <= 10 && left.length > 0; number += 1) {
   const began = performance.now();
-  const { rendered, wrong, later } = await walk(left);
+  const { rendered, wrong, later } = await crawlOnce(left);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(
     `walk ${number}: ${rendered} rendered, ${later.length} answered 503, ${wrong} wrong of ${left.length} in ${seconds} s`,

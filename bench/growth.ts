@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { listOrders } from '../tools/rig/orders';
 import { runConcurrently } from '../tools/rig/post-json';
-import { columnsOf } from './lib/columns';
-import { cpuDuring, msEach } from './lib/cpu';
-import { type House, inHouse } from './lib/house';
-import { byNumber, compare, crowd } from './lib/load';
-import { quiet } from './lib/quiet';
-import { guestsOf, reservations } from './lib/reservations';
+import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { listColumns } from './lib/columns';
+import { formatMsEach, measureCpu } from './lib/cpu';
+import { compare, ipAddresses, replaceLocalhost } from './lib/load';
+import { quietSettings } from './lib/quiet-settings';
+import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
  * What a reservation and a look at one cost with 7 thousand, 200 thousand and 2 million reservations before them, each with its payment, its
@@ -18,7 +18,7 @@ const named = process.argv.slice(3).map(Number);
 const sizes = named.length > 0 ? named : [7_000, 200_000, 2_000_000];
 const lanes = 16;
 
-/** The tables whose rows an order leaves, in the order in which they refer to each other, without their indexes' ids. */
+/** The tables with rows of an order, in the order of their foreign keys. */
 const tables = [
   'payment',
   'payment_event',
@@ -30,8 +30,8 @@ const tables = [
   'outbox',
 ] as const;
 
-/** Copies the rows of one order so often, under numbers of their own, over the days of the last five years. */
-async function copy(client: pg.Client, table: string, from: number, to: number): Promise<void> {
+/** Copies the rows of an order with unique keys, over the days of the last five years. */
+async function copyRows(client: pg.Client, table: string, from: number, to: number): Promise<void> {
   const own: Readonly<Record<string, string>> = {
     shop_order_no: "'G' || n",
     resv_code: "CASE WHEN t.resv_code IS NULL THEN NULL ELSE 'G' || n END",
@@ -47,7 +47,7 @@ async function copy(client: pg.Client, table: string, from: number, to: number):
     created_at: 'now() - make_interval(hours => (n % 40000)::int)',
     expires_at: 'now() - make_interval(hours => (n % 40000)::int)',
   };
-  const names = await columnsOf(client, table);
+  const names = await listColumns(client, table);
   await client.query(
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
      SELECT ${names.map((name) => own[name] ?? `t."${name}"`).join(', ')}
@@ -56,8 +56,8 @@ async function copy(client: pg.Client, table: string, from: number, to: number):
   );
 }
 
-/** Keeps the rows of one order aside, to be copied. */
-async function keepAside(client: pg.Client, shopOrderNo: string, resvCode: string): Promise<void> {
+/** Stores the rows of an order in tables to copy from. */
+async function copyOrderRows(client: pg.Client, shopOrderNo: string, resvCode: string): Promise<void> {
   for (const table of tables) {
     const where =
       table === 'reservation_line' ? 'resv_code = $1' : table === 'outbox' ? "payload ->> 'resvCode' = $1" : 'shop_order_no = $1';
@@ -67,30 +67,30 @@ async function keepAside(client: pg.Client, shopOrderNo: string, resvCode: strin
   }
 }
 
-async function measure({ product, client, pids: { server, PostgreSQL } }: House): Promise<void> {
+async function measure({ product, client, pids: { server, PostgreSQL } }: BenchEnvironment): Promise<void> {
   await client.query(`UPDATE time_stock SET seats = 1000000 WHERE din_room_code IS NULL`);
-  const reserve = reservations(product, await guestsOf(product, 400), await listOrders(product.url));
+  const reserve = createReserve(product, await startGuestSessions(product, 400), await listOrders(product.url));
   const { shopOrderNo, resvCode } = await reserve(0, 1);
-  await keepAside(client, shopOrderNo, resvCode);
+  await copyOrderRows(client, shopOrderNo, resvCode);
   const inAll = (time: number) => runConcurrently(lanes, time, async (turn) => void (await reserve(turn)));
   const step = 50_000;
   let made = 0;
   for (const size of sizes) {
     for (; made < size; made += Math.min(step, size - made)) {
-      for (const table of tables) await copy(client, table, made + 1, made + Math.min(step, size - made));
+      for (const table of tables) await copyRows(client, table, made + 1, made + Math.min(step, size - made));
     }
     await client.query('VACUUM ANALYZE');
     await inAll(2);
-    const { result: done, cpu, seconds: took } = await cpuDuring({ server, PostgreSQL }, () => inAll(seconds));
-    console.log(`${size} reservations before: ${(done / took).toFixed(0)}/s; processor in ms each: ${msEach(cpu, done)}`);
+    const { result: done, cpu, seconds: took } = await measureCpu({ server, PostgreSQL }, () => inAll(seconds));
+    console.log(`${size} reservations before: ${(done / took).toFixed(0)}/s; processor in ms each: ${formatMsEach(cpu, done)}`);
     const view = {
       name: `POST /api/resv/view of ${size}`,
-      url: `${byNumber(product.url)}/api/resv/view`,
+      url: `${replaceLocalhost(product.url)}/api/resv/view`,
       body: { resvCode },
-      from: crowd,
+      from: ipAddresses,
     };
     await compare([view], product.url, Math.min(seconds, 4));
   }
 }
 
-await inHouse({ port: '3306', settings: { ...quiet, RETENTION_SECONDS: '86400' } }, measure);
+await withBenchEnvironment({ port: '3306', settings: { ...quietSettings, RETENTION_SECONDS: '86400' } }, measure);

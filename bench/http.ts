@@ -1,10 +1,10 @@
 import { buildIfStale } from '../tools/lib/build';
 import { listOrders } from '../tools/rig/orders';
-import { endingAll, type Open } from './lib/ending';
-import { byNumber, compare, crowd, startBare, type Target } from './lib/load';
+import { compare, ipAddresses, replaceLocalhost, startBareServer, type Target } from './lib/load';
 import { openFolder, openProduct } from './lib/product';
-import { quiet } from './lib/quiet';
-import { guestsOf, reservations } from './lib/reservations';
+import { quietSettings } from './lib/quiet-settings';
+import { createReserve, startGuestSessions } from './lib/reservations';
+import { type Open, withCleanup } from './lib/with-cleanup';
 
 /**
  * Requests a second of the busiest reads at 16 connections, beside bare node:http servers in the same run, one with 4 kB and one with the
@@ -16,8 +16,8 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const listAsked = { dinCode: 'D101', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 };
 
 async function measure(open: Open): Promise<void> {
-  const product = await openProduct(open, await openFolder(open), '3300', { ...quiet, TRUST_PROXY: 'true' });
-  const local = byNumber(product.url);
+  const product = await openProduct(open, await openFolder(open), '3300', { ...quietSettings, TRUST_PROXY: 'true' });
+  const local = replaceLocalhost(product.url);
   const list = await fetch(`${local}/api/app/prod/list`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-requested-with': 'bench', origin: product.url },
@@ -25,12 +25,12 @@ async function measure(open: Open): Promise<void> {
   });
   const answering = (bytes: Buffer) =>
     open(
-      () => startBare(bytes),
+      () => startBareServer(bytes),
       (started) => started.close(),
     );
   const bare = await answering(Buffer.alloc(4096, 'x'));
   const bareList = await answering(Buffer.from(await list.arrayBuffer()));
-  const reserve = reservations(product, await guestsOf(product, 1), await listOrders(product.url));
+  const reserve = createReserve(product, await startGuestSessions(product, 1), await listOrders(product.url));
   const { resvCode } = await reserve(0, 1);
   const sameBytes = 'bare node:http, the list’s bytes';
   const targets: readonly Target[] = [
@@ -39,11 +39,11 @@ async function measure(open: Open): Promise<void> {
     { name: 'the first page', url: `${local}/?lang=ko` },
     { name: 'POST /api/main', url: `${local}/api/main`, body: { hotelCode: 'H01', langCode: 'Ko' } },
     { name: 'POST /api/app/prod/list', url: `${local}/api/app/prod/list`, body: listAsked, beside: sameBytes },
-    { name: 'POST /api/resv/view', url: `${local}/api/resv/view`, body: { resvCode }, from: crowd },
+    { name: 'POST /api/resv/view', url: `${local}/api/resv/view`, body: { resvCode }, from: ipAddresses },
     { name: 'the completed page', url: `${local}/reservation/prod/payment/complete/${resvCode}` },
   ];
   await compare(targets, product.url, seconds);
 }
 
 await buildIfStale();
-await endingAll(measure);
+await withCleanup(measure);

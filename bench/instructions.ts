@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOrders } from '../tools/rig/orders';
-import { type House, inHouse } from './lib/house';
-import { quiet } from './lib/quiet';
-import { replayOf } from './lib/replay';
-import { guestsOf, reservations } from './lib/reservations';
+import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { quietSettings } from './lib/quiet-settings';
+import { createReplay } from './lib/replay';
+import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
  * What an order costs PostgreSQL in instructions, statement by statement: no clock, so no noise. The statements of some orders are logged, and
@@ -17,8 +17,8 @@ const before = 1_200;
 const counted = 12;
 const guestCount = 400;
 
-/** Instructions of each of the last `count` commands with the commit that follows it, in order, from the profiles that callgrind leaves. */
-function instructions(folder: string, name: string, count: number): readonly number[] {
+/** Reads the instructions of the last `count` commands, each with its commit, from callgrind's profiles. */
+function readInstructions(folder: string, name: string, count: number): readonly number[] {
   const files = readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
   return files
     .toSorted((a, b) => Number(a.slice(name.length + 1)) - Number(b.slice(name.length + 1)))
@@ -28,8 +28,8 @@ function instructions(folder: string, name: string, count: number): readonly num
     .slice(-count);
 }
 
-/** Prints what each statement costs, on average of the later half of the orders. */
-function report(names: readonly string[], costs: readonly number[]): void {
+/** Prints the average cost of each statement in the second half of the orders. */
+function printCosts(names: readonly string[], costs: readonly number[]): void {
   if (names.length !== costs.length) throw new Error(`${names.length} statements were played, ${costs.length} counted`);
   const late = names.map((name, index) => ({ name, cost: costs[index] ?? 0 })).slice(Math.floor(names.length / 2));
   const orders = counted / 2;
@@ -40,8 +40,8 @@ function report(names: readonly string[], costs: readonly number[]): void {
   console.log(`${(all / orders / 1_000_000).toFixed(2)} million instructions an order, ${sums.size} kinds of statements`);
 }
 
-async function measure({ product, postgres, client }: House): Promise<void> {
-  const reserve = reservations(product, await guestsOf(product, guestCount), await listOrders(product.url));
+async function measure({ product, postgres, client }: BenchEnvironment): Promise<void> {
+  const reserve = createReserve(product, await startGuestSessions(product, guestCount), await listOrders(product.url));
   for (let turn = 0; turn < before; turn += 1) await reserve(turn, turn);
   await client.query('VACUUM ANALYZE');
   await client.query('CHECKPOINT');
@@ -58,21 +58,21 @@ async function measure({ product, postgres, client }: House): Promise<void> {
   await log('all');
   for (let turn = before; turn <= before + counted; turn += 1) await reserve(turn, turn);
   await log('none');
-  const { sql, names } = replayOf(readFileSync(join(data, 'log', 'all.json'), 'utf8'), counted);
+  const { sql, names } = createReplay(readFileSync(join(data, 'log', 'all.json'), 'utf8'), counted);
   const alone = ['--single', '-j', '-D', copy, '-c', 'logging_collector=off', '-c', 'log_destination=stderr', 'postgres'];
-  // Once without counting, for what a copy of a running one must first make good.
+  // The first start recovers the copy and is not counted.
   postgres.run('postgres', alone, 'SELECT 1;\n');
   const profile = `--callgrind-out-file=${join(dirname(data), 'profile')}`;
-  // From when a statement begins until its commit is done, with the triggers that wait for that.
+  // Counts from the start of a statement to the end of its commit, with deferred triggers.
   const each = ['--zero-before=ExecuteQuery', '--dump-after=CommitTransactionCommand'];
   postgres.run('postgres', alone, sql, ['valgrind', '-q', '--tool=callgrind', profile, ...each]);
-  report(names, instructions(dirname(data), 'profile', names.length));
+  printCosts(names, readInstructions(dirname(data), 'profile', names.length));
 }
 
-await inHouse(
+await withBenchEnvironment(
   {
     port: '3304',
-    settings: { ...quiet, DATABASE_POOL_SIZE: '1' },
+    settings: { ...quietSettings, DATABASE_POOL_SIZE: '1' },
     postgres: { logging_collector: 'on', log_destination: "'jsonlog'", log_filename: "'all.log'" },
   },
   measure,

@@ -27,9 +27,9 @@ let over = false;
 for (const name of pageNames) {
   const { path } = pages[name];
   const { file: page, texts } = routePages[name];
-  for (const [language, house] of Object.entries(languageFiles)) {
+  for (const [language, languageChunks] of Object.entries(languageFiles)) {
     const keys = new Set<string>();
-    for (const key of ['src/early.ts', keyOfHouse(manifest), page, ...house, ...(texts[language] ?? [])])
+    for (const key of ['src/early.ts', keyOfHouse(manifest), page, ...languageChunks, ...(texts[language] ?? [])])
       chunksOf(manifest, key, keys);
     const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
     const size = [...files].reduce((sum, file) => sum + brotli(file), 0);

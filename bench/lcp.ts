@@ -1,8 +1,8 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Browser, devices } from '@playwright/test';
 import { median } from './lib/median';
-import { onSites } from './lib/sites';
-import { slowPhone } from './lib/slow-phone';
+import { measureSites } from './lib/sites';
+import { emulateSlowPhone } from './lib/slow-phone';
 
 /**
  * Largest contentful paint of the pages a guest begins with, on a slow phone: 4 times slower processor, 1.6 Mbit/s, 150 ms,
@@ -33,7 +33,7 @@ interface Paint {
 async function paintOnce(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ko-KR' });
   const page = await context.newPage();
-  const session = await slowPhone(context, page);
+  const session = await emulateSlowPhone(context, page);
   let bytes = 0;
   let pictureBytes = 0;
   const pictures = new Set<string>();
@@ -77,4 +77,4 @@ async function measure(browser: Browser, ...sites: readonly string[]): Promise<v
   }
 }
 
-await onSites('3302', measure);
+await measureSites('3302', measure);

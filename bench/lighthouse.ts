@@ -20,7 +20,7 @@ const figures = [
   'speed-index',
 ];
 
-interface Found {
+interface LighthouseResult {
   readonly categories: Readonly<
     Record<string, { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
   >;
@@ -30,20 +30,20 @@ interface Found {
 
 const run = promisify(execFile);
 
-async function once(url: string, chrome: string): Promise<Found> {
+async function runLighthouse(url: string, chrome: string): Promise<LighthouseResult> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const asked = ['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet', flags];
   const { stdout } = await run('npx', asked, { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(stdout) as Found;
+  return JSON.parse(stdout) as LighthouseResult;
 }
 
 const urls = process.argv.slice(3);
 if (urls.length === 0) console.log('npm run bench -- lighthouse URL…');
 const chrome = await browserPath();
 for (const url of urls) {
-  const runs: Found[] = [];
-  for (let round = 0; round < rounds; round += 1) runs.push(await once(url, chrome));
-  const score = (found: Found, category: string) => Math.round((found.categories[category]?.score ?? 0) * 100);
+  const runs: LighthouseResult[] = [];
+  for (let round = 0; round < rounds; round += 1) runs.push(await runLighthouse(url, chrome));
+  const score = (found: LighthouseResult, category: string) => Math.round((found.categories[category]?.score ?? 0) * 100);
   const [least, middle] = [runs[0], runs.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[rounds >> 1]];
   console.log(
     `${url}  ${categories.map((category) => `${category} ${median(runs.map((found) => score(found, category)))}`).join(', ')}`,

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOrders } from '../tools/rig/orders';
-import { cpuDuring, msEach } from './lib/cpu';
-import { type House, inHouse } from './lib/house';
-import { guestsOf, reservations } from './lib/reservations';
+import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { formatMsEach, measureCpu } from './lib/cpu';
+import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
  * Mails a second out of a full outbox, with nothing else to do: each to an address of its own, with picture and calendar, to the stand-in's
@@ -11,7 +11,7 @@ import { guestsOf, reservations } from './lib/reservations';
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 600);
 const ready = Number(process.env['BENCH_MAILS'] ?? 260) * seconds;
 
-/** Copies of a reservation under numbers and addresses of their own, and the promise of a mail for each. */
+/** Copies a reservation with unique codes and mail addresses, and adds a mail for each to the outbox. */
 const fill = `WITH made AS (
     INSERT INTO reservation SELECT (jsonb_populate_record(r, jsonb_build_object('resv_code', 'M' || n, 'shop_order_no', 'M' || n,
       'booker_email', 'bench-' || n || '@example.test'))).*
@@ -20,8 +20,8 @@ const fill = `WITH made AS (
   INSERT INTO outbox (key, htl_code, channel, kind, payload)
   SELECT 'reservation_made mail ' || resv_code, htl_code, 'mail', 'reservation_made', jsonb_build_object('resvCode', resv_code) FROM made`;
 
-async function measure({ product, client, pids }: House): Promise<void> {
-  const reserve = reservations(product, await guestsOf(product, 1), await listOrders(product.url));
+async function measure({ product, client, pids }: BenchEnvironment): Promise<void> {
+  const reserve = createReserve(product, await startGuestSessions(product, 1), await listOrders(product.url));
   const { resvCode } = await reserve(0, 1);
   const waiting = async () =>
     (
@@ -31,14 +31,14 @@ async function measure({ product, client, pids }: House): Promise<void> {
     ).rows[0]?.count ?? 0;
   await client.query(fill, [resvCode, ready]);
   await client.query('ANALYZE reservation; ANALYZE outbox');
-  // The job comes round every few seconds.
+  // The job runs every few seconds.
   while ((await waiting()) === ready) await pause(100);
   const before = await waiting();
-  const { cpu, seconds: took } = await cpuDuring(pids, () => pause(seconds * 1000));
+  const { cpu, seconds: took } = await measureCpu(pids, () => pause(seconds * 1000));
   const sent = before - (await waiting());
   console.log(
-    `${(sent / took).toFixed(0)} mails/s over ${took.toFixed(0)} s, ${before - sent} left; processor in ms each: ${msEach(cpu, sent)}`,
+    `${(sent / took).toFixed(0)} mails/s over ${took.toFixed(0)} s, ${before - sent} left; processor in ms each: ${formatMsEach(cpu, sent)}`,
   );
 }
 
-await inHouse({ port: '3305', settings: { TEXTS_SECONDS: '86400', MAIL_SECONDS: '1' } }, measure);
+await withBenchEnvironment({ port: '3305', settings: { TEXTS_SECONDS: '86400', MAIL_SECONDS: '1' } }, measure);

@@ -2,11 +2,11 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type pg from 'pg';
 import type { Product } from '../tools/lib/product';
 import { listOrders } from '../tools/rig/orders';
-import { cpuDuring } from './lib/cpu';
-import { type House, inHouse } from './lib/house';
-import { byNumber, compare, startBare } from './lib/load';
-import { quiet } from './lib/quiet';
-import { guestsOf, reservations } from './lib/reservations';
+import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { measureCpu } from './lib/cpu';
+import { compare, replaceLocalhost, startBareServer } from './lib/load';
+import { quietSettings } from './lib/quiet-settings';
+import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
  * Requests a second of a full month of a venue (what is taken, and what a product costs and has left), at 16 connections on a PostgreSQL of
@@ -18,7 +18,7 @@ const dinCode = 'D102';
 const from = addDays(getTodayInSeoul(new Date()), 5);
 const to = addDays(from, 30);
 
-/** Something is taken at every start time of the month, as in a venue that is nearly full. */
+/** Takes seats at every start time of the month, as in a nearly full venue. */
 const fill = `INSERT INTO seat_usage (din_code, visit_day, start_time, unit, htl_code, capacity, used)
   SELECT DISTINCT s.din_code, day::date, s.start_time, coalesce(s.din_room_code, 'TABLE'), v.htl_code, 1000000, 1
   FROM time_stock s JOIN venue v USING (din_code), generate_series($2::date, $3::date, interval '1 day') AS day
@@ -31,20 +31,20 @@ async function prepare(client: pg.Client): Promise<number> {
   return (await client.query(counted, [dinCode, from, to])).rowCount ?? 0;
 }
 
-interface Reserving {
+interface BackgroundLoad {
   readonly stop: () => void;
-  /** Stops, waits for those under way and answers how many there were. @throws Error where one failed */
+  /** Stops, waits for pending ones and returns their number. @throws Error if one failed */
   readonly made: () => Promise<number>;
 }
 
-/** Ten guests a second reserve at the venue until it is stopped. */
-async function reserving(product: Product): Promise<Reserving> {
+/** Starts ten reservations per second at the venue. */
+async function startReserving(product: Product): Promise<BackgroundLoad> {
   const orders = (await listOrders(product.url)).filter((order) => order['dinCode'] === dinCode);
-  const reserve = reservations(product, await guestsOf(product, 40), orders);
+  const reserve = createReserve(product, await startGuestSessions(product, 40), orders);
   const all: Promise<unknown>[] = [];
   const timer = setInterval(() => {
     const one = reserve(all.length, 1_000_001 + all.length);
-    // Whoever asks how many there were hears of it.
+    // `made` reports the error.
     one.catch(() => undefined);
     all.push(one);
   }, 100);
@@ -56,13 +56,13 @@ async function reserving(product: Product): Promise<Reserving> {
   return { stop, made };
 }
 
-async function measure({ product, client, pids: { server, PostgreSQL }, open }: House): Promise<void> {
+async function measure({ product, client, pids: { server, PostgreSQL }, open }: BenchEnvironment): Promise<void> {
   const bare = await open(
-    () => startBare(Buffer.alloc(4096, 'x')),
+    () => startBareServer(Buffer.alloc(4096, 'x')),
     (started) => started.close(),
   );
   console.log(`${await prepare(client)} counters of ${dinCode} from ${from} to ${to}`);
-  const local = byNumber(product.url);
+  const local = replaceLocalhost(product.url);
   const range = { dinCode, strResvDate: from, endResvDate: to };
   const targets = [
     { name: 'bare node:http, 4 kB', url: bare.url },
@@ -74,12 +74,12 @@ async function measure({ product, client, pids: { server, PostgreSQL }, open }: 
     },
   ];
   const { url } = product;
-  const { cpu, seconds: took } = await cpuDuring({ server, PostgreSQL }, () => compare(targets, url, seconds));
+  const { cpu, seconds: took } = await measureCpu({ server, PostgreSQL }, () => compare(targets, url, seconds));
   console.log(
     `processor: server ${((cpu.server / took) * 100).toFixed(0)} %, PostgreSQL ${((cpu.PostgreSQL / took) * 100).toFixed(0)} %`,
   );
   const guests = await open(
-    () => reserving(product),
+    () => startReserving(product),
     ({ stop }) => stop(),
   );
   console.log('while guests reserve there');
@@ -87,4 +87,4 @@ async function measure({ product, client, pids: { server, PostgreSQL }, open }: 
   console.log(`${await guests.made()} were reserving`);
 }
 
-await inHouse({ port: '3304', settings: quiet }, measure);
+await withBenchEnvironment({ port: '3304', settings: quietSettings }, measure);

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfStale } from '../tools/lib/build';
-import { residentMb } from './lib/cpu';
-import { endingAll, type Open } from './lib/ending';
+import { getResidentMb } from './lib/cpu';
 import { openFolder, openProduct } from './lib/product';
+import { type Open, withCleanup } from './lib/with-cleanup';
 
 /** Seconds from starting on an empty data folder, and again on a filled one, to the first whole page; memory a minute later. */
 const idleSeconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 
-async function startOnce(open: Open, folder: string): Promise<{ seconds: number; pid: number; stop: () => Promise<void> }> {
+async function measureStart(open: Open, folder: string): Promise<{ seconds: number; pid: number; stop: () => Promise<void> }> {
   const began = performance.now();
   const product = await openProduct(open, folder, '3301');
   const page = await fetch(product.url);
@@ -16,14 +16,14 @@ async function startOnce(open: Open, folder: string): Promise<{ seconds: number;
 }
 
 await buildIfStale();
-await endingAll(async (open) => {
+await withCleanup(async (open) => {
   const folder = await openFolder(open);
-  const first = await startOnce(open, folder);
+  const first = await measureStart(open, folder);
   console.log(`first start to first page: ${first.seconds.toFixed(1)} s`);
   await first.stop();
-  const again = await startOnce(open, folder);
+  const again = await measureStart(open, folder);
   console.log(`start again: ${again.seconds.toFixed(1)} s`);
   await pause(idleSeconds * 1000);
-  console.log(`memory after ${idleSeconds} s idle: ${residentMb(again.pid)} MB resident`);
+  console.log(`memory after ${idleSeconds} s idle: ${getResidentMb(again.pid)} MB resident`);
   await again.stop();
 });

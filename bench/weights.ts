@@ -1,5 +1,5 @@
 import { type Browser, devices } from '@playwright/test';
-import { onSites } from './lib/sites';
+import { measureSites } from './lib/sites';
 
 /**
  * What each public page weighs on a phone with an empty cache before anybody scrolls or presses, in kB of 1,000 bytes as they travel: HTML, CSS,
@@ -19,7 +19,7 @@ const pages = {
 const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures', 'calls', 'ahead'] as const;
 type Kind = (typeof kinds)[number];
 
-function kindOf(mimeType: string, url: string, ahead: ReadonlySet<string>): Kind {
+function getKind(mimeType: string, url: string, ahead: ReadonlySet<string>): Kind {
   if (ahead.has(new URL(url).pathname)) return 'ahead';
   if (mimeType === 'text/html') return 'HTML';
   if (mimeType === 'text/css') return 'CSS';
@@ -28,7 +28,7 @@ function kindOf(mimeType: string, url: string, ahead: ReadonlySet<string>): Kind
   return mimeType.startsWith('image/') ? 'pictures' : 'calls';
 }
 
-async function weigh(browser: Browser, url: string): Promise<Record<Kind, number>> {
+async function measureWeights(browser: Browser, url: string): Promise<Record<Kind, number>> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ko-KR' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -46,7 +46,7 @@ async function weigh(browser: Browser, url: string): Promise<Record<Kind, number
   const weights = { HTML: 0, CSS: 0, JS: 0, fonts: 0, pictures: 0, calls: 0, ahead: 0 };
   for (const [id, size] of sizes) {
     const answer = answers.get(id);
-    if (answer?.url.startsWith('http') === true) weights[kindOf(answer.mimeType, answer.url, ahead)] += size;
+    if (answer?.url.startsWith('http') === true) weights[getKind(answer.mimeType, answer.url, ahead)] += size;
   }
   await context.close();
   return weights;
@@ -55,9 +55,9 @@ async function weigh(browser: Browser, url: string): Promise<Record<Kind, number
 async function measure(browser: Browser, site: string): Promise<void> {
   console.log(`| page | ${kinds.join(' | ')} |\n| --- |${' ---: |'.repeat(kinds.length)}`);
   for (const [name, path] of Object.entries(pages)) {
-    const weights = await weigh(browser, `${site}${path}`);
+    const weights = await measureWeights(browser, `${site}${path}`);
     console.log(`| ${name} | ${kinds.map((kind) => (weights[kind] / 1000).toFixed(0)).join(' | ')} |`);
   }
 }
 
-await onSites('3303', measure);
+await measureSites('3303', measure);

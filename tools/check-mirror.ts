@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { mirrorFaults, type Room, rooms } from './lib/mirror';
 import { root } from './lib/run';
 
-/** A noun has one name in every room of the house (docs/architecture.md). */
+/** Checks that each noun has the same name in every layer (docs/architecture.md). */
 const nouns = [
   'address',
   'analytics',

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 
-/** The columns of a table in their order, without those that the database numbers itself. */
-export async function columnsOf(client: Client, table: string): Promise<readonly string[]> {
+/** Lists the columns of a table in order, without those that a sequence fills. */
+export async function listColumns(client: Client, table: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1
        AND coalesce(column_default, '') NOT LIKE 'nextval%' ORDER BY ordinal_position`,

@@ -5,14 +5,14 @@ const tick = 0.01;
 
 interface Stat {
   readonly parent: number;
-  /** Its own seconds, and those of children that have ended. */
+  /** CPU seconds of the process and of its ended children. */
   readonly seconds: number;
 }
 
-function statOf(pid: number): Stat | undefined {
+function readStat(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name stands in brackets and may hold anything; what follows is numbers.
+    // Numbers follow the name, which is in brackets and may contain anything.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -25,39 +25,39 @@ function statOf(pid: number): Stat | undefined {
 }
 
 /**
- * Seconds of processor that a process and its children have used since they began (Linux); of the measuring process its own alone, for
- * all others are its children.
+ * Returns the CPU seconds of a process and its children (Linux). For the measuring process children are excluded, because all other processes
+ * are its children.
  */
-export function cpuSeconds(pid: number): number {
+export function getCpuSeconds(pid: number): number {
   if (pid === process.pid) {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   }
   const children = readdirSync('/proc')
     .map(Number)
-    .filter((each) => Number.isInteger(each) && statOf(each)?.parent === pid);
-  return [pid, ...children].reduce((sum, each) => sum + (statOf(each)?.seconds ?? 0), 0);
+    .filter((each) => Number.isInteger(each) && readStat(each)?.parent === pid);
+  return [pid, ...children].reduce((sum, each) => sum + (readStat(each)?.seconds ?? 0), 0);
 }
 
-/** Resident memory of a process, MB (Linux). */
-export function residentMb(pid: number): number {
+/** Returns the resident memory of a process in MB (Linux). */
+export function getResidentMb(pid: number): number {
   const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
-/** What one of so many things took of each process, as it is printed. */
-export const msEach = (cpu: Readonly<Record<string, number>>, count: number): string =>
+/** Formats the CPU ms of each process per operation. */
+export const formatMsEach = (cpu: Readonly<Record<string, number>>, count: number): string =>
   Object.entries(cpu)
     .map(([who, used]) => `${who} ${((used * 1000) / count).toFixed(2)}`)
     .join(', ');
 
-/** Who used how much while `work` ran, in seconds of processor, by the name of the process. */
-export async function cpuDuring<Name extends string, Result>(
+/** Runs `work` and measures the CPU seconds of each process meanwhile. */
+export async function measureCpu<Name extends string, Result>(
   pids: Readonly<Record<Name, number>>,
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly cpu: Readonly<Record<Name, number>>; readonly seconds: number }> {
   const names = Object.keys(pids) as Name[];
-  const read = () => names.map((name) => cpuSeconds(pids[name]));
+  const read = () => names.map((name) => getCpuSeconds(pids[name]));
   const [before, began] = [read(), performance.now()];
   const result = await work();
   const [seconds, after] = [(performance.now() - began) / 1000, read()];

@@ -3,24 +3,23 @@ import type { AddressInfo } from 'node:net';
 import autocannon, { type Request } from 'autocannon';
 import { median } from './median';
 
-/** How many ask at the same time. */
 export const connections = 16;
 const rounds = 3;
 
-/** Addresses enough that none meets its limit. */
-export const crowd = Array.from({ length: 1_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
+/** Enough IP addresses to stay below every rate limit. */
+export const ipAddresses = Array.from({ length: 1_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
 
 export interface Target {
   readonly name: string;
   readonly url: string;
   readonly body?: object | undefined;
-  /** Addresses to come from, in turn: what is limited by address is asked by many. */
+  /** IP addresses of the requests, in turn, because of rate limits. */
   readonly from?: readonly string[];
-  /** The target whose requests a second this one's are held against; the first of all where it is not said. */
+  /** The name of the target to compare with; the first by default. */
   readonly beside?: string;
 }
 
-/** Requests a second of a target, as a browser asks: what is kept packed is sent packed. @throws Error where an answer is no success. */
+/** Returns the requests per second of a target, which may respond with Brotli. @throws Error if a response is no success */
 async function measure({ url, body, from }: Target, origin: string, seconds: number): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'bench', origin };
   const asked: Request =
@@ -30,11 +29,11 @@ async function measure({ url, body, from }: Target, origin: string, seconds: num
   const requests = from?.map((address): Request => ({ ...asked, headers: { ...asked.headers, 'x-forwarded-for': address } }));
   const result = await autocannon({ url, connections, duration: seconds, requests: requests ?? [asked] });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers that are no success, ${result.errors} errors`);
+    throw new Error(`${url}: ${result.non2xx} unsuccessful responses, ${result.errors} errors`);
   return result.requests.average;
 }
 
-/** Measures targets turn by turn and prints each beside the bare server it is held against. */
+/** Measures the targets in turn and prints each with its ratio. */
 export async function compare(targets: readonly Target[], origin: string, seconds: number): Promise<void> {
   const found = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -49,11 +48,11 @@ export async function compare(targets: readonly Target[], origin: string, second
   }
 }
 
-/** An address by its number: a name would be looked up for each connection. */
-export const byNumber = (url: string): string => url.replace('localhost', '127.0.0.1');
+/** Replaces the host name, which would be resolved for each connection. */
+export const replaceLocalhost = (url: string): string => url.replace('localhost', '127.0.0.1');
 
-/** A bare node:http server that answers these bytes to everything. */
-export async function startBare(bytes: Buffer): Promise<{ readonly url: string; readonly close: () => void }> {
+/** Starts a node:http server that responds with these bytes. */
+export async function startBareServer(bytes: Buffer): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes);

@@ -1,2 +1,1 @@
-/** The middle one of a few values. */
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

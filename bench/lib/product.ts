@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../../tools/lib/product';
-import type { Open } from './ending';
+import type { Open } from './with-cleanup';
 
-/** A data folder of the bench's own. */
+/** Creates a temporary data folder. */
 export const openFolder = (open: Open): Promise<string> =>
   open(
     () => mkdtempSync(join(tmpdir(), 'dining-bench-')),
     (folder) => rmSync(folder, { recursive: true, force: true }),
   );
 
-/** The product on a data folder, with stand-ins. The environment may name another port; `settings` stand before it. */
+/** Starts the product with stand-ins. Environment variables override `port`, and `settings` override them. */
 export function openProduct(
   open: Open,
   folder: string,

@@ -1,39 +1,39 @@
-import { isByItself } from './by-itself';
+import { isBackgroundStatement } from './background-statements';
 
-/** A statement as the server's log tells it; a protocol's own name, or none. */
-interface Logged {
+/** A logged statement; simple queries have no name. */
+interface LoggedStatement {
   readonly name: string | undefined;
   readonly sql: string;
   readonly values: readonly string[];
 }
 
-/** The statements of a log in JSON that came over the connection which asked for most. */
-function statementsOf(log: string): readonly Logged[] {
+/** Parses a JSON log. Returns the statements of the busiest connection. */
+function parseStatements(log: string): readonly LoggedStatement[] {
   const entries = log
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as { pid: number; message?: string; detail?: string });
-  const ofPid = new Map<number, Logged[]>();
+  const ofPid = new Map<number, LoggedStatement[]>();
   for (const { pid, message = '', detail = '' } of entries) {
     const [, name, sql] = /^execute ([^:]+): (.*)$/s.exec(message) ?? [];
     const plain = message.startsWith('statement: ') ? message.slice('statement: '.length) : undefined;
-    const said = sql ?? plain;
-    if (said === undefined || isByItself(said)) continue;
+    const statement = sql ?? plain;
+    if (statement === undefined || isBackgroundStatement(statement)) continue;
     const values = [...detail.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/gs)].map(([, value = 'NULL']) => value);
-    ofPid.set(pid, [...(ofPid.get(pid) ?? []), { name, sql: said.trim().replace(/;$/, ''), values }]);
+    ofPid.set(pid, [...(ofPid.get(pid) ?? []), { name, sql: statement.trim().replace(/;$/, ''), values }]);
   }
   return [...ofPid.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** A command of PostgreSQL's single-user mode ends with a semicolon and an empty line, and holds none. */
-const command = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n\n`;
+/** Formats a command of PostgreSQL's single-user mode, which ends with a semicolon and an empty line. */
+const formatCommand = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n\n`;
 
 /**
- * The statements of so many orders as a script for a PostgreSQL of one process, each planned as a connection of the product has it planned (`db/server`), and their names, in
- * order. An order begins with the BEGIN before `queue_for_order`; the first one of the log may lack its beginning.
+ * Returns a script for single-user mode with the statements of `orders` orders, planned as the product's connections do (`db/server`), and
+ * their names in order. An order starts with the BEGIN before `queue_for_order`; the first order of the log may be incomplete.
  */
-export function replayOf(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
-  const all = statementsOf(log);
+export function createReplay(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
+  const all = parseStatements(log);
   const begins = all.flatMap(({ name }, index) => (name === 'queue_for_order' ? [Math.max(0, index - 1)] : []));
   const wanted = all.slice(begins[0], begins[orders]);
   const prepared = new Map<string, readonly string[]>();
@@ -42,21 +42,21 @@ export function replayOf(log: string, orders: number): { readonly sql: string; r
   for (const { name, sql, values } of wanted) {
     if (name === undefined) {
       names.push(sql);
-      played.push(command(sql));
+      played.push(formatCommand(sql));
       continue;
     }
     const known = `"${name === '<unnamed>' ? sql.slice(0, 60).replaceAll('"', '') : name}"`;
     const execute = `EXECUTE ${known}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
-    // Explained once, it has its plan: what a connection does once is not what an order costs.
+    // EXPLAIN creates the plan, which is made once for each connection and not for each order.
     if (!prepared.has(known)) prepared.set(known, [`PREPARE ${known} AS ${sql}`, `EXPLAIN ${execute}`]);
     names.push(known.slice(1, -1));
-    played.push(command(execute));
+    played.push(formatCommand(execute));
   }
-  const preparing = [...prepared.values()].flat().map(command);
+  const preparing = [...prepared.values()].flat().map(formatCommand);
   return {
     sql: [
-      command('SET plan_cache_mode = force_generic_plan'),
-      command('SET random_page_cost = 1.1'),
+      formatCommand('SET plan_cache_mode = force_generic_plan'),
+      formatCommand('SET random_page_cost = 1.1'),
       ...preparing,
       ...played,
     ].join(''),

@@ -1,11 +1,10 @@
 import type { Product } from '../../tools/lib/product';
 import { type Guest, type Order, pay, prepay, startGuestSession } from '../../tools/rig/orders';
 
-/** How many begin their sessions at the same time. */
 const atOnce = 50;
 
-/** So many guests, each with his session and at an address of his own. */
-export async function guestsOf(product: Product, count: number): Promise<readonly Guest[]> {
+/** Starts guest sessions, each from its own IP address. */
+export async function startGuestSessions(product: Product, count: number): Promise<readonly Guest[]> {
   const all: Guest[] = [];
   while (all.length < count) {
     const next = Array.from({ length: Math.min(atOnce, count - all.length) }, (_, index) =>
@@ -16,9 +15,9 @@ export async function guestsOf(product: Product, count: number): Promise<readonl
   return all;
 }
 
-/** The whole way of a reservation from the form to the payment, by guests and for orders that come in turn. */
-export function reservations(product: Product, guests: readonly Guest[], orders: readonly Order[]) {
-  /** `number` tells the guest's phone and mailbox from others. */
+/** Returns a function that reserves and pays, with guests and orders in turn. */
+export function createReserve(product: Product, guests: readonly Guest[], orders: readonly Order[]) {
+  /** `number` makes the phone and mail address unique. */
   return async (turn: number, number = Math.floor(Math.random() * 80_000_000)) => {
     const [guest, order] = [guests[turn % guests.length], orders[(turn * 7) % orders.length]];
     if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');

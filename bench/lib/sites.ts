@@ -2,20 +2,20 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserPath } from '../../tools/lib/browser';
 import { buildIfStale } from '../../tools/lib/build';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
-import { endingAll } from './ending';
 import { openFolder, openProduct } from './product';
+import { withCleanup } from './with-cleanup';
 
-/** Measures in a browser the addresses that stand after the bench's name, or else a product of its own. */
-export async function onSites(
+/** Measures the URLs of the command line in a browser, or a started product. */
+export async function measureSites(
   port: string,
   measure: (browser: Browser, ...sites: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const given = process.argv.slice(3);
   if (given.length === 0) await buildIfStale();
-  await endingAll(async (open) => {
+  await withCleanup(async (open) => {
     const sites = given.length > 0 ? given : [(await openProduct(open, await openFolder(open), port)).url];
     const executablePath = await browserPath();
-    // Interrupted, it is ended in its turn; by itself it would end the whole process.
+    // The cleanup ends the browser; Playwright's own handlers would end the process.
     const inTurn = { handleSIGINT: false, handleSIGTERM: false };
     const browser = await open(
       () => chromium.launch({ executablePath, args: chromiumFlags, ...inTurn }),

@@ -1,7 +1,7 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** Makes a page as slow as a phone on its way: a processor 4 times slower, 1.6 Mbit/s, 150 ms. Answers the session that tells of its network. */
-export async function slowPhone(context: BrowserContext, page: Page): Promise<CDPSession> {
+/** Emulates a slow phone: 4 times slower CPU, 1.6 Mbit/s, 150 ms. Returns the CDP session with network events. */
+export async function emulateSlowPhone(context: BrowserContext, page: Page): Promise<CDPSession> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
   const rate = (1.6 * 1024 * 1024) / 8;

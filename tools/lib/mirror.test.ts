@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type House, mirrorFaults } from './mirror';
+import { mirrorFaults, type ProjectLayout } from './mirror';
 
-const house: House = {
+const layout: ProjectLayout = {
   nouns: ['payments', 'inquiries', 'language'],
   rooms: {
     domain: ['payments', 'inquiries'],
@@ -17,15 +17,15 @@ const house: House = {
   others: { contract: { api: 'every call' } },
   withoutCalls: { language: 'a cookie' },
 };
-const rooms = (changed: Partial<House['rooms']>): Partial<House> => ({ rooms: { ...house.rooms, ...changed } });
+const rooms = (changed: Partial<ProjectLayout['rooms']>): Partial<ProjectLayout> => ({ rooms: { ...layout.rooms, ...changed } });
 
-it('finds nothing where rooms mirror each other', () => expect(mirrorFaults(house)).toEqual([]));
+it('finds nothing if the layers match', () => expect(mirrorFaults(layout)).toEqual([]));
 
-it.each<[string, Partial<House>, string]>([
-  ['a stranger', rooms({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: no noun'],
-  ['a text of no noun', rooms({ texts: ['payment', 'inquiry', 'pay'] }), 'packages/i18n/src/site/ko/pay: no noun'],
-  ['many for one outside the texts', rooms({ stores: ['payment'] }), 'apps/api/src/stores/payment: no noun'],
-  ['a noun of no room', { nouns: [...house.nouns, 'points'] }, 'points: a noun that lives nowhere'],
+it.each<[string, Partial<ProjectLayout>, string]>([
+  ['an unknown name', rooms({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: not a noun'],
+  ['texts of an unknown name', rooms({ texts: ['payment', 'inquiry', 'pay'] }), 'packages/i18n/src/site/ko/pay: not a noun'],
+  ['a singular name outside the texts', rooms({ stores: ['payment'] }), 'apps/api/src/stores/payment: not a noun'],
+  ['an unused noun', { nouns: [...layout.nouns, 'points'] }, 'points: a noun that lives nowhere'],
   [
     'a feature without a contract',
     rooms({ 'features of the site': ['payments', 'language', 'inquiries'] }),
@@ -34,10 +34,10 @@ it.each<[string, Partial<House>, string]>([
   ['a contract without a feature', rooms({ contract: ['payments', 'api', 'inquiries'] }), 'inquiries: has a contract'],
   ['an exception for what is gone', rooms({ contract: ['payments'] }), 'site/api: excepted, and not there'],
   [
-    'an exception that is none',
+    'a needless exception',
     rooms({ 'features of the site': ['payments'], domain: ['payments', 'inquiries', 'language'] }),
     'language: excepted',
   ],
 ])('finds %s', (_, changed, fault) => {
-  expect(mirrorFaults({ ...house, ...changed })).toEqual([expect.stringContaining(fault)]);
+  expect(mirrorFaults({ ...layout, ...changed })).toEqual([expect.stringContaining(fault)]);
 });

@@ -1,12 +1,12 @@
-/** A noun of the house, and what of it lives where. */
-export interface House {
-  /** Every noun there is. */
+/** The nouns of the product and the folders named after them. */
+export interface ProjectLayout {
+  /** All nouns. */
   readonly nouns: readonly string[];
-  /** What stands in each room: folders, or files without their ending. */
+  /** The folders of each layer, or its files without extension. */
   readonly rooms: Readonly<Record<Room, readonly string[]>>;
-  /** What is no noun in a room, with the reason. */
+  /** Other names in a layer, with the reason. */
   readonly others: Readonly<Partial<Record<Room, Readonly<Record<string, string>>>>>;
-  /** Nouns that have a feature and no call, with the reason. */
+  /** Nouns with a feature but without a contract, with the reason. */
   readonly withoutCalls: Readonly<Record<string, string>>;
 }
 
@@ -23,11 +23,11 @@ export const rooms = {
 } as const;
 export type Room = keyof typeof rooms;
 
-/** Texts are kept by what they speak of, one of it as well as many: `payment`, `inquiry`. */
+/** Text files may have the singular of a noun: `payment`, `inquiry`. */
 const many = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
-/** Where the rooms of the house do not mirror each other: a stranger, a noun that nobody has, a feature without calls or calls without one. */
-export function mirrorFaults({ nouns, rooms: found, others, withoutCalls }: House): string[] {
+/** Lists differences between the layers: unknown names, unused nouns, features without a contract and contracts without a feature. */
+export function mirrorFaults({ nouns, rooms: found, others, withoutCalls }: ProjectLayout): string[] {
   const nounOf = (room: Room, name: string): string | undefined =>
     nouns.find((noun) => (room === 'texts' ? many(name).includes(noun) : name === noun));
   const names = Object.keys(rooms) as Room[];
@@ -41,7 +41,7 @@ export function mirrorFaults({ nouns, rooms: found, others, withoutCalls }: Hous
     ...names.flatMap((room) =>
       found[room]
         .filter((name) => nounOf(room, name) === undefined && !has(room, name))
-        .map((name) => `${rooms[room]}/${name}: no noun of the house`),
+        .map((name) => `${rooms[room]}/${name}: not a noun of the product`),
     ),
     ...names.flatMap((room) =>
       Object.keys(others[room] ?? {})

@@ -2,52 +2,51 @@ import pg from 'pg';
 import { buildIfStale } from '../../tools/lib/build';
 import type { Product } from '../../tools/lib/product';
 import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
-import { endingAll, type Open } from './ending';
 import { openFolder, openProduct } from './product';
+import { type Open, withCleanup } from './with-cleanup';
 
-export interface HouseOptions {
+export interface EnvironmentOptions {
   readonly port: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Statements are sent as to a pooler. */
+  /** Statements are unnamed, as for a pooler. */
   readonly asToPooler?: boolean;
-  /** Further lines of postgresql.conf. */
+  /** Additional settings of postgresql.conf. */
   readonly postgres?: Readonly<Record<string, string>>;
 }
 
-/** The product on a PostgreSQL of its own, which visitors reach from whatever address they name. */
-export interface House {
+/** The product on its own PostgreSQL; it trusts X-Forwarded-For. */
+export interface BenchEnvironment {
   readonly product: Product;
   readonly postgres: PrivateServer;
-  /** A connection of the measurement's own. */
+  /** A separate connection for the measurement. */
   readonly client: pg.Client;
-  /** Who works for a guest. */
   readonly pids: Readonly<Record<'server' | 'PostgreSQL' | 'stand-ins', number>>;
-  /** For what a bench opens beside it. */
+  /** Opens further resources of the benchmark. */
   readonly open: Open;
 }
 
-async function connectedTo(url: string): Promise<pg.Client> {
+async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
-  // A connection that is lost tells whoever asks over it next.
+  // The next query reports a lost connection.
   client.on('error', () => undefined);
   await client.connect();
   return client;
 }
 
-/** Opens a house, measures there, and ends everything. */
-export async function inHouse(
-  { port, settings, asToPooler = false, postgres: more }: HouseOptions,
-  measure: (house: House) => Promise<void>,
+/** Starts the environment, runs `measure` and ends everything. */
+export async function withBenchEnvironment(
+  { port, settings, asToPooler = false, postgres: more }: EnvironmentOptions,
+  measure: (environment: BenchEnvironment) => Promise<void>,
 ): Promise<void> {
   await buildIfStale();
-  await endingAll(async (open) => {
+  await withCleanup(async (open) => {
     const postgres = await open(
       () => startPostgres(more),
       (server) => server.stop(),
     );
     const { url } = postgres;
     const client = await open(
-      () => connectedTo(url),
+      () => connect(url),
       (connected) => connected.end(),
     );
     const product = await openProduct(open, await openFolder(open), port, {

@@ -1,29 +1,29 @@
 import type { Client } from 'pg';
-import { columnsOf } from './columns';
+import { listColumns } from './columns';
 
-/** A row's key, told from every other order's by pgbench's own numbers. */
+/** A unique key in pgbench's variables. */
 const fresh = "('B' || :client_id || '-' || :n)";
-/** A text as SQL; a colon is written by its number, for pgbench takes what follows one for a name, in quotes too. */
-const literal = (value: string | null): string =>
+/** Formats an SQL literal; colons are escaped because pgbench expands variables in quotes, too. */
+const formatLiteral = (value: string | null): string =>
   value === null ? 'NULL' : `E'${value.replaceAll('\\', '\\\\').replaceAll("'", "''").replaceAll(':', '\\x3A')}'`;
 
 type Row = Readonly<Record<string, string | null>>;
 
-/** The rows of a table that belong to an order, each column as text; those that the database numbers itself are left out. */
-async function rowsOf(client: Client, table: string, where: string, key: string): Promise<readonly Row[]> {
-  const list = (await columnsOf(client, table)).map((name) => `"${name}"::text`).join(', ');
+/** Reads the rows of an order as text, without columns that a sequence fills. */
+async function readRows(client: Client, table: string, where: string, key: string): Promise<readonly Row[]> {
+  const list = (await listColumns(client, table)).map((name) => `"${name}"::text`).join(', ');
   return (await client.query<Row>(`SELECT ${list} FROM ${table} WHERE ${where}`, [key])).rows;
 }
 
-const insertOf = (table: string, row: Row, own: Readonly<Record<string, string>>): string =>
+const formatInsert = (table: string, row: Row, own: Readonly<Record<string, string>>): string =>
   `INSERT INTO ${table} (${Object.keys(row)
     .map((name) => `"${name}"`)
     .join(', ')}) VALUES (${Object.entries(row)
-    .map(([name, value]) => (value === null ? 'NULL' : (own[name] ?? literal(value))))
+    .map(([name, value]) => (value === null ? 'NULL' : (own[name] ?? formatLiteral(value))))
     .join(', ')});`;
 
-/** Takes from a counter as a line of a hold did, of the day :slot or of one day for all. */
-function takeOf(line: Row, day: string): string {
+/** Formats the statement that takes from the counter of a hold line, on `day`. */
+function formatCounterUpdate(line: Row, day: string): string {
   const own: Readonly<Record<string, string>> = { visit_day: day, person_key: fresh };
   const [table, keys] =
     line['counter'] === 'seat'
@@ -31,18 +31,23 @@ function takeOf(line: Row, day: string): string {
       : line['counter'] === 'day'
         ? ['day_sale_usage', ['prod_code', 'visit_day']]
         : ['person_usage', ['prod_code', 'person_key']];
-  const values = keys.map((key) => own[key] ?? literal(line[key] ?? null));
+  const values = keys.map((key) => own[key] ?? formatLiteral(line[key] ?? null));
   return `INSERT INTO ${table} AS u (${keys.join(', ')}, htl_code, capacity, rule_version, used)
-    VALUES (${values.join(', ')}, ${literal(line['htl_code'] ?? null)}, 100000000, 0, ${line['amount']})
+    VALUES (${values.join(', ')}, ${formatLiteral(line['htl_code'] ?? null)}, 100000000, 0, ${line['amount']})
     ON CONFLICT (${keys.join(', ')}) DO UPDATE SET used = u.used + excluded.used WHERE u.used + excluded.used <= excluded.capacity;`;
 }
 
 /**
- * A script for pgbench that does in one transaction what an order that is a reservation has left written: takes from the same counters, and
- * writes each of its rows once. `spread` takes from 220 start times in turn, else from one.
+ * Creates a pgbench script that repeats the writes of a reserved order in one transaction: its counters and rows. `spread` uses 220 start times
+ * at random, otherwise one.
  */
-export async function sameWrites(client: Client, shopOrderNo: string, orderJson: string, spread: boolean): Promise<string> {
-  const lines = await rowsOf(client, 'hold_line', 'shop_order_no = $1', shopOrderNo);
+export async function createPgbenchScript(
+  client: Client,
+  shopOrderNo: string,
+  orderJson: string,
+  spread: boolean,
+): Promise<string> {
+  const lines = await readRows(client, 'hold_line', 'shop_order_no = $1', shopOrderNo);
   const day = spread ? "('2090-01-01'::date + :slot::int)" : "'2089-01-01'";
   const ofReservation = 'resv_code = (SELECT resv_code FROM reservation WHERE shop_order_no = $1)';
   const own = {
@@ -55,7 +60,7 @@ export async function sameWrites(client: Client, shopOrderNo: string, orderJson:
     person_key: fresh,
   };
   const tables: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
-    ['payment', 'shop_order_no = $1', { ...own, order: literal(orderJson) }],
+    ['payment', 'shop_order_no = $1', { ...own, order: formatLiteral(orderJson) }],
     ['payment_event', 'shop_order_no = $1', own],
     ['hold', 'shop_order_no = $1', own],
     ['hold_line', 'shop_order_no = $1', own],
@@ -66,15 +71,15 @@ export async function sameWrites(client: Client, shopOrderNo: string, orderJson:
   ];
   const inserts: string[] = [];
   for (const [table, where, replaced] of tables) {
-    const rows = await rowsOf(client, table, where, shopOrderNo);
+    const rows = await readRows(client, table, where, shopOrderNo);
     for (const [index, row] of rows.entries())
-      inserts.push(insertOf(table, row, { ...replaced, key: `(${fresh} || '-${index}')` }));
+      inserts.push(formatInsert(table, row, { ...replaced, key: `(${fresh} || '-${index}')` }));
   }
   return [
     '\\set slot random(1, 220)',
     '\\set n random(1, 1000000000000000)',
     'BEGIN;',
-    ...lines.map((line) => takeOf(line, day)),
+    ...lines.map((line) => formatCounterUpdate(line, day)),
     ...inserts,
     'COMMIT;',
     '',

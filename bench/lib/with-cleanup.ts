@@ -1,6 +1,6 @@
 import { constants } from 'node:os';
 
-/** Starts what has to be ended, and says how; it is ended when the bench is. */
+/** Starts a resource and registers its end. */
 export type Open = <Thing>(start: () => Thing | Promise<Thing>, end: (thing: Thing) => unknown) => Promise<Thing>;
 
 const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -12,27 +12,27 @@ class Interrupted extends Error {
 }
 
 /**
- * Does a bench's work and ends all that it has opened, the last first: when it is done, when anything fails, a start midway too, and when
- * it is interrupted. What is being started then is waited for, for only then can it be ended.
+ * Runs a benchmark and ends all opened resources, the last first, after success, failure or interruption. Resources that are still starting
+ * are awaited first.
  */
-export async function endingAll(work: (open: Open) => Promise<void>): Promise<void> {
+export async function withCleanup(work: (open: Open) => Promise<void>): Promise<void> {
   const ends: (() => Promise<unknown>)[] = [];
   let isOver = false;
   const open: Open = (start, end) => {
-    if (isOver) throw new Error('What is opened after the end is ended by nobody');
+    if (isOver) throw new Error('resources must be opened before the end');
     const starting = (async () => start())();
-    // A start that fails has ended what it had begun itself.
+    // A failed start cleans up after itself.
     ends.unshift(() => starting.then(end, () => undefined));
     return starting;
   };
-  let cutShort: (why: unknown) => void = () => undefined;
+  let abort: (why: unknown) => void = () => undefined;
   const cut = new Promise<never>((_, reject) => {
-    cutShort = reject;
+    abort = reject;
   });
-  const interrupt = (signal: (typeof signals)[number]) => cutShort(new Interrupted(signal));
+  const interrupt = (signal: (typeof signals)[number]) => abort(new Interrupted(signal));
   for (const signal of signals) process.on(signal, interrupt);
-  // What nobody waits for may fail as well; without this the process would go and leave everything standing.
-  process.on('uncaughtException', cutShort);
+  // An uncaught error would end the process without the cleanup.
+  process.on('uncaughtException', abort);
   try {
     await Promise.race([work(open), cut]);
   } catch (error) {
@@ -47,8 +47,8 @@ export async function endingAll(work: (open: Open) => Promise<void>): Promise<vo
       });
     }
     for (const signal of signals) process.off(signal, interrupt);
-    process.off('uncaughtException', cutShort);
+    process.off('uncaughtException', abort);
   }
-  // An interrupted bench may still be waiting for its time to be over.
+  // An interrupted benchmark may still have timers.
   if (process.exitCode !== undefined) process.exit();
 }

@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Assumed seconds of each action. */
+const seconds = { tap: 1.2, character: 0.3, screen: 3 };
+
+export interface Step {
+  readonly what: string;
+  readonly taps: number;
+  readonly characters: number;
+  readonly screens: number;
+  /** Seconds from the tap until the next screen is usable. */
+  readonly waited: number;
+}
+
+const sum = (steps: readonly Step[], of: 'taps' | 'characters' | 'screens' | 'waited'): number =>
+  steps.reduce((total, step) => total + step[of], 0);
+
+/** Sums the steps; `seconds` includes actions and waiting. */
+export function sumSteps(steps: readonly Step[]) {
+  const [taps, characters, screens, waited] = [
+    sum(steps, 'taps'),
+    sum(steps, 'characters'),
+    sum(steps, 'screens'),
+    sum(steps, 'waited'),
+  ];
+  const total = taps * seconds.tap + characters * seconds.character + screens * seconds.screen + waited;
+  return { taps, characters, screens, waited, seconds: total };
+}
+
+/** Performs and records the actions of a guest on a phone. */
+export class JourneyRecorder {
+  readonly steps: Step[] = [];
+
+  constructor(readonly page: Page) {}
+
+  private async record(what: string, cost: Partial<Omit<Step, 'what' | 'waited'>>, act: () => Promise<unknown>, then?: Locator) {
+    const from = performance.now();
+    await act();
+    if (then !== undefined) await then.waitFor();
+    const waited = then === undefined ? 0 : (performance.now() - from) / 1000;
+    this.steps.push({ what, taps: 0, characters: 0, screens: 0, ...cost, waited });
+  }
+
+  /** Opens a URL: a screen without a tap. */
+  open(path: string, then: Locator): Promise<void> {
+    return this.record(`opens ${path}`, { screens: 1 }, () => this.page.goto(path), then);
+  }
+
+  /** Taps within the screen. */
+  tap(what: string, on: Locator): Promise<void> {
+    return this.record(what, { taps: 1 }, () => on.click());
+  }
+
+  /** Taps and waits for another screen or dialog. */
+  tapAndWait(what: string, on: Locator, then: Locator): Promise<void> {
+    return this.record(what, { taps: 1, screens: 1 }, () => on.click(), then);
+  }
+
+  /** Taps a field and types into it. */
+  type(what: string, on: Locator, text: string): Promise<void> {
+    return this.record(what, { taps: 1, characters: text.length }, async () => {
+      await on.click();
+      await on.pressSequentially(text);
+    });
+  }
+}

@@ -146,7 +146,7 @@ const layers = [
       contract,
       i18n,
       ...basics,
-      ...api('booking/', 'db/', 'demo/lay-out-once\\.ts', 'http/', 'members/', 'notifications/', 'stores/'),
+      ...api('booking/', 'db/', 'demo/insert-demo-group\\.ts', 'http/', 'members/', 'notifications/', 'stores/'),
       npm,
     ],
     why: 'A call is decoded, decided below and answered; pages, jobs and adapters are not its business.',

@@ -1,4 +1,4 @@
-# The product in a container (docs/operations.md, In a container). Another base is named with --build-arg NODE_IMAGE=…; it has glibc, for the
+# The product in a container (docs/operations/install.md). Another base is named with --build-arg NODE_IMAGE=…; it has glibc, for the
 # native parts (pictures, passwords) come ready for the system that they are installed on.
 ARG NODE_IMAGE=node:24-bookworm-slim
 

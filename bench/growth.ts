@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { inLanes } from '../tools/rig/ask';
-import { ordersOf } from '../tools/rig/orders';
+import { listOrders } from '../tools/rig/orders';
+import { runConcurrently } from '../tools/rig/post-json';
 import { columnsOf } from './lib/columns';
 import { cpuDuring, msEach } from './lib/cpu';
 import { type House, inHouse } from './lib/house';
@@ -69,10 +69,10 @@ async function keepAside(client: pg.Client, shopOrderNo: string, resvCode: strin
 
 async function measure({ product, client, pids: { server, PostgreSQL } }: House): Promise<void> {
   await client.query(`UPDATE time_stock SET seats = 1000000 WHERE din_room_code IS NULL`);
-  const reserve = reservations(product, await guestsOf(product, 400), await ordersOf(product.url));
+  const reserve = reservations(product, await guestsOf(product, 400), await listOrders(product.url));
   const { shopOrderNo, resvCode } = await reserve(0, 1);
   await keepAside(client, shopOrderNo, resvCode);
-  const inAll = (time: number) => inLanes(lanes, time, async (turn) => void (await reserve(turn)));
+  const inAll = (time: number) => runConcurrently(lanes, time, async (turn) => void (await reserve(turn)));
   const step = 50_000;
   let made = 0;
   for (const size of sizes) {

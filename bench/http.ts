@@ -1,5 +1,5 @@
 import { buildIfStale } from '../tools/lib/build';
-import { ordersOf } from '../tools/rig/orders';
+import { listOrders } from '../tools/rig/orders';
 import { endingAll, type Open } from './lib/ending';
 import { byNumber, compare, crowd, startBare, type Target } from './lib/load';
 import { openFolder, openProduct } from './lib/product';
@@ -30,7 +30,7 @@ async function measure(open: Open): Promise<void> {
     );
   const bare = await answering(Buffer.alloc(4096, 'x'));
   const bareList = await answering(Buffer.from(await list.arrayBuffer()));
-  const reserve = reservations(product, await guestsOf(product, 1), await ordersOf(product.url));
+  const reserve = reservations(product, await guestsOf(product, 1), await listOrders(product.url));
   const { resvCode } = await reserve(0, 1);
   const sameBytes = 'bare node:http, the list’s bytes';
   const targets: readonly Target[] = [

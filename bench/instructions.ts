@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ordersOf } from '../tools/rig/orders';
+import { listOrders } from '../tools/rig/orders';
 import { type House, inHouse } from './lib/house';
 import { quiet } from './lib/quiet';
 import { replayOf } from './lib/replay';
@@ -41,7 +41,7 @@ function report(names: readonly string[], costs: readonly number[]): void {
 }
 
 async function measure({ product, postgres, client }: House): Promise<void> {
-  const reserve = reservations(product, await guestsOf(product, guestCount), await ordersOf(product.url));
+  const reserve = reservations(product, await guestsOf(product, guestCount), await listOrders(product.url));
   for (let turn = 0; turn < before; turn += 1) await reserve(turn, turn);
   await client.query('VACUUM ANALYZE');
   await client.query('CHECKPOINT');

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ordersOf } from '../tools/rig/orders';
+import { listOrders } from '../tools/rig/orders';
 import { cpuDuring, msEach } from './lib/cpu';
 import { type House, inHouse } from './lib/house';
 import { guestsOf, reservations } from './lib/reservations';
@@ -21,7 +21,7 @@ const fill = `WITH made AS (
   SELECT 'reservation_made mail ' || resv_code, htl_code, 'mail', 'reservation_made', jsonb_build_object('resvCode', resv_code) FROM made`;
 
 async function measure({ product, client, pids }: House): Promise<void> {
-  const reserve = reservations(product, await guestsOf(product, 1), await ordersOf(product.url));
+  const reserve = reservations(product, await guestsOf(product, 1), await listOrders(product.url));
   const { resvCode } = await reserve(0, 1);
   const waiting = async () =>
     (

@@ -1,7 +1,7 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type pg from 'pg';
 import type { Product } from '../tools/lib/product';
-import { ordersOf } from '../tools/rig/orders';
+import { listOrders } from '../tools/rig/orders';
 import { cpuDuring } from './lib/cpu';
 import { type House, inHouse } from './lib/house';
 import { byNumber, compare, startBare } from './lib/load';
@@ -39,7 +39,7 @@ interface Reserving {
 
 /** Ten guests a second reserve at the venue until it is stopped. */
 async function reserving(product: Product): Promise<Reserving> {
-  const orders = (await ordersOf(product.url)).filter((order) => order['dinCode'] === dinCode);
+  const orders = (await listOrders(product.url)).filter((order) => order['dinCode'] === dinCode);
   const reserve = reservations(product, await guestsOf(product, 40), orders);
   const all: Promise<unknown>[] = [];
   const timer = setInterval(() => {

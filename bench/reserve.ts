@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { inLanes } from '../tools/rig/ask';
-import { type Guest, type Order, ordersOf, pay, prepay, venues } from '../tools/rig/orders';
+import { type Guest, listOrders, type Order, pay, prepay, venues } from '../tools/rig/orders';
+import { runConcurrently } from '../tools/rig/post-json';
 import type { PrivateServer } from '../tools/rig/postgres';
 import { isByItself } from './lib/by-itself';
 import { cpuDuring, cpuSeconds, msEach } from './lib/cpu';
@@ -42,7 +42,7 @@ async function statements(client: pg.Client): Promise<readonly { query: string; 
 async function inAll({ product, client, pids }: House, name: string, guests: readonly Guest[], orders: readonly Order[]) {
   const reserve = reservations(product, guests, orders);
   const one = async (turn: number) => void (await reserve(turn));
-  await inLanes(lanes, Math.min(3, seconds), one);
+  await runConcurrently(lanes, Math.min(3, seconds), one);
   // What came in all at once is known to the planner later than autovacuum has come round.
   await client.query('ANALYZE');
   await client.query('SELECT pg_stat_statements_reset()');
@@ -50,7 +50,7 @@ async function inAll({ product, client, pids }: House, name: string, guests: rea
     result: done,
     cpu,
     seconds: took,
-  } = await cpuDuring({ ...pids, driver: process.pid }, () => inLanes(lanes, seconds, one));
+  } = await cpuDuring({ ...pids, driver: process.pid }, () => runConcurrently(lanes, seconds, one));
   const all = await statements(client);
   const ours = all.filter(({ query }) => !isByItself(query));
   const calls = ours.reduce((sum, each) => sum + each.calls, 0);
@@ -93,7 +93,7 @@ async function measure(house: House): Promise<void> {
   const { product, postgres, client } = house;
   await client.query('CREATE EXTENSION pg_stat_statements');
   await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = ANY($1) AND din_room_code IS NULL', [venues]);
-  const orders = await ordersOf(product.url);
+  const orders = await listOrders(product.url);
   const guests = await guestsOf(product, guestCount);
   const hotOrder = orders.slice(0, 1);
   if (!withMails) await untilQuiet(client);

@@ -1,7 +1,7 @@
 import { drills } from './all';
 import type { Drill } from './lib/drill';
-import { openRig } from './lib/rig';
-import { formatOutcome, formatStart, isKept, type Outcome, tableOf } from './lib/table';
+import { startRig } from './lib/rig';
+import { formatOutcome, formatStart, formatTable, isKept, type Outcome } from './lib/table';
 
 /**
  * `npm run drills` runs every drill of reliability, one after the other; `-- last-seat 6` some by name or number, `-- quick` those of every
@@ -20,7 +20,7 @@ const isAsked = ({ name, number, quick }: Drill): boolean =>
 async function main(): Promise<void> {
   const chosen = drills.filter(isAsked);
   console.log(`${chosen.length} drills; first the build, a PostgreSQL and the demo group`);
-  const rig = await openRig(isQuick ? 'quick' : 'full');
+  const rig = await startRig(isQuick ? 'quick' : 'full');
   const outcomes: Outcome[] = [];
   try {
     for (const [index, drill] of chosen.entries()) {
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   } finally {
     await rig.close();
   }
-  console.log(`\n${tableOf(outcomes)}`);
+  console.log(`\n${formatTable(outcomes)}`);
   process.exitCode = outcomes.every(isKept) ? 0 : 1;
 }
 

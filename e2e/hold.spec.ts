@@ -31,28 +31,6 @@ test('a guest near the end of the hold extends it once, and pays', async ({ page
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
 });
 
-test('an extension that is refused says why, and the payment goes on', async ({ page }) => {
-  const guest = new Guest(page, 'ja');
-  const { hold } = guest.texts.payment;
-  await holdEndsIn(page, 90);
-  await guest.arriveAtPayment(dayAhead(81));
-  const { window, shopOrderNo } = await guest.openPayment();
-  // Another window of the same guest was faster.
-  const headers = {
-    'content-type': 'application/json',
-    'x-requested-with': 'XMLHttpRequest',
-    origin: new URL(page.url()).origin,
-  };
-  const first = await page.request.post('/api/ordersheet/renewHold', { headers, data: { shopOrderNo } });
-  expect(first.status()).toBe(200);
-
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: hold.renew }).click();
-  await expect(dialog.getByText(guest.texts.problems.hold_renewed)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: hold.renew })).toHaveCount(0);
-  await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
-});
-
 const wrongClocks = [
   { wrong: 'three minutes slow', minutes: -3, day: 93 },
   { wrong: 'ten minutes fast', minutes: 10, day: 94 },

@@ -181,32 +181,6 @@ test('an unsent inquiry survives a reload, the end of the session, a failing ser
   }
 });
 
-test('an inquiry cannot be edited while it is sent, and can be once sending has failed', async ({ page }) => {
-  const guest = new Guest(page, 'en');
-  await begin(guest, 'newcomer@dalbit.example');
-  await fillIn(guest);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    void page.route('**/api/mypage/insertQna', async (route) => {
-      await new Promise<void>((go) => {
-        answer = go;
-        resolve();
-      });
-      await route.abort();
-    });
-  });
-  await send(guest).click();
-  await confirm(guest);
-  await asked;
-  await expect(store(guest)).toBeDisabled();
-  for (const field of [subject(guest), content(guest)]) await expect(field).not.toBeEditable();
-  answer();
-  await guest.alertSays(guest.texts.common.offline);
-  await guest.closeAlert();
-  await expect(store(guest)).toBeEnabled();
-  for (const field of [subject(guest), content(guest)]) await expect(field).toBeEditable();
-});
-
 test('a member reads an answer, and a retry loads the restaurants that failed to load', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { common, inquiry } = guest.texts;

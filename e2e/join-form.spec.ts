@@ -1,4 +1,3 @@
-import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { expect, test } from '@playwright/test';
 import { expectClean } from './support/clean';
 import { mailedCode, textedCode } from './support/codes';
@@ -12,22 +11,6 @@ import { pattern, type TongueName, tongues } from './support/tongues';
 test.use(ownAddress());
 
 const names = Object.keys(tongues) as TongueName[];
-
-test('a person under 14 is told why they cannot join, in Korean', async ({ page }) => {
-  const joiner = await atForm(page, 'ko');
-  const { guest } = joiner;
-  await joiner.proveEmail();
-  await joiner.provePhone();
-  await joiner.typeRest();
-  const birthday = joiner.textbox(guest.texts.join.form.birthday);
-  await birthday.fill(`${Number(getTodayInSeoul(new Date()).slice(0, 4)) - 13}0101`);
-  await joiner.joinButton.click();
-  await guest.alertSays(guest.texts.problems.under_fourteen);
-  await guest.closeAlert();
-  await expect(birthday).toBeFocused();
-  await expect(birthday).toHaveAccessibleDescription(pattern(guest.texts.problems.under_fourteen));
-  await expect(page).toHaveURL(/\/join\/form/);
-});
 
 for (const name of names) {
   test(`an address is searched for, page by page, in ${name}`, dealt(name === 'ko' || name === 'en'), async ({ page }) => {
@@ -56,32 +39,6 @@ for (const name of names) {
     await expect(home.getByRole('textbox', { name: join.form.addressDetail })).toBeFocused();
   });
 }
-
-test('the check and the join button refuse a recommender who is no member, in the language of the page', async ({
-  page,
-  context,
-}) => {
-  const joiner = await atForm(page, 'ko');
-  // Another window of the browser speaks another language by now.
-  await context.addCookies([{ name: 'locale', value: 'En', url: new URL('/', page.url()).href }]);
-  const { guest } = joiner;
-  const { form } = guest.texts.join;
-  const field = joiner.textbox(form.recommender);
-  await field.fill('820000000000');
-  await joiner.button(form.recommenderCheck).click();
-  await guest.alertSays(form.recommenderNotFound);
-  await guest.closeAlert();
-  await expect(field).toBeFocused();
-  await joiner.proveEmail();
-  await joiner.provePhone();
-  await joiner.typeRest();
-  await joiner.joinButton.click();
-  await guest.alertSays(guest.texts.problems.recommender_unknown);
-  await guest.closeAlert();
-  await field.fill(' ');
-  await joiner.joinButton.click();
-  await joiner.isWelcome();
-});
 
 test('a person who joins by keyboard always sees the focus', async ({ page }) => {
   const guest = new Guest(page, 'en');
@@ -124,45 +81,34 @@ test('a person who joins by keyboard always sees the focus', async ({ page }) =>
   await joiner.isWelcome();
 });
 
-test('consents to join are asked for again after a change of hotel or language', async ({ page }) => {
-  const guest = new Guest(page, 'en');
-  const joiner = new Joiner(guest);
-  const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
-  const choose = async (hotel: string) => {
-    await hotels.selectOption(hotel);
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-    await page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.join, exact: true }).click();
-    await expect(page).toHaveURL(/\/join\/agreement/);
-  };
-  await guest.open('/join/agreement');
-  const first = await hotels.inputValue();
-  const others = await hotels
-    .locator('option')
-    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  await joiner.box('all').check();
-  await choose(others.find((value) => value !== first) ?? '');
-  await expect(joiner.box('terms')).not.toBeChecked();
-  await choose(first);
-  await expect(joiner.box('terms')).toBeChecked();
-  const inKorean = new Joiner(new Guest(page, 'ko'));
-  await inKorean.guest.open('/join/agreement');
-  await expect(inKorean.box('terms')).not.toBeChecked();
+test('a number abroad gets its code by mail, which verifies the address too, in English', async ({ page }) => {
+  const joiner = await atForm(page, 'en');
+  const { guest, identity, person } = joiner;
+  const { join, phone, oneTimeCode } = guest.texts;
+  await joiner.textbox(join.form.name, identity).fill('Emma Wilson');
+  await identity.getByRole('combobox', { name: phone.country }).selectOption('US');
+  await expect(identity.getByText('+1', { exact: true })).toBeVisible();
+  const number = joiner.textbox(phone.number, identity);
+  await number.fill('415 555');
+  await number.press('Enter');
+  await guest.alertSays(phone.invalid);
+  await guest.closeAlert();
+  await expect(number).toBeFocused();
 
-  // A text that came into force after the page was opened is read and agreed to anew.
-  const headings = '**/api/default-footer/comTermsList';
-  await page.route(headings, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { result: { termsVersion: string }[] };
-    const result = body.result.map((text) => ({ ...text, termsVersion: 'of before' }));
-    await route.fulfill({ response, json: { ...body, result } });
-  });
-  const { guest: reader } = inKorean;
-  await Promise.all([page.waitForResponse(headings), reader.open('/join/agreement')]);
-  await inKorean.box('all').check();
-  await page.unroute(headings);
-  await inKorean.button(reader.texts.common.buttons.next).click();
-  await reader.alertSays(reader.texts.problems.terms_changed);
-  await reader.closeAlert();
-  await expect(inKorean.box('all')).not.toBeChecked();
-  await inKorean.agree();
+  const [, last] = person.phone;
+  await number.fill(`(415) 555-${last}`);
+  await number.press('Enter');
+  await guest.alertSays(join.alerts.emailForAbroad);
+  await guest.closeAlert();
+  const email = joiner.textbox(join.form.email, joiner.account);
+  await expect(email).toBeFocused();
+  await email.fill(person.email);
+  await joiner.button(oneTimeCode.send, identity).click();
+  await joiner.typeCode(await mailedCode(person.email), identity);
+  await expect(joiner.proven(identity)).toBeVisible();
+  await expect(joiner.proven(joiner.account)).toBeVisible();
+  await expect(identity.getByText(`+1415555${last}`)).toBeVisible();
+  await joiner.typeRest();
+  await joiner.joinButton.click();
+  await joiner.isWelcome();
 });

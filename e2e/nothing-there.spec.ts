@@ -3,31 +3,6 @@ import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
 /** Where there is nothing, or it does not come, that has a place and words of its own. */
-test('a restaurant says whether it has no products and menus or whether its menus failed to load, in Korean', async ({
-  page,
-}) => {
-  const guest = new Guest(page, 'ko');
-  const { main, venue, common } = guest.texts;
-  let answer: 'empty' | 'broken' | 'own' = 'broken';
-  await page.route('**/api/app/prod/list', async (route) => {
-    if (answer === 'own') return route.continue();
-    if (answer === 'broken') return route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' });
-    const response = await route.fetch();
-    const json = (await response.json()) as object;
-    return route.fulfill({ response, json: { ...json, prodList: [], dinMenuList: [] } });
-  });
-  await guest.open('/fnb/dinInfo?hotelCode=DJE');
-  await page.getByRole('button', { name: venue.viewMenu }).first().click();
-  const menus = page.getByRole('dialog', { name: main.links.menu });
-  await expect(menus.getByText(common.loadFailed)).toBeVisible();
-  answer = 'empty';
-  await menus.getByRole('button', { name: common.buttons.retry }).click();
-  await expect(menus.getByText(main.menu.empty)).toBeVisible();
-  answer = 'own';
-  await menus.getByRole('tab').nth(1).click();
-  await expect(menus.getByRole('listitem').first()).toBeVisible();
-});
-
 test('a product with a malformed code is reported as not found, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/prod/detail/D101/P1%200104');
@@ -36,28 +11,6 @@ test('a product with a malformed code is reported as not found, in Japanese', as
 });
 
 const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
-
-test('a list of promotions says whether it failed to load or is empty, in Chinese', async ({ page }) => {
-  const guest = new Guest(page, 'cn');
-  const { promotion, common } = guest.texts;
-  let comes = false;
-  await page.route('**/api/prom/listInApp', async (route) => {
-    if (!comes) return route.fulfill(unavailable);
-    const response = await route.fetch();
-    const json = (await response.json()) as { paginationInfo: object };
-    const paginationInfo = { ...json.paginationInfo, totalRecordCount: 0 };
-    await route.fulfill({ response, json: { ...json, promList: [], paginationInfo } });
-  });
-  await guest.open('/fnb/prom/main');
-  await page.getByRole('tablist').getByRole('tab').nth(1).click();
-  await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
-  // The rest of the page stays usable (decision 40).
-  await expect(page.getByRole('heading', { level: 1, name: promotion.title })).toBeVisible();
-  await expect(page.getByRole('tablist').getByRole('tab').nth(2)).toBeVisible();
-  comes = true;
-  await guest.button(common.buttons.retry).click();
-  await expect(page.getByText(promotion.empty)).toBeVisible();
-});
 
 test('the first page of a hotel that loads late and has no banner is complete and leaves no gap, in English', async ({
   page,

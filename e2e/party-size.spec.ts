@@ -75,12 +75,3 @@ test('the search for a table keeps a party that is too large to reserve online, 
   await page.getByLabel(common.guests.adult, { exact: true }).selectOption('4');
   await expect(page.getByText(availability.byPhone)).toHaveCount(0);
 });
-
-test('a menu is called reduced only where it is, in English', async ({ page }) => {
-  const guest = new Guest(page, 'en');
-  await guest.openDetail(dayAhead(24), { hotel: 'DSE', dinCode: 'D105', prodCode: 'P10501', time: '14:00' });
-  const menus = page.getByRole('region', { name: guest.texts.product.menus.title }).getByRole('listitem');
-  const { salePrice } = guest.texts.reservation.list;
-  await expect(menus.filter({ hasText: guest.texts.offer.percentOff.replace('{{rate}}', '10') })).toContainText(salePrice);
-  await expect(menus.filter({ hasNotText: '%' }).first()).not.toContainText(salePrice);
-});

@@ -127,7 +127,7 @@ test('a page is titled by its content however it is reached, and keeps the langu
   await page.reload();
   await expect(page).toHaveTitle(title);
   await page.goBack();
-  await expect(page).toHaveTitle(`${guest.texts.meta.pages.promMain.title} · Dalbit Seoul`);
+  await expect(page).toHaveTitle(`${guest.texts.meta.pages.promotionList.title} · Dalbit Seoul`);
   await guest.goTo('/reservation/step/1?lang=en');
   await expect(page).toHaveURL(/resvType=table.*lang=en/);
 });

@@ -14,9 +14,9 @@ test('staff close a time and a day, and the guest is cancelled and refunded in f
   const own = page.url();
 
   const closed = await staff('close', dinner.dinCode, day, '18:00', '--reason', 'a wedding');
-  expect(closed).toContain(`1 reservation stands there and stays`);
+  expect(closed).toContain('1 reservation is affected and stays valid');
   expect(closed).toContain(resvCode);
-  expect(await staff('close', dinner.dinCode, closedDay)).toContain('No reservation stands there.');
+  expect(await staff('close', dinner.dinCode, closedDay)).toContain('There are no reservations.');
 
   const other = new Guest(await context.newPage(), 'en');
   await other.open(step(day));
@@ -25,7 +25,7 @@ test('staff close a time and a day, and the guest is cancelled and refunded in f
   await expect(other.page.getByRole('radio', { name: /^18:00/ })).toHaveCount(0);
   await expect(await other.dayInCalendar(closedDay)).toBeDisabled();
 
-  expect(await staff('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 went back');
+  expect(await staff('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 was refunded');
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: 0, charged: dinner.sum });
   await page.goto(own);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.cancelByVenue })).toBeVisible();

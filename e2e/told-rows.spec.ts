@@ -62,29 +62,6 @@ for (const name of languages) {
   );
 }
 
-test('the pages show the position in a list of one page, the seats of a lounge and the contents of a bakery’s menu, in English', async ({
-  page,
-}) => {
-  const guest = new Guest(page, 'en');
-  const { promotion, venue, main, product } = guest.texts;
-  await guest.open('/fnb/prom/main?dinCode=D302');
-  await expect(page.getByText(said(promotion.paging, { from: 1, to: 1, total: 1 }))).toBeVisible();
-
-  await guest.openDetail(dayAhead(17), { hotel: 'DSE', dinCode: 'D105', prodCode: 'P10501' });
-  await guest.button(product.notices.dining).click();
-  await expect(page.getByRole('dialog', { name: venue.dining.title })).toContainText('88 seats');
-  await page.keyboard.press('Escape');
-
-  await guest.open('/fnb/dinInfo?hotelCode=DSE');
-  await page.getByRole('region', { name: 'Boreum Bakery' }).getByRole('button', { name: venue.viewMenu }).click();
-  const menus = page.getByRole('dialog', { name: main.links.menu });
-  const cake = menus.getByRole('listitem').filter({ hasText: 'Full moon cheesecake' });
-  await expect(menus.getByRole('heading', { name: main.menu.products })).toBeVisible();
-  await expect(cake).toContainText('₩98,000');
-  await cake.getByRole('heading').or(cake.locator('summary, button')).first().click();
-  await expect(cake.getByText(/centimetre/)).toBeVisible();
-});
-
 /** What only who dines is told: a visit, seats, a place by the window, a course. */
 const dining = {
   ko: /방문|좌석|창가|휠체어|코스/,

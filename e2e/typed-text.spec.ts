@@ -34,21 +34,12 @@ test('an input method writes each letter once in e-mail fields, and full-width l
   await expectComposable(page, joiner.textbox(joiner.guest.texts.join.form.email));
 });
 
-test('the payment form accepts an input method, keeps a request that is too long and says by how much', async ({ page }) => {
+test('the payment form accepts an input method', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const { payment, common } = guest.texts;
+  const { payment } = guest.texts;
   await guest.openDetail(saturdayAhead(5), course);
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.goOnAsGuest();
   await expectComposable(page, page.getByRole('combobox', { name: pattern(payment.booker.email) }));
-
-  const request = page.getByRole('region', { name: payment.request.title });
-  await request.getByText(payment.request.add).click();
-  const words = '가나다라마바사아자차'.repeat(51);
-  await request.getByRole('textbox').fill(words);
-  await expect(request.getByRole('textbox')).toHaveValue(words);
-  await expect(request.getByRole('textbox')).toHaveAccessibleDescription(
-    common.tooLong.replace('{{max}}', '500').replace('{{over}}', '10'),
-  );
 });

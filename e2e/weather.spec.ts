@@ -56,20 +56,6 @@ test('the second weather service replaces a failing first one, and the day of th
   );
 });
 
-test('a forecast that fails to load is reported and can be retried, in Korean', async ({ page }) => {
-  const guest = new Guest(page, 'ko');
-  await page.route('**/api/weather/forecast*', (route) =>
-    route.fulfill({ status: 502, contentType: 'application/problem+json', body: '{"status":502,"code":"provider_failed"}' }),
-  );
-  await guest.chooseHotel('H03');
-  await guest.button(guest.texts.reservation.weatherLink).click();
-  await expect(page.getByRole('alert')).toContainText(guest.texts.weather.failed);
-  await page.unroute('**/api/weather/forecast*');
-  await guest.button(guest.texts.common.buttons.retry).click();
-  await expect(rows(page)).toHaveCount(7);
-  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-});
-
 test('the completed page offers the forecast of the visit, and says when it is too far ahead, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.arriveAtPayment(dayAhead(52));

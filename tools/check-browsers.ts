@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@dining/domain/shared/language';
-import { errorPage } from '../apps/api/src/http/error-page';
+import { renderErrorPage } from '../apps/api/src/http/error-page';
 import { findUnsupportedScript, findUnsupportedStyles, type Unsupported } from './lib/browser-support';
 import { buildIfStale } from './lib/build';
 import { root } from './lib/run';
@@ -19,7 +19,7 @@ function findUnsupported(file: string): readonly Unsupported[] {
 
 const writtenStyles = (): string =>
   languages
-    .map((language) => errorPage({ language, reason: 'failed', text: '', again: '/' }))
+    .map((language) => renderErrorPage({ language, reason: 'failed', text: '', again: '/' }))
     .flatMap((page) => [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css))
     .join('');
 

@@ -32,6 +32,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   { name: 'every text is said', command: ['tsx', 'tools/check-texts.ts'] },
   { name: 'generated documents', command: ['tsx', 'tools/generate-docs.ts', '--check'] },
   { name: 'browsers', command: ['tsx', 'tools/check-browsers.ts'] },
+  { name: 'wording', command: ['tsx', 'tools/check-wording.ts'] },
   { name: 'citations and links lead somewhere', command: ['tsx', 'tools/check-citations.ts'] },
 ];
 

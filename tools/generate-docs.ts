@@ -1,15 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { regenerate } from './lib/generated-docs';
+import { formatEnvExample } from './lib/env-example';
+import { documentPaths, regenerate } from './lib/generated-docs';
 import { root } from './lib/run';
 
-/** `npm run docs`: writes the generated tables of `docs/operations.md`. With `--check` it writes nothing and fails if they are stale. */
-const path = join(root, 'docs/operations.md');
-const document = readFileSync(path, 'utf8');
-const current = regenerate(document);
-if (process.argv.includes('--check')) {
-  if (current !== document) {
-    process.stderr.write('The generated tables of docs/operations.md are stale: run `npm run docs`.\n');
-    process.exitCode = 1;
+/** Each generated file, with the function that returns its contents from what it has now. */
+const generated: Readonly<Record<string, (current: string) => string>> = {
+  ...Object.fromEntries(documentPaths.map((path) => [path, (current: string) => regenerate(path, current)])),
+  '.env.example': formatEnvExample,
+};
+
+/** `npm run docs`: writes the generated tables and files. With `--check` it writes nothing and fails if they are stale. */
+function main(isCheck: boolean): void {
+  for (const [file, generate] of Object.entries(generated)) {
+    const path = join(root, file);
+    const current = readFileSync(path, 'utf8');
+    const next = generate(current);
+    if (next === current) continue;
+    if (isCheck) {
+      process.stderr.write(`${file} is stale: run \`npm run docs\`.\n`);
+      process.exitCode = 1;
+    } else writeFileSync(path, next);
   }
-} else writeFileSync(path, current);
+}
+
+main(process.argv.includes('--check'));

@@ -54,7 +54,7 @@ describe('a command that is not answered', () => {
   ])('says that it may be done where the server ended %s its answer', async (_when, listener) => {
     const { status, out, err } = await answered(listener, 'export', 'mina@example.test', '--reason', 'she asks');
     expect({ status, out }).toEqual({ status: 1, out: '' });
-    expect(err).toContain('What you asked for may be done: run the command again, or see «audit».');
+    expect(err).toContain('The command may have been carried out: run it again, or see «audit».');
   });
 });
 
@@ -73,21 +73,20 @@ it('a list of charges that breaks off reports all that were compared and where i
   };
   const { status, out, err } = await answered(half, 'charges', file, '--settle', '--reason', 'restored');
   expect({ status, asked }).toEqual({ status: 1, asked: 2 });
-  expect(out).toContain('20 charges compared, 20 differ from our books.');
-  expect(out).toContain('H01-19 · 19 · ₩500 · our books do not know this charge · voided');
+  expect(out).toContain('20 charges compared, 20 differ from our records.');
+  expect(out).toContain('H01-19 · 19 · ₩500 · not recorded here · voided');
   expect(err).toBe(
-    'Stopped at line 22: The server could not do it; its log says why. What is done stays done: save the provider’s list anew, and run it with that.\n',
+    'Stopped at line 22: The server could not carry it out; see its log. Completed charges stay completed: save a new list from the provider, and run the command with it.\n',
   );
 });
 
 it('refuses an empty percent before it sends a command', async () => {
   const { status, err } = await typed('point-rate', 'H01', '');
-  expect({ status, err }).toEqual({ status: 1, err: 'Nothing is no percent of 0 to 100.\n' });
+  expect({ status, err }).toEqual({ status: 1, err: 'An empty text is not a percentage from 0 to 100.\n' });
 });
 
-it('every command stands in docs/operations.md, and no other', () => {
-  const [, chapter = ''] = readFileSync(join(root, 'docs/operations.md'), 'utf8').split("## Staff's commands\n");
-  const [table = ''] = chapter.split('\n\nA command reads');
+it('docs/operations/staff-commands.md lists exactly the commands', () => {
+  const [table = ''] = readFileSync(join(root, 'docs/operations/staff-commands.md'), 'utf8').split('\n## ');
   const cells = [...table.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell);
   const named = cells.flatMap((cell) => [...cell.matchAll(/`([\w-]+)/g)].map(([, name]) => name));
   expect(new Set(named)).toEqual(new Set(Object.keys(commands)));

@@ -6,13 +6,13 @@ import { commands } from './staff/commands';
 import { whyNot } from './staff/words';
 
 /**
- * `npm run staff -- COMMAND …`: the house's hands until it has its console. Each command only reads its arguments, asks the running
- * server over the owner's socket and prints the answer.
+ * `npm run staff -- COMMAND …`: staff commands, until there is a console. Each command parses its arguments, sends a
+ * request to the running server over the owner's socket and prints the answer.
  */
 const call = 'npm run staff --';
 const usageOf = (name: string, { usage }: CommandLine): string => [call, name, usage].filter((part) => part !== '').join(' ');
 
-/** Every command with what it does; or all of one. */
+/** Returns the list of commands, or the help of one. */
 function help(name: string | undefined): string {
   const command = name === undefined ? undefined : commands[name];
   if (name !== undefined && command === undefined) throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
@@ -24,13 +24,13 @@ function help(name: string | undefined): string {
     `${call} COMMAND … [--as NAME]`,
     '',
     ...Object.entries(commands).map(([each, { about }]) => `  ${each.padEnd(width)}  ${about}`),
-    `  ${'help'.padEnd(width)}  help COMMAND says more of one`,
+    `  ${'help'.padEnd(width)}  shows the help of a command: help COMMAND`,
     '',
-    '--as NAME is written down as who did it; without it your account on this machine.',
+    '--as NAME  the name of the operator in the audit; by default your account on this machine.',
   ].join('\n');
 }
 
-/** How many arguments a usage asks for at least and at most: words before the options; those in brackets may be left out. */
+/** Returns the fewest and the most arguments of a usage: words before the options; those in brackets are optional. */
 function arity({ usage }: CommandLine): readonly [number, number] {
   const words =
     usage
@@ -58,9 +58,9 @@ async function run(argv: readonly string[]): Promise<string> {
   }
   const [least, most] = arity(command);
   const { positionals } = parsed;
-  if (positionals.length < least) throw new Stopped(`Something is missing. ${usage}`);
+  if (positionals.length < least) throw new Stopped(`An argument is missing. ${usage}`);
   if (positionals.length > most)
-    throw new Stopped(`${positionals[most]} is one word too many; put a text in quotation marks. ${usage}`);
+    throw new Stopped(`${positionals[most]} is one argument too many; put text in quotation marks. ${usage}`);
   const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
   const operator = typeof values['as'] === 'string' ? values['as'] : userInfo().username;
   return command.run({ args: positionals, options: values, ask: askAs(operator) });

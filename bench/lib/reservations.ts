@@ -1,5 +1,5 @@
 import type { Product } from '../../tools/lib/product';
-import { type Guest, newGuest, type Order, pay, prepay } from '../../tools/rig/orders';
+import { type Guest, type Order, pay, prepay, startGuestSession } from '../../tools/rig/orders';
 
 /** How many begin their sessions at the same time. */
 const atOnce = 50;
@@ -9,7 +9,7 @@ export async function guestsOf(product: Product, count: number): Promise<readonl
   const all: Guest[] = [];
   while (all.length < count) {
     const next = Array.from({ length: Math.min(atOnce, count - all.length) }, (_, index) =>
-      newGuest(product, all.length + index),
+      startGuestSession(product, all.length + index),
     );
     all.push(...(await Promise.all(next)));
   }

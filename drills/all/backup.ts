@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { audit } from '../../apps/api/test/audit';
-import { ordersOf } from '../../tools/rig/orders';
-import { booksOf } from '../lib/books';
+import { listOrders } from '../../tools/rig/orders';
+import { getDatabaseUrl } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, told } from '../lib/figures';
-import { urlOf } from '../lib/house';
-import { trade, wait } from '../lib/trade';
+import { atLeast, exactly, report } from '../lib/figures';
+import { listLedger } from '../lib/ledger';
+import { startPurchases, wait } from '../lib/purchases';
 
 export const backup: Drill = {
   name: 'backup',
@@ -13,13 +13,18 @@ export const backup: Drill = {
   what: 'A backup is taken while guests buy, and restored into another database: nothing that was there is missing, and its books add up',
   quick: false,
   run: async (rig) => {
-    const house = await rig.house();
+    const deployment = await rig.deploy();
     const { postgres } = rig;
-    const orders = await ordersOf(house.url);
-    const { end } = trade(house, await house.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    const orders = await listOrders(deployment.url);
+    const { end } = startPurchases(
+      deployment,
+      await deployment.guests(200),
+      (index) => orders[(index * 7) % orders.length] ?? {},
+      15,
+    );
     await wait(4_000);
-    const before = await house.pool.query<{ code: string }>('SELECT resv_code AS code FROM reservation');
-    const name = String((await house.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name);
+    const before = await deployment.pool.query<{ code: string }>('SELECT resv_code AS code FROM reservation');
+    const name = String((await deployment.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name);
     // In the folder of the private server, which goes with it.
     const file = `${name}.dump`;
     const port = new URL(postgres.url).port;
@@ -37,7 +42,7 @@ export const backup: Drill = {
     const beganToRestore = performance.now();
     await postgres.runBeside('pg_restore', [...where, '--exit-on-error', '-d', `restored_${name}`, file]);
     const took = performance.now() - beganToRestore;
-    const restored = new pg.Pool({ connectionString: urlOf(postgres, `restored_${name}`), max: 2 });
+    const restored = new pg.Pool({ connectionString: getDatabaseUrl(postgres, `restored_${name}`), max: 2 });
     const codes = new Set(
       (await restored.query<{ code: string }>('SELECT resv_code AS code FROM reservation')).rows.map(({ code }) => code),
     );
@@ -47,21 +52,21 @@ export const backup: Drill = {
       `SELECT shop_order_no AS no FROM payment WHERE state IN ('reserved', 'refunded', 'partly_refunded')`,
     );
     const settled = new Set(rows.map(({ no }) => no));
-    const books = (await booksOf(house.easypay)).filter(({ shopOrderNo }) => settled.has(shopOrderNo));
+    const books = (await listLedger(deployment.easypay)).filter(({ shopOrderNo }) => settled.has(shopOrderNo));
     const { findings } = await audit(restored, books);
     const unsettled = new Set(['F']);
     await restored.end();
     return [
-      told('reserved meanwhile', deals.filter(({ resvCode }) => resvCode !== undefined).length),
+      report('reserved meanwhile', deals.filter(({ resvCode }) => resvCode !== undefined).length),
       atLeast('reservations in the backup', codes.size, before.rows.length),
       exactly('missing', missing, 0),
       exactly(
         'found by the auditor, but for payments that were under way',
-        findings.filter(({ broken }) => !unsettled.has(broken)).length,
+        findings.filter(({ guarantee }) => !unsettled.has(guarantee)).length,
         0,
       ),
-      told('dump, ms', Math.round(dumped)),
-      told('restore, ms', Math.round(took)),
+      report('dump, ms', Math.round(dumped)),
+      report('restore, ms', Math.round(took)),
     ];
   },
 };

@@ -1,7 +1,7 @@
-import { ordersOf } from '../../tools/rig/orders';
+import { listOrders } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, tallied, told } from '../lib/figures';
-import { lostOf, trade, unfinished, wait } from '../lib/trade';
+import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
 /** What an order commits on its way: its seats, the intent to approve, and the reservation. */
 const committed = ['insert_hold', 'update_to_approving', 'insert_reservation'];
@@ -12,11 +12,11 @@ export const database: Drill = {
   what: 'The database is slow by 2 s, its connections are cut in transactions and at COMMIT, refused, and it is restarted, under load',
   quick: false,
   run: async (rig) => {
-    const proxy = await rig.databaseProxy();
-    const house = await rig.house({ databasePort: proxy.port, settings: { HOLD_SECONDS: '30' } });
-    const orders = await ordersOf(house.url);
-    const guests = await house.guests(300);
-    const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    const proxy = await rig.startDatabaseProxy();
+    const deployment = await rig.deploy({ databasePort: proxy.port, settings: { HOLD_SECONDS: '30' } });
+    const orders = await listOrders(deployment.url);
+    const guests = await deployment.guests(300);
+    const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
     await wait(2_000);
 
     const cuts = { all: 0, inTransaction: 0 };
@@ -39,7 +39,7 @@ export const database: Drill = {
     proxy.refuse();
     proxy.cut();
     await wait(3_000);
-    proxy.take();
+    proxy.accept();
     await wait(2_000);
     // Half of it on the way there and half on the way back.
     proxy.delay(1_000);
@@ -52,13 +52,13 @@ export const database: Drill = {
     }
     const deals = await end();
     return [
-      told('ordered', tallied(deals.map(({ ordered }) => ordered))),
+      report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
       atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      told('connections cut', cuts.all),
+      report('connections cut', cuts.all),
       atLeast('in a transaction', cuts.inTransaction, 1),
-      told('at COMMIT', atCommit),
-      unfinished(deals),
-      exactly('acknowledged and lost', await lostOf(house, deals), 0),
+      report('at COMMIT', atCommit),
+      reportUnfinished(deals),
+      exactly('acknowledged and lost', await countLost(deployment, deals), 0),
     ];
   },
 };

@@ -1,16 +1,16 @@
-import { ordersOf } from '../../tools/rig/orders';
+import { listOrders } from '../../tools/rig/orders';
 import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
 import { startDatabaseProxy } from '../lib/database-proxy';
+import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { atLeast, exactly, type Figure, tallied, told } from '../lib/figures';
+import { atLeast, exactly, type Figure, formatTally, report } from '../lib/figures';
 import { settleFoundCharges } from '../lib/found-charges';
-import type { House } from '../lib/house';
-import { startMovedAddress } from '../lib/moved-address';
+import { countLost, countLostReservations, type Purchase, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 import { kill, type Standby, startStandby } from '../lib/standby';
-import { type Deal, lostOf, lostReservationsOf, trade, unfinished, wait } from '../lib/trade';
+import { startVirtualAddress } from '../lib/virtual-address';
 
 /** Waits until the server says that it can serve guests; answers the milliseconds since. */
-async function untilReady(url: string, began: number): Promise<number> {
+async function waitUntilReady(url: string, began: number): Promise<number> {
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.status === 200) return performance.now() - began;
@@ -22,47 +22,50 @@ async function untilReady(url: string, began: number): Promise<number> {
 const behindMs = 500;
 
 /** What a death of the first database has come to. */
-interface Death {
-  readonly house: House;
-  readonly deals: readonly Deal[];
+interface FailoverResult {
+  readonly deployment: Deployment;
+  readonly deals: readonly Purchase[];
   readonly promotedMs: number;
   readonly readyMs: number;
 }
 
 /** The first database is killed under load, and its standby takes its place at the same address. */
-async function dieUnderLoad(rig: DrillRig, standbyOf: (primary: PrivateServer) => Promise<Standby>): Promise<Death> {
+async function failOverUnderLoad(
+  rig: DrillRig,
+  standbyOf: (primary: PrivateServer) => Promise<Standby>,
+): Promise<FailoverResult> {
   const primary = await startPostgres();
-  rig.atEnd(async () => {
+  rig.addCleanup(async () => {
     // It was killed: started again it can be stopped, and its folder cleared away.
     await primary.restart();
     primary.stop();
   });
-  const address = await startMovedAddress(Number(new URL(primary.url).port));
-  rig.atEnd(address.close);
+  const address = await startVirtualAddress(Number(new URL(primary.url).port));
+  rig.addCleanup(address.close);
   const named = new URL(primary.url);
   named.port = String(address.port);
-  const house = await rig.house({ on: { ...primary, url: named.href } });
+  const deployment = await rig.deploy({ on: { ...primary, url: named.href } });
   const standby = await standbyOf(primary);
-  rig.atEnd(standby.stop);
+  rig.addCleanup(standby.stop);
 
-  const orders = await ordersOf(house.url);
-  const guests = await house.guests(300);
-  const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+  const orders = await listOrders(deployment.url);
+  const guests = await deployment.guests(300);
+  const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
   await wait(8_000);
   kill(primary, primary.url);
   const died = performance.now();
   const promotedMs = await standby.promote();
   address.moveTo(standby.port);
-  const readyMs = await untilReady(house.url, died);
+  const readyMs = await waitUntilReady(deployment.url, died);
   await wait(8_000);
-  return { house, deals: await end(), promotedMs, readyMs };
+  return { deployment, deals: await end(), promotedMs, readyMs };
 }
 
-const figuresOf = ({ deals, promotedMs, readyMs }: Death): readonly Figure[] => [
-  told('ordered', tallied(deals.map(({ ordered }) => ordered))),
+const createFigures = ({ deals, promotedMs, readyMs }: FailoverResult): readonly Figure[] => [
+  report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
   atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-  told('promoted in ms', Math.round(promotedMs)),
-  told('ready again ms after the death', Math.round(readyMs)),
+  report('promoted in ms', Math.round(promotedMs)),
+  report('ready again ms after the death', Math.round(readyMs)),
 ];
 
 const synchronous: Drill = {
@@ -71,9 +74,9 @@ const synchronous: Drill = {
   what: 'The database is killed under load; its synchronous standby takes its place at the same address',
   quick: false,
   run: async (rig) => {
-    const death = await dieUnderLoad(rig, startStandby);
-    const lost = await lostOf(death.house, death.deals);
-    return [...figuresOf(death), exactly('acknowledged and lost', lost, 0), unfinished(death.deals)];
+    const death = await failOverUnderLoad(rig, startStandby);
+    const lost = await countLost(death.deployment, death.deals);
+    return [...createFigures(death), exactly('acknowledged and lost', lost, 0), reportUnfinished(death.deals)];
   },
 };
 
@@ -83,20 +86,20 @@ const asynchronous: Drill = {
   what: `The same with a standby that commits do not wait for, ${behindMs} ms behind: what is lost is counted, and its charges are settled`,
   quick: false,
   run: async (rig) => {
-    const death = await dieUnderLoad(rig, async (primary) => {
+    const death = await failOverUnderLoad(rig, async (primary) => {
       const line = await startDatabaseProxy(Number(new URL(primary.url).port));
-      rig.atEnd(line.close);
+      rig.addCleanup(line.close);
       const standby = await startStandby(primary, { line: line.port, isAsynchronous: true });
       line.delay(behindMs);
       return standby;
     });
-    const { house, deals } = death;
-    const [lost, all] = [await lostReservationsOf(house, deals), await lostOf(house, deals)];
-    const { wentBack, differ } = await settleFoundCharges(house);
+    const { deployment, deals } = death;
+    const [lost, all] = [await countLostReservations(deployment, deals), await countLost(deployment, deals)];
+    const { wentBack, differ } = await settleFoundCharges(deployment);
     return [
-      ...figuresOf(death),
-      told('reservations acknowledged and lost', lost),
-      told('orders held and lost', all - lost),
+      ...createFigures(death),
+      report('reservations acknowledged and lost', lost),
+      report('orders held and lost', all - lost),
       atLeast('charges that went back', wentBack, lost),
       exactly('charges that the books differ about in the end', differ, 0),
     ];

@@ -1,11 +1,11 @@
 import { demoPassword } from '@dining/demo';
-import { type Answered, ask } from '../../tools/rig/ask';
-import { orNone, signedIn } from '../lib/buying';
-import { publishedCalls } from '../lib/calls';
+import { type JsonResponse, postJson } from '../../tools/rig/post-json';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, told } from '../lib/figures';
-import type { House } from '../lib/house';
-import { inTurn } from '../lib/in-turn';
+import { atLeast, exactly, report } from '../lib/figures';
+import { forEachConcurrently } from '../lib/for-each-concurrently';
+import { orNoAnswer, signInMember } from '../lib/orders';
+import { listPublishedCalls } from '../lib/published-calls';
 
 const texts = [
   '',
@@ -24,16 +24,16 @@ const texts = [
   '9999-12-31 23:59',
 ];
 const others: readonly unknown[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], {}, { toString: 1 }];
-const addressOf = (index: number): string => `10.${100 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`;
+const getAddress = (index: number): string => `10.${100 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`;
 
 /** What a member wrote, as it is read back: exactly what was sent, or nothing where it was refused. */
-async function roundTrips(house: House, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function findChangedTexts(deployment: Deployment, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
   const changed: string[] = [];
   for (const text of texts) {
     const body = { dinCode: 'D302', qnaTitle: text.slice(0, 40), qnaContent: text.slice(0, 900) };
-    const asked = await orNone(ask(`${house.url}/api/mypage/insertQna`, body, headers));
+    const asked = await orNoAnswer(postJson(`${deployment.url}/api/mypage/insertQna`, body, headers));
     if (asked.status !== 200) continue;
-    const { json } = await ask(`${house.url}/api/mypage/qnaDetail`, { qnaSeq: asked.json['qnaSeq'] }, headers);
+    const { json } = await postJson(`${deployment.url}/api/mypage/qnaDetail`, { qnaSeq: asked.json['qnaSeq'] }, headers);
     const { qnaTitle, qnaContent } = json['result'] as Record<string, unknown>;
     // Spaces around it are no part of a text.
     const isSame = (read: unknown, sent: string) => read === sent || read === sent.trim();
@@ -48,9 +48,9 @@ export const fuzz: Drill = {
   what: 'Every call with wrong types, missing keys, 10,000 characters, NUL, lone surrogates, HTML and SQL in each of its fields',
   quick: false,
   run: async (rig) => {
-    const house = await rig.house();
-    const member = await signedIn(house, 'mina@dalbit.example', demoPassword);
-    const trials = (await publishedCalls(house))
+    const deployment = await rig.deploy();
+    const member = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
+    const trials = (await listPublishedCalls(deployment))
       .filter(
         ({ path }) => path !== '/api/me/logout' && path !== '/api/mypage/endSession' && path !== '/api/mypage/endOtherSessions',
       )
@@ -62,20 +62,20 @@ export const fuzz: Drill = {
       });
     const faults: string[] = [];
     const words = new Map<number, number>();
-    await inTurn(trials, async ({ call, body }, index) => {
+    await forEachConcurrently(trials, async ({ call, body }, index) => {
       // Each from an address of its own: it is the call that answers and not its throttle.
-      const headers = { ...member.headers, 'x-forwarded-for': addressOf(index) };
-      const answer: Answered = await orNone(ask(`${house.url}${call.path}`, body, headers));
+      const headers = { ...member.headers, 'x-forwarded-for': getAddress(index) };
+      const answer: JsonResponse = await orNoAnswer(postJson(`${deployment.url}${call.path}`, body, headers));
       words.set(answer.status, (words.get(answer.status) ?? 0) + 1);
       // What a service outside could not do is its own 502.
       if (answer.status === 0 || (answer.status >= 500 && answer.status !== 502))
         faults.push(`${call.path} ${answer.status} ${JSON.stringify(body).slice(0, 120)}`);
     });
-    const again = await signedIn(house, 'junseo@dalbit.example', demoPassword);
-    const changed = await roundTrips(house, again.headers);
+    const again = await signInMember(deployment, 'junseo@dalbit.example', demoPassword);
+    const changed = await findChangedTexts(deployment, again.headers);
     return [
       atLeast('asked', trials.length, 3_000),
-      told(
+      report(
         'answered',
         [...words]
           .toSorted(([a], [b]) => a - b)
@@ -83,7 +83,7 @@ export const fuzz: Drill = {
           .join(', '),
       ),
       exactly('5xx, or no answer', faults.length, 0),
-      ...(faults.length > 0 ? [told('which', faults.slice(0, 3).join('; '))] : []),
+      ...(faults.length > 0 ? [report('which', faults.slice(0, 3).join('; '))] : []),
       exactly('texts that came back otherwise', changed.join(', '), ''),
     ];
   },

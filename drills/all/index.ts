@@ -6,10 +6,10 @@ import { fuzz } from './fuzz';
 import { guesses } from './guesses';
 import { hoarding } from './hoarding';
 import { killed } from './killed';
-import { lastOnes } from './last-seat';
+import { lastItemDrills } from './last-seat';
 import { late } from './late';
 import { leaks } from './leaks';
-import { onlyOnce } from './once';
+import { onceDrills } from './once';
 import { personLimit } from './person-limit';
 import { pooler } from './pooler';
 import { provider } from './provider';
@@ -27,10 +27,10 @@ import { serverZones } from './zones';
 
 /** Every drill, by its number in docs/spec/reliability.md. */
 export const drills: readonly Drill[] = [
-  ...lastOnes,
+  ...lastItemDrills,
   withoutGuard,
   personLimit,
-  ...onlyOnce,
+  ...onceDrills,
   killed,
   provider,
   ...late,

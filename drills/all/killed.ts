@@ -1,25 +1,25 @@
-import { ask } from '../../tools/rig/ask';
-import { comeBack, type Guest, inWindow, type Order, tryPrepay } from '../../tools/rig/orders';
-import { tell, untilMisbehaved } from '../lib/books';
-import { orNone, reserved, rush, tables } from '../lib/buying';
+import { type Guest, type Order, returnFromPayment, submitPaymentWindow, tryPrepay } from '../../tools/rig/orders';
+import { postJson } from '../../tools/rig/post-json';
 import type { DatabaseProxy } from '../lib/database-proxy';
+import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { exactly, type Figure, tallied } from '../lib/figures';
-import type { House } from '../lib/house';
-import { untilRested } from '../lib/rest';
+import { exactly, type Figure, formatTally } from '../lib/figures';
+import { injectFault, waitUntilFaultsUsed } from '../lib/ledger';
+import { listTableOrders, orderAtOnce, orNoAnswer, reserve } from '../lib/orders';
+import { waitUntilSettled } from '../lib/wait-until-settled';
 
-const rounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
+const getRounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
 
 /** One round: brings the server to the point at which it is killed, and answers the order and what its guest has in hand. */
-interface Brought {
+interface RoundStart {
   readonly shopOrderNo: string | undefined;
   /** What the window brought back, where it did. */
   readonly form?: object;
 }
 
-interface Point {
+interface KillPoint {
   readonly name: string;
-  readonly bring: (house: House, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<Brought>;
+  readonly bring: (deployment: Deployment, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<RoundStart>;
   /** Where the payment rests in the end. */
   readonly end: string;
 }
@@ -27,44 +27,44 @@ interface Point {
 /** The stand-in keeps the server waiting so long, unless that is killed meanwhile. */
 const stallMs = 1_500;
 
-async function held(house: House, guest: Guest, order: Order): Promise<string> {
-  const [one] = (await rush(house, [guest], () => order)).held;
+async function createHold(deployment: Deployment, guest: Guest, order: Order): Promise<string> {
+  const [one] = (await orderAtOnce(deployment, [guest], () => order)).held;
   if (one === undefined) throw new Error('not held');
   return one.shopOrderNo;
 }
 
-const approving =
-  (work: 'first' | 'never'): Point['bring'] =>
-  async (house, _proxy, guest, order) => {
-    const shopOrderNo = await held(house, guest, order);
-    const form = await inWindow(house, shopOrderNo);
-    await tell(house.easypay, { operation: 'approve', shopOrderNo, kind: 'stall', ms: stallMs, work });
-    void orNone(comeBack(house, guest, form));
-    await untilMisbehaved(house.easypay);
+const stallApproval =
+  (work: 'first' | 'never'): KillPoint['bring'] =>
+  async (deployment, _proxy, guest, order) => {
+    const shopOrderNo = await createHold(deployment, guest, order);
+    const form = await submitPaymentWindow(deployment, shopOrderNo);
+    await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, kind: 'stall', ms: stallMs, work });
+    void orNoAnswer(returnFromPayment(deployment, guest, form));
+    await waitUntilFaultsUsed(deployment.easypay);
     return { shopOrderNo, form };
   };
 
-const points: readonly Point[] = [
+const points: readonly KillPoint[] = [
   {
     name: 'hold made',
     end: 'lapsed',
-    bring: async (house, _proxy, guest, order) => {
-      await tell(house.easypay, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
-      void orNone(tryPrepay(house, guest, order, house.nextNumber()));
-      await untilMisbehaved(house.easypay);
+    bring: async (deployment, _proxy, guest, order) => {
+      await injectFault(deployment.easypay, { operation: 'register', kind: 'stall', ms: stallMs, work: 'never' });
+      void orNoAnswer(tryPrepay(deployment, guest, order, deployment.nextNumber()));
+      await waitUntilFaultsUsed(deployment.easypay);
       return { shopOrderNo: undefined };
     },
   },
-  { name: 'intent kept', end: 'declined', bring: approving('never') },
-  { name: 'approved but unread', end: 'reserved', bring: approving('first') },
+  { name: 'intent kept', end: 'declined', bring: stallApproval('never') },
+  { name: 'approved but unread', end: 'reserved', bring: stallApproval('first') },
   {
     name: 'committed but unanswered',
     end: 'reserved',
-    bring: async (house, proxy, guest, order) => {
-      const shopOrderNo = await held(house, guest, order);
-      const form = await inWindow(house, shopOrderNo);
+    bring: async (deployment, proxy, guest, order) => {
+      const shopOrderNo = await createHold(deployment, guest, order);
+      const form = await submitPaymentWindow(deployment, shopOrderNo);
       const committed = proxy.atCommit('insert_reservation', 'keep the answer');
-      void orNone(comeBack(house, guest, form));
+      void orNoAnswer(returnFromPayment(deployment, guest, form));
       await committed;
       return { shopOrderNo, form };
     },
@@ -72,52 +72,52 @@ const points: readonly Point[] = [
   {
     name: 'refund sent',
     end: 'refunded',
-    bring: async (house, _proxy, guest, order) => {
-      const { shopOrderNo, resvCode } = await reserved(house, guest, order);
-      await tell(house.easypay, { operation: 'cancel', shopOrderNo, kind: 'stall', ms: stallMs, work: 'first' });
-      void orNone(ask(`${house.url}/api/resv/cancel`, { resvCode }, guest.headers));
-      await untilMisbehaved(house.easypay);
+    bring: async (deployment, _proxy, guest, order) => {
+      const { shopOrderNo, resvCode } = await reserve(deployment, guest, order);
+      await injectFault(deployment.easypay, { operation: 'cancel', shopOrderNo, kind: 'stall', ms: stallMs, work: 'first' });
+      void orNoAnswer(postJson(`${deployment.url}/api/resv/cancel`, { resvCode }, guest.headers));
+      await waitUntilFaultsUsed(deployment.easypay);
       return { shopOrderNo };
     },
   },
 ];
 
 /** Where the payments of a point rest; those that are still passing are waited for by the auditor. */
-async function restOf({ pool }: House, orders: readonly string[]): Promise<string> {
+async function listFinalStates({ pool }: Deployment, orders: readonly string[]): Promise<string> {
   const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [orders]);
-  return tallied(rows.map(({ state }) => state));
+  return formatTally(rows.map(({ state }) => state));
 }
 
 /** Kills the process at a point, and starts it again, so often. */
 async function killAt(
   rig: DrillRig,
-  house: House,
+  deployment: Deployment,
   proxy: DatabaseProxy,
-  point: Point,
+  point: KillPoint,
   orders: readonly Order[],
 ): Promise<readonly Figure[]> {
-  const brought: Brought[] = [];
-  const before = await house.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
+  const brought: RoundStart[] = [];
+  const before = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
   const known = new Set(before.rows.map(({ no }) => no));
   let answeredAnew = 0;
-  for (let round = 0; round < rounds(rig); round += 1) {
-    const [guest] = await house.guests(1);
+  for (let round = 0; round < getRounds(rig); round += 1) {
+    const [guest] = await deployment.guests(1);
     if (guest === undefined) throw new Error('nobody');
-    const one = await point.bring(house, proxy, guest, orders[round % orders.length] ?? {});
-    await house.server.kill();
-    await house.server.start();
+    const one = await point.bring(deployment, proxy, guest, orders[round % orders.length] ?? {});
+    await deployment.server.kill();
+    await deployment.server.start();
     brought.push(one);
     if (one.form !== undefined && point.end === 'reserved') {
-      const again = await orNone(comeBack(house, guest, one.form));
+      const again = await orNoAnswer(returnFromPayment(deployment, guest, one.form));
       if (again.status === 200 && again.json['result'] !== 'fail') answeredAnew += 1;
     }
   }
-  await untilRested(house);
-  const after = await house.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
+  await waitUntilSettled(deployment);
+  const after = await deployment.pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment');
   const own = after.rows.map(({ no }) => no).filter((no) => !known.has(no));
-  const ends = exactly(point.name, await restOf(house, own), `${point.end} ${rounds(rig)}`);
+  const ends = exactly(point.name, await listFinalStates(deployment, own), `${point.end} ${getRounds(rig)}`);
   if (point.end !== 'reserved') return [ends];
-  return [ends, exactly(`${point.name}: who loads the page again is not told that it failed`, answeredAnew, rounds(rig))];
+  return [ends, exactly(`${point.name}: who loads the page again is not told that it failed`, answeredAnew, getRounds(rig))];
 }
 
 export const killed: Drill = {
@@ -126,11 +126,11 @@ export const killed: Drill = {
   what: 'kill -9 at five points of an order, 20 times each; the process is started again',
   quick: true,
   run: async (rig) => {
-    const proxy = await rig.databaseProxy();
-    const house = await rig.house({ databasePort: proxy.port, settings: { HOLD_SECONDS: '8' } });
-    const orders = await tables(house, 'D302');
+    const proxy = await rig.startDatabaseProxy();
+    const deployment = await rig.deploy({ databasePort: proxy.port, settings: { HOLD_SECONDS: '8' } });
+    const orders = await listTableOrders(deployment, 'D302');
     const figures: Figure[] = [];
-    for (const point of points) figures.push(...(await killAt(rig, house, proxy, point, orders)));
+    for (const point of points) figures.push(...(await killAt(rig, deployment, proxy, point, orders)));
     return figures;
   },
 };

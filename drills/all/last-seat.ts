@@ -1,45 +1,55 @@
 import type { Order } from '../../tools/rig/orders';
-import { count, firstOf, hamper, hampers, payAll, rush, serverErrors, tables, wordOf } from '../lib/buying';
+import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { exactly, type Figure, tallied, told } from '../lib/figures';
-import { type House, patient } from '../lib/house';
+import { exactly, type Figure, formatTally, report } from '../lib/figures';
+import {
+  countServerErrors,
+  formatAnswer,
+  getFirst,
+  hamper,
+  listHamperOrders,
+  listTableOrders,
+  orderAtOnce,
+  payAll,
+  queryCount,
+} from '../lib/orders';
 
 const venue = 'D102';
 const buyers = ({ scale }: DrillRig): number => (scale === 'full' ? 500 : 200);
 
 /** So many want one order at the same moment; who holds it pays. Answers the figures of it. */
-async function crowd(
-  house: House,
+async function orderAndPay(
+  deployment: Deployment,
   people: number,
   order: Order,
   sold: () => Promise<number>,
   left: number,
 ): Promise<readonly Figure[]> {
-  const guests = await house.guests(people);
+  const guests = await deployment.guests(people);
   const began = performance.now();
-  const { answers, held } = await rush(house, guests, () => order);
+  const { answers, held } = await orderAtOnce(deployment, guests, () => order);
   const seconds = (performance.now() - began) / 1000;
-  const paid = await payAll(house, held);
+  const paid = await payAll(deployment, held);
   return [
     exactly('sold', await sold(), left),
-    told('told', tallied(answers.map(wordOf))),
-    exactly('5xx', serverErrors([...answers, ...paid]), 0),
+    report('told', formatTally(answers.map(formatAnswer))),
+    exactly('5xx', countServerErrors([...answers, ...paid]), 0),
     exactly('unanswered', [...answers, ...paid].filter(({ status }) => status === 0).length, 0),
-    told('s', seconds.toFixed(1)),
+    report('s', seconds.toFixed(1)),
   ];
 }
 
 /** Heads who have reserved at a start time. */
-export const headsAt = (house: House, { dinCode, resvDate }: Order): Promise<number> =>
-  count(
-    house,
+export const countHeads = (deployment: Deployment, { dinCode, resvDate }: Order): Promise<number> =>
+  queryCount(
+    deployment,
     `SELECT coalesce(sum(adults + kids), 0)::int FROM reservation
      WHERE din_code = $1 AND visit_day || ' ' || visit_time = $2 AND status <> 'cancel'`,
     [dinCode, resvDate],
   );
 
 /** A venue has so many seats at each of its start times. */
-export const setSeats = ({ pool }: Pick<House, 'pool'>, dinCode: string, seats: number) =>
+export const setSeats = ({ pool }: Pick<Deployment, 'pool'>, dinCode: string, seats: number) =>
   pool.query('UPDATE time_stock SET seats = $2 WHERE din_code = $1 AND din_room_code IS NULL', [dinCode, seats]);
 
 const lastSeat: Drill = {
@@ -48,10 +58,10 @@ const lastSeat: Drill = {
   what: 'Hundreds of parties of two for the last table of two at one start time',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house({ settings: patient });
-    await setSeats(house, venue, 2);
-    const order = firstOf(await tables(house, venue));
-    return crowd(house, buyers(rig), order, () => headsAt(house, order), 2);
+    const deployment = await rig.deploy({ settings: longTimeouts });
+    await setSeats(deployment, venue, 2);
+    const order = getFirst(await listTableOrders(deployment, venue));
+    return orderAndPay(deployment, buyers(rig), order, () => countHeads(deployment, order), 2);
   },
 };
 
@@ -61,18 +71,18 @@ const lastPickups: Drill = {
   what: 'Hundreds of buyers for the last three hampers of one day',
   quick: false,
   run: async (rig) => {
-    const house = await rig.house({ settings: patient });
-    await house.pool.query('UPDATE product SET day_sale_limit = 3, per_person_limit = NULL WHERE prod_code = $1', [hamper]);
-    const order = firstOf(await hampers(house));
+    const deployment = await rig.deploy({ settings: longTimeouts });
+    await deployment.pool.query('UPDATE product SET day_sale_limit = 3, per_person_limit = NULL WHERE prod_code = $1', [hamper]);
+    const order = getFirst(await listHamperOrders(deployment));
     const day = String(order['resvDate']).slice(0, 10);
     const sold = () =>
-      count(
-        house,
+      queryCount(
+        deployment,
         `SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1 AND visit_day = $2 AND status <> 'cancel'`,
         [hamper, day],
       );
-    return crowd(house, buyers(rig), order, sold, 3);
+    return orderAndPay(deployment, buyers(rig), order, sold, 3);
   },
 };
 
-export const lastOnes = [lastSeat, lastPickups] as const;
+export const lastItemDrills = [lastSeat, lastPickups] as const;

@@ -1,10 +1,10 @@
-import { comeBack, inWindow, type Order } from '../../tools/rig/orders';
-import { bookOf } from '../lib/books';
-import { firstOf, orNone, payAll, rush, tables, wordOf } from '../lib/buying';
+import { type Order, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
+import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { exactly, tallied, told } from '../lib/figures';
-import { type House, patient } from '../lib/house';
-import { headsAt, setSeats } from './last-seat';
+import { exactly, formatTally, report } from '../lib/figures';
+import { getLedgerRow } from '../lib/ledger';
+import { formatAnswer, getFirst, listTableOrders, orderAtOnce, orNoAnswer, payAll } from '../lib/orders';
+import { countHeads, setSeats } from './last-seat';
 
 const venue = 'D102';
 /** A hold's life in seconds: what the guest's countdown says, and the grace. */
@@ -14,10 +14,12 @@ const lifeSeconds = 4;
 const patience = 1_500;
 
 /** A house whose start times have one table of two. */
-async function smallest(rig: DrillRig): Promise<{ readonly house: House; readonly orders: readonly Order[] }> {
-  const house = await rig.house({ settings: { ...life, ...patient } });
-  await setSeats(house, venue, 2);
-  return { house, orders: await tables(house, venue) };
+async function deployWithOneTable(
+  rig: DrillRig,
+): Promise<{ readonly deployment: Deployment; readonly orders: readonly Order[] }> {
+  const deployment = await rig.deploy({ settings: { ...life, ...longTimeouts } });
+  await setSeats(deployment, venue, 2);
+  return { deployment, orders: await listTableOrders(deployment, venue) };
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -28,27 +30,27 @@ const closedWindow: Drill = {
   what: 'The provider’s window is closed without a word: another guest asks for the last table until he has it',
   quick: true,
   run: async (rig) => {
-    const { house, orders } = await smallest(rig);
-    const order = firstOf(orders);
-    const [leaves, waits] = await house.guests(2);
+    const { deployment, orders } = await deployWithOneTable(rig);
+    const order = getFirst(orders);
+    const [leaves, waits] = await deployment.guests(2);
     if (leaves === undefined || waits === undefined) throw new Error('nobody');
-    firstOf((await rush(house, [leaves], () => order)).held);
+    getFirst((await orderAtOnce(deployment, [leaves], () => order)).held);
     const began = performance.now();
     let word = '';
     for (let tries = 0; tries < patience && word !== 'held'; tries += 1) {
       if (tries > 0) await wait(200);
-      const { answers } = await rush(house, [waits], () => order);
-      word = wordOf(firstOf(answers));
+      const { answers } = await orderAtOnce(deployment, [waits], () => order);
+      word = formatAnswer(getFirst(answers));
     }
     return [
       exactly('the other guest in the end', word, 'held'),
-      told(`seat back after s, its hold lives ${lifeSeconds}`, Math.round((performance.now() - began) / 100) / 10),
+      report(`seat back after s, its hold lives ${lifeSeconds}`, Math.round((performance.now() - began) / 100) / 10),
     ];
   },
 };
 
 /** Waits until a hold of an order has run out and is freed. */
-async function untilLapsed({ pool }: House, shopOrderNo: string): Promise<void> {
+async function waitUntilLapsed({ pool }: Deployment, shopOrderNo: string): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(`SELECT 1 FROM payment WHERE shop_order_no = $1 AND state = 'lapsed'`, [shopOrderNo]);
     if (rows.length > 0) return;
@@ -62,35 +64,35 @@ const lateApproval: Drill = {
   what: 'Guests pay after their hold has gone: its table free, sold, or being sold in that moment; ten times each',
   quick: true,
   run: async (rig) => {
-    const { house, orders } = await smallest(rig);
-    const late = await house.guests(30);
-    const others = await house.guests(30);
-    const { held } = await rush(house, late, (index) => orders[index] ?? {});
-    const forms = await Promise.all(held.map(({ shopOrderNo }) => inWindow(house, shopOrderNo)));
-    await Promise.all(held.map(({ shopOrderNo }) => untilLapsed(house, shopOrderNo)));
+    const { deployment, orders } = await deployWithOneTable(rig);
+    const lateDrills = await deployment.guests(30);
+    const others = await deployment.guests(30);
+    const { held } = await orderAtOnce(deployment, lateDrills, (index) => orders[index] ?? {});
+    const forms = await Promise.all(held.map(({ shopOrderNo }) => submitPaymentWindow(deployment, shopOrderNo)));
+    await Promise.all(held.map(({ shopOrderNo }) => waitUntilLapsed(deployment, shopOrderNo)));
 
     /** One by one: its seats are free, another has reserved them, or takes them in this moment. */
     const returned = await Promise.all(
       held.map(async ({ guest }, index) => {
         const form = forms[index] ?? {};
         const buys = async () =>
-          payAll(house, (await rush(house, others.slice(index, index + 1), () => orders[index] ?? {})).held);
-        if (index < 10) return wordOf(await orNone(comeBack(house, guest, form)));
+          payAll(deployment, (await orderAtOnce(deployment, others.slice(index, index + 1), () => orders[index] ?? {})).held);
+        if (index < 10) return formatAnswer(await orNoAnswer(returnFromPayment(deployment, guest, form)));
         if (index < 20) {
           await buys();
-          return wordOf(await orNone(comeBack(house, guest, form)));
+          return formatAnswer(await orNoAnswer(returnFromPayment(deployment, guest, form)));
         }
-        const [answer] = await Promise.all([orNone(comeBack(house, guest, form)), buys()]);
-        return wordOf(answer);
+        const [answer] = await Promise.all([orNoAnswer(returnFromPayment(deployment, guest, form)), buys()]);
+        return formatAnswer(answer);
       }),
     );
-    const books = await Promise.all(held.map(({ shopOrderNo }) => bookOf(house.easypay, shopOrderNo)));
+    const books = await Promise.all(held.map(({ shopOrderNo }) => getLedgerRow(deployment.easypay, shopOrderNo)));
     const refused = books.filter((_, index) => returned[index] !== 'success');
-    const heads = await Promise.all(held.map((_, index) => headsAt(house, orders[index] ?? {})));
+    const heads = await Promise.all(held.map((_, index) => countHeads(deployment, orders[index] ?? {})));
     return [
       exactly('held at first', held.length, 30),
-      exactly('free', tallied(returned.slice(0, 10)), 'success 10'),
-      exactly('sold', tallied(returned.slice(10, 20)), 'sold_out 10'),
+      exactly('free', formatTally(returned.slice(0, 10)), 'success 10'),
+      exactly('sold', formatTally(returned.slice(10, 20)), 'sold_out 10'),
       exactly('in that moment: tables sold twice', heads.filter((each) => each > 2).length, 0),
       exactly('refused and still charged', refused.filter(({ remaining }) => remaining > 0).length, 0),
       exactly('refunded twice', refused.filter(({ calls }) => calls.cancel > 1).length, 0),

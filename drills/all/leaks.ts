@@ -1,11 +1,11 @@
 import { demoPassword } from '@dining/demo';
-import { type Answered, ask } from '../../tools/rig/ask';
 import type { Guest } from '../../tools/rig/orders';
-import { count, firstOf, payAll, rush, signedIn, tables } from '../lib/buying';
-import { publishedCalls } from '../lib/calls';
+import { type JsonResponse, postJson } from '../../tools/rig/post-json';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, told } from '../lib/figures';
-import type { House } from '../lib/house';
+import { atLeast, exactly, report } from '../lib/figures';
+import { getFirst, listTableOrders, orderAtOnce, payAll, queryCount, signInMember } from '../lib/orders';
+import { listPublishedCalls } from '../lib/published-calls';
 
 /** What nobody but its owner may ever read. */
 const canary = 'Kanarienvogel';
@@ -18,28 +18,33 @@ interface Objects {
   readonly resvCode: string;
 }
 
-async function get(house: House, path: string, { headers }: Pick<Guest, 'headers'>): Promise<string> {
-  return (await fetch(`${house.url}${path}`, { headers })).text();
+async function get(deployment: Deployment, path: string, { headers }: Pick<Guest, 'headers'>): Promise<string> {
+  return (await fetch(`${deployment.url}${path}`, { headers })).text();
 }
 
-const post = ({ url }: House, path: string, body: object, { headers }: Pick<Guest, 'headers'>): Promise<Answered> =>
-  ask(`${url}${path}`, body, headers);
+const post = ({ url }: Deployment, path: string, body: object, { headers }: Pick<Guest, 'headers'>): Promise<JsonResponse> =>
+  postJson(`${url}${path}`, body, headers);
 
 /** One of each: a reservation, an order sheet, an inquiry. */
-async function make(house: House, owner: Guest): Promise<Objects> {
-  const [first, second] = (await tables(house, 'D302')).map((order) => ({ ...order, requestMatter: canary }));
+async function createObjects(deployment: Deployment, owner: Guest): Promise<Objects> {
+  const [first, second] = (await listTableOrders(deployment, 'D302')).map((order) => ({ ...order, requestMatter: canary }));
   if (first === undefined || second === undefined) throw new Error('nothing to order');
   // A member has a price of his own, which the refusal tells.
   const named = { ...owner, name: canary };
-  const refused = (await rush(house, [named], () => first)).answers[0];
+  const refused = (await orderAtOnce(deployment, [named], () => first)).answers[0];
   const total =
     (refused?.json['detail'] as { total?: number } | undefined)?.total ?? first['resvSetleAmnt' as keyof typeof first];
-  const { held } = await rush(house, [named], () => ({ ...first, resvSetleAmnt: total }));
-  const { shopOrderNo } = firstOf(held);
-  const [paid] = await payAll(house, held);
+  const { held } = await orderAtOnce(deployment, [named], () => ({ ...first, resvSetleAmnt: total }));
+  const { shopOrderNo } = getFirst(held);
+  const [paid] = await payAll(deployment, held);
   const resvCode = String(paid?.json['resvCode']);
-  const sheet = await post(house, '/api/ordersheet/add', second, owner);
-  const inquiry = await post(house, '/api/mypage/insertQna', { dinCode: 'D302', qnaTitle: canary, qnaContent: canary }, owner);
+  const sheet = await post(deployment, '/api/ordersheet/add', second, owner);
+  const inquiry = await post(
+    deployment,
+    '/api/mypage/insertQna',
+    { dinCode: 'D302', qnaTitle: canary, qnaContent: canary },
+    owner,
+  );
   const ordersheetId = String(sheet.json['ordersheetId']);
   const qnaSeq = Number(inquiry.json['qnaSeq']);
   return { names: { resvCode, shopOrderNo, ordersheetId, qnaSeq }, ordersheetId, resvCode };
@@ -51,31 +56,31 @@ export const leaks: Drill = {
   what: 'A visitor, another guest and another member ask every call about a member’s reservation, order sheet and inquiry',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    const owner = await signedIn(house, 'mina@dalbit.example', demoPassword);
-    const { names, ordersheetId, resvCode } = await make(house, owner);
-    const visitor = { headers: { 'x-requested-with': 'rig', origin: house.url, 'x-forwarded-for': '10.251.0.1' } };
-    const [guest] = await house.guests(1);
+    const deployment = await rig.deploy();
+    const owner = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
+    const { names, ordersheetId, resvCode } = await createObjects(deployment, owner);
+    const visitor = { headers: { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.251.0.1' } };
+    const [guest] = await deployment.guests(1);
     if (guest === undefined) throw new Error('nobody');
-    const others = { visitor, guest, member: await signedIn(house, 'junseo@dalbit.example', demoPassword) };
+    const others = { visitor, guest, member: await signInMember(deployment, 'junseo@dalbit.example', demoPassword) };
 
     const own = await Promise.all([
-      post(house, '/api/resv/view', names, owner),
-      post(house, '/api/mypage/resvDetail', names, owner),
-      post(house, '/api/mypage/qnaDetail', names, owner),
+      post(deployment, '/api/resv/view', names, owner),
+      post(deployment, '/api/mypage/resvDetail', names, owner),
+      post(deployment, '/api/mypage/qnaDetail', names, owner),
     ]);
     const shown = own.filter(({ json }) => JSON.stringify(json).includes(canary)).length;
-    const calls = (await publishedCalls(house)).filter(({ path }) => !ending.includes(path));
+    const calls = (await listPublishedCalls(deployment)).filter(({ path }) => !ending.includes(path));
     const leaked: string[] = [];
     let asked = 0;
     for (const [who, { headers }] of Object.entries(others)) {
       for (const { path } of calls) {
-        const { json } = await post(house, path, names, { headers });
+        const { json } = await post(deployment, path, names, { headers });
         asked += 1;
         if (JSON.stringify(json).includes(canary)) leaked.push(`${who} ${path}`);
       }
       asked += 1;
-      const sheet = await get(house, `/api/ordersheet/${ordersheetId}`, { headers });
+      const sheet = await get(deployment, `/api/ordersheet/${ordersheetId}`, { headers });
       if (sheet.includes('"prodCode"')) leaked.push(`${who} the order sheet`);
     }
     const standing = `(SELECT count(*) FROM reservation WHERE resv_code = $1 AND status = 'reserved')
@@ -84,8 +89,8 @@ export const leaks: Drill = {
       exactly('shown to the owner', shown, 3),
       atLeast('asked by others', asked, 200),
       exactly('leaks', leaked.length, 0),
-      ...(leaked.length > 0 ? [told('which', leaked.join(', '))] : []),
-      exactly('still as the owner left it', await count(house, `SELECT ${standing}`, [resvCode, names['qnaSeq']]), 2),
+      ...(leaked.length > 0 ? [report('which', leaked.join(', '))] : []),
+      exactly('still as the owner left it', await queryCount(deployment, `SELECT ${standing}`, [resvCode, names['qnaSeq']]), 2),
     ];
   },
 };

@@ -1,16 +1,25 @@
 import { confirmReservation } from '@dining/contract/staff/reservations';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
-import { type Answered, ask } from '../../tools/rig/ask';
-import { comeBack, type Guest, inWindow } from '../../tools/rig/orders';
-import { bookOf } from '../lib/books';
-import { count, firstOf, orNone, reserved, rush, serverErrors, tables, wordOf } from '../lib/buying';
+import { type Guest, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
+import { type JsonResponse, postJson } from '../../tools/rig/post-json';
+import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, tallied, told } from '../lib/figures';
-import { type House, patient } from '../lib/house';
+import { exactly, formatTally, report } from '../lib/figures';
+import { getLedgerRow } from '../lib/ledger';
+import {
+  countServerErrors,
+  formatAnswer,
+  getFirst,
+  listTableOrders,
+  orderAtOnce,
+  orNoAnswer,
+  queryCount,
+  reserve,
+} from '../lib/orders';
 import { askStaff } from '../lib/staff';
 
 const venue = 'D302';
-const times = (many: number): readonly undefined[] => Array.from({ length: many }, () => undefined);
+const createArray = (many: number): readonly undefined[] => Array.from({ length: many }, () => undefined);
 
 const identicalReturns: Drill = {
   name: 'identical-returns',
@@ -18,24 +27,28 @@ const identicalReturns: Drill = {
   what: 'The provider’s window comes back 50 times with the same',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house({ settings: patient });
-    const order = firstOf(await tables(house, venue));
-    const { held } = await rush(house, await house.guests(1), () => order);
-    const { guest, shopOrderNo } = firstOf(held);
-    const form = await inWindow(house, shopOrderNo);
-    const answers = await Promise.all(times(50).map(() => orNone(comeBack(house, guest, form))));
-    const book = await bookOf(house.easypay, shopOrderNo);
+    const deployment = await rig.deploy({ settings: longTimeouts });
+    const order = getFirst(await listTableOrders(deployment, venue));
+    const { held } = await orderAtOnce(deployment, await deployment.guests(1), () => order);
+    const { guest, shopOrderNo } = getFirst(held);
+    const form = await submitPaymentWindow(deployment, shopOrderNo);
+    const answers = await Promise.all(createArray(50).map(() => orNoAnswer(returnFromPayment(deployment, guest, form))));
+    const book = await getLedgerRow(deployment.easypay, shopOrderNo);
     return [
       exactly('approvals', book.calls.approve, 1),
-      exactly('reservations', await count(house, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]), 1),
+      exactly(
+        'reservations',
+        await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
+        1,
+      ),
       exactly('told that it failed', answers.filter((answer) => answer.json['result'] === 'fail').length, 0),
-      exactly('5xx', serverErrors(answers), 0),
+      exactly('5xx', countServerErrors(answers), 0),
     ];
   },
 };
 
-const cancel = ({ url }: House, guest: Guest, resvCode: string): Promise<Answered> =>
-  orNone(ask(`${url}/api/resv/cancel`, { resvCode }, guest.headers));
+const cancel = ({ url }: Deployment, guest: Guest, resvCode: string): Promise<JsonResponse> =>
+  orNoAnswer(postJson(`${url}/api/resv/cancel`, { resvCode }, guest.headers));
 
 const parallelCancellations: Drill = {
   name: 'parallel-cancellations',
@@ -43,17 +56,17 @@ const parallelCancellations: Drill = {
   what: 'A guest cancels 50 times at once',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    const [guest] = await house.guests(1);
+    const deployment = await rig.deploy();
+    const [guest] = await deployment.guests(1);
     if (guest === undefined) throw new Error('nobody');
-    const { shopOrderNo, resvCode } = await reserved(house, guest, firstOf(await tables(house, venue)));
-    const answers = await Promise.all(times(50).map(() => cancel(house, guest, resvCode)));
-    const book = await bookOf(house.easypay, shopOrderNo);
+    const { shopOrderNo, resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, venue)));
+    const answers = await Promise.all(createArray(50).map(() => cancel(deployment, guest, resvCode)));
+    const book = await getLedgerRow(deployment.easypay, shopOrderNo);
     return [
       exactly('refunds', book.calls.cancel, 1),
       exactly('won still charged', book.remaining, 0),
-      exactly('told', tallied(answers.map(wordOf)), 'ALREADY_CANCELLED 49, success 1'),
-      exactly('5xx', serverErrors(answers), 0),
+      exactly('told', formatTally(answers.map(formatAnswer)), 'ALREADY_CANCELLED 49, success 1'),
+      exactly('5xx', countServerErrors(answers), 0),
     ];
   },
 };
@@ -64,28 +77,29 @@ const cancelOrConfirm: Drill = {
   what: 'Guests cancel in the moment in which the venue confirms, 30 times',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    const orders = await tables(house, venue);
-    const guests = await house.guests(30);
+    const deployment = await rig.deploy();
+    const orders = await listTableOrders(deployment, venue);
+    const guests = await deployment.guests(30);
     const ends: string[] = [];
     for (const [index, guest] of guests.entries()) {
-      const { resvCode } = await reserved(house, guest, orders[index % orders.length] ?? {});
+      const { resvCode } = await reserve(deployment, guest, orders[index % orders.length] ?? {});
       const body = { resvCode: asCode<ResvCode>(resvCode) };
       // Either may be the first to be heard.
-      const confirm = () => askStaff(house.server, confirmReservation, body);
-      const pair = index % 2 === 0 ? [cancel(house, guest, resvCode), confirm()] : [confirm(), cancel(house, guest, resvCode)];
+      const confirm = () => askStaff(deployment.server, confirmReservation, body);
+      const pair =
+        index % 2 === 0 ? [cancel(deployment, guest, resvCode), confirm()] : [confirm(), cancel(deployment, guest, resvCode)];
       const said = await Promise.all(pair);
       ends.push(
         said
-          .map((each) => ('status' in each ? wordOf(each) : 'refused' in each ? 'refused' : 'confirmed'))
+          .map((each) => ('status' in each ? formatAnswer(each) : 'refused' in each ? 'refused' : 'confirmed'))
           .toSorted()
           .join(' and '),
       );
     }
     const both = ends.filter((each) => each === 'confirmed and success').length;
     const neither = ends.filter((each) => !each.includes('confirmed') && !each.includes('success')).length;
-    return [exactly('both', both, 0), exactly('neither', neither, 0), told('ends', tallied(ends))];
+    return [exactly('both', both, 0), exactly('neither', neither, 0), report('ends', formatTally(ends))];
   },
 };
 
-export const onlyOnce = [identicalReturns, parallelCancellations, cancelOrConfirm] as const;
+export const onceDrills = [identicalReturns, parallelCancellations, cancelOrConfirm] as const;

@@ -1,31 +1,49 @@
 import { demoPassword } from '@dining/demo';
 import type { Guest } from '../../tools/rig/orders';
-import { count, hamper, hampers, payAll, rush, serverErrors, signedIn, wordOf } from '../lib/buying';
+import { type Deployment, longTimeouts } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, type Figure, tallied, told } from '../lib/figures';
-import { type House, patient } from '../lib/house';
+import { exactly, type Figure, formatTally, report } from '../lib/figures';
+import {
+  countServerErrors,
+  formatAnswer,
+  hamper,
+  listHamperOrders,
+  orderAtOnce,
+  payAll,
+  queryCount,
+  signInMember,
+} from '../lib/orders';
 
 const limit = 3;
 
-async function unitsOver(house: House, who: string, guests: readonly Guest[], phone: number): Promise<readonly Figure[]> {
-  const days = await hampers(house);
-  const before = await count(house, 'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1', [
-    hamper,
-  ]);
-  const { answers, held } = await rush(
-    house,
+async function checkLimit(
+  deployment: Deployment,
+  who: string,
+  guests: readonly Guest[],
+  phone: number,
+): Promise<readonly Figure[]> {
+  const days = await listHamperOrders(deployment);
+  const before = await queryCount(
+    deployment,
+    'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1',
+    [hamper],
+  );
+  const { answers, held } = await orderAtOnce(
+    deployment,
     guests,
     (index) => days[index % days.length] ?? {},
     () => phone,
   );
-  const paid = await payAll(house, held);
-  const after = await count(house, 'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1', [
-    hamper,
-  ]);
+  const paid = await payAll(deployment, held);
+  const after = await queryCount(
+    deployment,
+    'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1',
+    [hamper],
+  );
   return [
     exactly(`${who}: units`, after - before, limit),
-    told(`${who}: told`, tallied(answers.map(wordOf))),
-    exactly(`${who}: 5xx`, serverErrors([...answers, ...paid]), 0),
+    report(`${who}: told`, formatTally(answers.map(formatAnswer))),
+    exactly(`${who}: 5xx`, countServerErrors([...answers, ...paid]), 0),
   ];
 }
 
@@ -35,21 +53,21 @@ export const personLimit: Drill = {
   what: 'One member, and one phone of many guests, order 50 times at once what a person may have three of',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house({ settings: patient });
-    await house.pool.query('UPDATE product SET day_sale_limit = NULL, per_person_limit = $2 WHERE prod_code = $1', [
+    const deployment = await rig.deploy({ settings: longTimeouts });
+    await deployment.pool.query('UPDATE product SET day_sale_limit = NULL, per_person_limit = $2 WHERE prod_code = $1', [
       hamper,
       limit,
     ]);
-    const member = await signedIn(house, 'newcomer@dalbit.example', demoPassword);
-    const phone = house.nextNumber();
+    const member = await signInMember(deployment, 'newcomer@dalbit.example', demoPassword);
+    const phone = deployment.nextNumber();
     return [
-      ...(await unitsOver(
-        house,
+      ...(await checkLimit(
+        deployment,
         'a member',
         Array.from({ length: 50 }, () => member),
-        house.nextNumber(),
+        deployment.nextNumber(),
       )),
-      ...(await unitsOver(house, 'a phone', await house.guests(50), phone)),
+      ...(await checkLimit(deployment, 'a phone', await deployment.guests(50), phone)),
     ];
   },
 };

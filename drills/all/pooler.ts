@@ -1,8 +1,8 @@
-import { ordersOf } from '../../tools/rig/orders';
+import { listOrders } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, tallied, told } from '../lib/figures';
+import { atLeast, exactly, formatTally, report } from '../lib/figures';
 import { startPooler } from '../lib/pooler';
-import { lostOf, trade, unfinished, wait } from '../lib/trade';
+import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
 /** Fewer than the two processes would open by themselves: they must take turns. */
 const connections = 4;
@@ -14,25 +14,25 @@ export const pooler: Drill = {
   quick: false,
   run: async (rig) => {
     const { port, stop } = await startPooler(rig.postgres, connections);
-    rig.atEnd(stop);
-    const house = await rig.house({ processes: 2, poolerPort: port });
-    const orders = await ordersOf(house.url);
-    const guests = await house.guests(300);
-    const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 20);
+    rig.addCleanup(stop);
+    const deployment = await rig.deploy({ processes: 2, poolerPort: port });
+    const orders = await listOrders(deployment.url);
+    const guests = await deployment.guests(300);
+    const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 20);
     await wait(5_000);
-    await house.servers[1]?.kill();
+    await deployment.servers[1]?.kill();
     await wait(5_000);
     const deals = await end();
-    const { rows } = await house.pool.query<{ most: number }>(
+    const { rows } = await deployment.pool.query<{ most: number }>(
       `SELECT count(*)::int AS most FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dining-api'`,
     );
-    const ready = (await (await fetch(`${house.server.url}/readyz`)).json()) as { readonly stoodStill: readonly string[] };
+    const ready = (await (await fetch(`${deployment.server.url}/readyz`)).json()) as { readonly stoodStill: readonly string[] };
     return [
-      told('ordered', tallied(deals.map(({ ordered }) => ordered))),
+      report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
       atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      exactly('acknowledged and lost', await lostOf(house, deals), 0),
-      unfinished(deals),
-      told('connections at the end', rows[0]?.most ?? 0),
+      exactly('acknowledged and lost', await countLost(deployment, deals), 0),
+      reportUnfinished(deals),
+      report('connections at the end', rows[0]?.most ?? 0),
       exactly('jobs that stand still', ready.stoodStill.length, 0),
     ];
   },

@@ -1,23 +1,23 @@
-import { ask } from '../../tools/rig/ask';
-import { comeBack, inWindow, type Order, registrationOf } from '../../tools/rig/orders';
-import { tell } from '../lib/books';
-import { type Held, orNone, payAll, reserved, rush, tables } from '../lib/buying';
+import { getRegistration, type Order, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
+import { postJson } from '../../tools/rig/post-json';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, type Figure, tallied, told } from '../lib/figures';
-import type { House } from '../lib/house';
-import { untilRested } from '../lib/rest';
+import { exactly, type Figure, formatTally, report } from '../lib/figures';
+import { injectFault } from '../lib/ledger';
+import { type Held, listTableOrders, orderAtOnce, orNoAnswer, payAll, reserve } from '../lib/orders';
+import { waitUntilSettled } from '../lib/wait-until-settled';
 
 /** Longer than the server waits for the provider. */
 const tooLate = 2_600;
 
-interface Trouble {
+interface ProviderFault {
   readonly name: string;
   readonly behaviour: Readonly<Record<string, unknown>>;
   /** Where the payment may rest. */
   readonly ends: readonly string[];
 }
 
-const ofApprovals: readonly Trouble[] = [
+const approvalFaults: readonly ProviderFault[] = [
   { name: '500, nothing done', behaviour: { kind: 'http500' }, ends: ['declined'] },
   { name: '500, charged', behaviour: { kind: 'http500', work: 'first' }, ends: ['reserved'] },
   { name: 'junk, charged', behaviour: { kind: 'junk' }, ends: ['reserved'] },
@@ -36,7 +36,7 @@ const ofApprovals: readonly Trouble[] = [
   { name: 'a bad signature', behaviour: { kind: 'badSignature' }, ends: ['voided'] },
 ];
 
-const ofCancellations: readonly Trouble[] = [
+const cancellationFaults: readonly ProviderFault[] = [
   { name: '500, nothing done', behaviour: { kind: 'http500' }, ends: ['refunded'] },
   { name: '500, given back', behaviour: { kind: 'http500', work: 'first' }, ends: ['refunded'] },
   { name: 'junk, given back', behaviour: { kind: 'junk' }, ends: ['refunded'] },
@@ -47,48 +47,52 @@ const ofCancellations: readonly Trouble[] = [
 
 const each = 4;
 
-async function statesOf({ pool }: House, orders: readonly string[]): Promise<readonly string[]> {
+async function listStates({ pool }: Deployment, orders: readonly string[]): Promise<readonly string[]> {
   const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [orders]);
   return rows.map(({ state }) => state);
 }
 
-interface Met {
-  readonly trouble: Trouble;
+interface FaultedOrders {
+  readonly trouble: ProviderFault;
   readonly held: readonly Held[];
 }
 
 /** Of a kind of trouble: how many payments rest where they must, and which do not. */
-async function restedWell(house: House, kind: string, met: readonly Met[]): Promise<readonly Figure[]> {
+async function checkFinalStates(deployment: Deployment, kind: string, met: readonly FaultedOrders[]): Promise<readonly Figure[]> {
   const rests = await Promise.all(
     met.map(async ({ trouble: { name, ends }, held }) => {
-      const states = await statesOf(
-        house,
+      const states = await listStates(
+        deployment,
         held.map(({ shopOrderNo }) => shopOrderNo),
       );
       return { name, states, well: states.filter((state) => ends.includes(state)).length };
     }),
   );
-  const wrong = rests.filter(({ well }) => well < each).map(({ name, states }) => `${name}: ${tallied(states)}`);
+  const wrong = rests.filter(({ well }) => well < each).map(({ name, states }) => `${name}: ${formatTally(states)}`);
   return [
     exactly(
       `${kind} in ${met.length} kinds of trouble that rest where they must`,
       rests.reduce((sum, { well }) => sum + well, 0),
       each * met.length,
     ),
-    ...(wrong.length > 0 ? [told('others', wrong.join('; '))] : []),
+    ...(wrong.length > 0 ? [report('others', wrong.join('; '))] : []),
   ];
 }
 
 /** Orders of their own for each trouble. */
-async function meet(
-  house: House,
+async function orderWithFaults(
+  deployment: Deployment,
   orders: readonly Order[],
-  troubles: readonly Trouble[],
-  begin: (held: Held, trouble: Trouble) => Promise<void>,
+  troubles: readonly ProviderFault[],
+  begin: (held: Held, trouble: ProviderFault) => Promise<void>,
 ) {
   return Promise.all(
     troubles.map(async (trouble, index) => {
-      const { held } = await rush(house, await house.guests(each), (one) => orders[(index * each + one) % orders.length] ?? {});
+      const { held } = await orderAtOnce(
+        deployment,
+        await deployment.guests(each),
+        (one) => orders[(index * each + one) % orders.length] ?? {},
+      );
       await Promise.all(held.map((one) => begin(one, trouble)));
       return { trouble, held };
     }),
@@ -101,41 +105,42 @@ export const provider: Drill = {
   what: 'The provider answers 500, junk, nothing, too late, for another order or sum; at approvals, at refunds and at the window',
   quick: false,
   run: async (rig) => {
-    const house = await rig.house({ settings: { HOLD_SECONDS: '30' } });
-    const orders = await tables(house, 'D302');
-    const approvals = await meet(house, orders, ofApprovals, async ({ guest, shopOrderNo }, { behaviour }) => {
-      await tell(house.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
-      await orNone(comeBack(house, guest, await inWindow(house, shopOrderNo)));
+    const deployment = await rig.deploy({ settings: { HOLD_SECONDS: '30' } });
+    const orders = await listTableOrders(deployment, 'D302');
+    const approvals = await orderWithFaults(deployment, orders, approvalFaults, async ({ guest, shopOrderNo }, { behaviour }) => {
+      await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
+      await orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)));
     });
-    const refunds = await meet(house, orders, ofCancellations, async (held, { behaviour }) => {
-      const [paid] = await payAll(house, [held]);
-      await tell(house.easypay, { operation: 'cancel', shopOrderNo: held.shopOrderNo, ...behaviour });
-      await orNone(ask(`${house.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers));
+    const refunds = await orderWithFaults(deployment, orders, cancellationFaults, async (held, { behaviour }) => {
+      const [paid] = await payAll(deployment, [held]);
+      await injectFault(deployment.easypay, { operation: 'cancel', shopOrderNo: held.shopOrderNo, ...behaviour });
+      await orNoAnswer(postJson(`${deployment.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers));
     });
 
     // The authorization of somebody else's order buys nothing.
-    const [mine, other] = (await rush(house, await house.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
+    const [mine, other] = (await orderAtOnce(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {}))
+      .held;
     if (mine === undefined || other === undefined) throw new Error('not held');
-    const stolen = { ...(await inWindow(house, other.shopOrderNo)), shopOrderNo: mine.shopOrderNo };
-    await orNone(comeBack(house, mine.guest, stolen));
+    const stolen = { ...(await submitPaymentWindow(deployment, other.shopOrderNo)), shopOrderNo: mine.shopOrderNo };
+    await orNoAnswer(returnFromPayment(deployment, mine.guest, stolen));
 
     // A window that cannot be opened holds nothing for long.
     const shut: string[] = [];
     for (const kind of ['http500', 'junk', 'drop', 'decline']) {
-      await tell(house.easypay, { operation: 'register', kind, work: 'never' });
-      const { answers } = await rush(house, await house.guests(1), () => orders.at(-3) ?? {});
-      shut.push(...answers.flatMap((answer) => registrationOf(answer).shopOrderNo ?? []));
+      await injectFault(deployment.easypay, { operation: 'register', kind, work: 'never' });
+      const { answers } = await orderAtOnce(deployment, await deployment.guests(1), () => orders.at(-3) ?? {});
+      shut.push(...answers.flatMap((answer) => getRegistration(answer).shopOrderNo ?? []));
     }
-    const [guest] = await house.guests(1);
+    const [guest] = await deployment.guests(1);
     if (guest === undefined) throw new Error('nobody');
-    await reserved(house, guest, orders.at(-3) ?? {});
+    await reserve(deployment, guest, orders.at(-3) ?? {});
 
-    await untilRested(house);
+    await waitUntilSettled(deployment);
     return [
-      ...(await restedWell(house, 'approvals', approvals)),
-      ...(await restedWell(house, 'refunds', refunds)),
-      exactly('another’s authorization id', (await statesOf(house, [mine.shopOrderNo])).join(), 'declined'),
-      exactly('windows that could not be opened', tallied(await statesOf(house, shut)), 'declined 4'),
+      ...(await checkFinalStates(deployment, 'approvals', approvals)),
+      ...(await checkFinalStates(deployment, 'refunds', refunds)),
+      exactly('another’s authorization id', (await listStates(deployment, [mine.shopOrderNo])).join(), 'declined'),
+      exactly('windows that could not be opened', formatTally(await listStates(deployment, shut)), 'declined 4'),
     ];
   },
 };

@@ -1,8 +1,8 @@
-import { ordersOf } from '../../tools/rig/orders';
+import { listOrders } from '../../tools/rig/orders';
+import { longTimeoutsUnderLoad } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, tallied, told } from '../lib/figures';
-import { patientUnderLoad } from '../lib/house';
-import { lostOf, trade, unfinished, wait } from '../lib/trade';
+import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
 export const restart: Drill = {
   name: 'restart',
@@ -10,26 +10,26 @@ export const restart: Drill = {
   what: 'The server is stopped as a deployment does and started again, three times, under 50 requests a second',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house({ settings: patientUnderLoad });
-    const orders = await ordersOf(house.url);
-    const guests = await house.guests(300);
+    const deployment = await rig.deploy({ settings: longTimeoutsUnderLoad });
+    const orders = await listOrders(deployment.url);
+    const guests = await deployment.guests(300);
     // Two calls an order.
-    const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 25);
+    const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 25);
     const stops: number[] = [];
     for (let round = 0; round < (rig.scale === 'full' ? 3 : 1); round += 1) {
       await wait(3_000);
-      stops.push(await house.server.stop());
-      await house.server.start();
+      stops.push(await deployment.server.stop());
+      await deployment.server.start();
     }
     await wait(3_000);
     const deals = await end();
     const served = deals.filter(({ resvCode }) => resvCode !== undefined).length;
     return [
-      told('ordered', tallied(deals.map(({ ordered }) => ordered))),
+      report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
       atLeast('reserved', served, 1),
-      unfinished(deals),
-      exactly('acknowledged and lost', await lostOf(house, deals), 0),
-      told('longest stop, ms', Math.round(Math.max(...stops))),
+      reportUnfinished(deals),
+      exactly('acknowledged and lost', await countLost(deployment, deals), 0),
+      report('longest stop, ms', Math.round(Math.max(...stops))),
     ];
   },
 };

@@ -2,14 +2,14 @@ import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../tools/lib/free-port';
-import { ordersOf } from '../../tools/rig/orders';
+import { listOrders } from '../../tools/rig/orders';
 import { startPostgres } from '../../tools/rig/postgres';
-import { booksOf } from '../lib/books';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, told } from '../lib/figures';
+import { atLeast, exactly, report } from '../lib/figures';
 import { settleFoundCharges } from '../lib/found-charges';
-import { startMovedAddress } from '../lib/moved-address';
-import { trade, wait } from '../lib/trade';
+import { listLedger } from '../lib/ledger';
+import { startPurchases, wait } from '../lib/purchases';
+import { startVirtualAddress } from '../lib/virtual-address';
 
 const codes = 'SELECT resv_code AS code, shop_order_no AS no FROM reservation';
 
@@ -21,30 +21,35 @@ export const restore: Drill = {
   run: async (rig) => {
     // Both commands are run in the folder of the data that they are about.
     const primary = await startPostgres({ archive_mode: 'on', archive_command: "'cp %p ../archived-%f'" });
-    rig.atEnd(primary.stop);
-    const address = await startMovedAddress(Number(new URL(primary.url).port));
-    rig.atEnd(address.close);
+    rig.addCleanup(primary.stop);
+    const address = await startVirtualAddress(Number(new URL(primary.url).port));
+    rig.addCleanup(address.close);
     const named = new URL(primary.url);
     named.port = String(address.port);
-    const house = await rig.house({ on: { ...primary, url: named.href } });
-    const orders = await ordersOf(house.url);
-    const { end } = trade(house, await house.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    const deployment = await rig.deploy({ on: { ...primary, url: named.href } });
+    const orders = await listOrders(deployment.url);
+    const { end } = startPurchases(
+      deployment,
+      await deployment.guests(200),
+      (index) => orders[(index * 7) % orders.length] ?? {},
+      15,
+    );
     await wait(3_000);
     const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
     const data = join(folder, 'restored');
     await primary.runBeside('pg_basebackup', ['-d', primary.url, '-D', data, '-X', 'fetch', '-c', 'fast']);
     await wait(4_000);
-    const { rows: before } = await house.pool.query<{ code: string; no: string }>(codes);
-    const { rows: clock } = await house.pool.query<{ at: string; name: string }>(
+    const { rows: before } = await deployment.pool.query<{ code: string; no: string }>(codes);
+    const { rows: clock } = await deployment.pool.query<{ at: string; name: string }>(
       'SELECT clock_timestamp()::text AS at, current_database() AS name',
     );
     const [{ at, name } = { at: '', name: '' }] = clock;
     await wait(3_000);
     await end();
-    const { rows: after } = await house.pool.query<{ code: string; no: string }>(codes);
-    await house.pool.query('SELECT pg_switch_wal()');
+    const { rows: after } = await deployment.pool.query<{ code: string; no: string }>(codes);
+    await deployment.pool.query('SELECT pg_switch_wal()');
     await wait(2_000);
-    await house.server.stop();
+    await deployment.server.stop();
 
     const port = await freePort();
     appendFileSync(
@@ -54,7 +59,7 @@ export const restore: Drill = {
     writeFileSync(join(data, 'recovery.signal'), '');
     const began = performance.now();
     primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log-restored'), 'start']);
-    rig.atEnd(() => primary.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
+    rig.addCleanup(() => primary.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
     const restored = new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: name, max: 1 });
     while ((await restored.query<{ so: boolean }>('SELECT pg_is_in_recovery() AS so')).rows[0]?.so !== false) await wait(50);
     const took = performance.now() - began;
@@ -62,21 +67,21 @@ export const restore: Drill = {
     await restored.end();
     const known = new Set(there.map(({ no }) => no));
     const sold = new Set(after.map(({ no }) => no));
-    const alone = (await booksOf(house.easypay)).filter(
+    const alone = (await listLedger(deployment.easypay)).filter(
       ({ shopOrderNo, remaining }) => remaining > 0 && sold.has(shopOrderNo) && !known.has(shopOrderNo),
     );
 
     address.moveTo(port);
-    await house.server.start();
-    const { wentBack, differ } = await settleFoundCharges(house);
+    await deployment.server.start();
+    const { wentBack, differ } = await settleFoundCharges(deployment);
     return [
       atLeast('reservations of that moment', before.length, 1),
       exactly('of them missing', before.filter(({ no }) => !known.has(no)).length, 0),
-      told('sold after it', after.length - there.length),
-      told('charges that the provider’s books alone know of', alone.length),
+      report('sold after it', after.length - there.length),
+      report('charges that the provider’s books alone know of', alone.length),
       atLeast('charges that went back', wentBack, alone.length),
       exactly('charges that the books differ about in the end', differ, 0),
-      told('restored in ms', Math.round(took)),
+      report('restored in ms', Math.round(took)),
     ];
   },
 };

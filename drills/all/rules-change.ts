@@ -1,12 +1,12 @@
 import { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import type { Order } from '../../tools/rig/orders';
-import { count, firstOf, tables } from '../lib/buying';
+import type { Deployment, DeploymentOptions } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { atLeast, exactly, type Figure, told } from '../lib/figures';
-import type { House, HouseOptions } from '../lib/house';
+import { atLeast, exactly, type Figure, report } from '../lib/figures';
+import { getFirst, listTableOrders, queryCount } from '../lib/orders';
+import { startPurchases, wait } from '../lib/purchases';
 import { askStaff } from '../lib/staff';
-import { trade, wait } from '../lib/trade';
 import { setSeats } from './last-seat';
 
 const venue = 'D302';
@@ -21,8 +21,8 @@ const seats = [2, 400] as const;
 /** When which rules began to count, by the commit of their change: from then on nothing may be sold by others. */
 const history = `CREATE TABLE drill_rules (
   scope text NOT NULL, version bigint NOT NULL, at timestamptz NOT NULL, price int NOT NULL, closed text, PRIMARY KEY (scope, version))`;
-const noteRules = (house: House, closed: string | null) =>
-  house.pool.query(
+const recordRules = (deployment: Deployment, closed: string | null) =>
+  deployment.pool.query(
     `INSERT INTO drill_rules SELECT v.scope, v.version, pg_xact_commit_timestamp(v.xmin), o.price, $4
      FROM rule_version v, product_option o
      WHERE v.scope IN ('din:' || $1, 'prod:' || $2) AND o.prod_code = $2 AND o.menu_index = $3 ON CONFLICT DO NOTHING`,
@@ -30,65 +30,72 @@ const noteRules = (house: House, closed: string | null) =>
   );
 
 /** What was taken, beside the rules of its scope as they were when it was committed. */
-const taken = (counter: 'seat' | 'day', scope: string): string => `
+const createTakenQuery = (counter: 'seat' | 'day', scope: string): string => `
   FROM hold_line l JOIN hold USING (shop_order_no)
   CROSS JOIN LATERAL (
     SELECT * FROM drill_rules d WHERE d.scope = '${scope}' AND d.at < pg_xact_commit_timestamp(l.xmin) ORDER BY d.at DESC LIMIT 1) then_
   WHERE l.counter = '${counter}' AND (l.din_code = '${venue}' OR l.prod_code = '${product}')`;
-const seatsTaken = taken('seat', `din:${venue}`);
-const unitsTaken = taken('day', `prod:${product}`);
+const seatsTaken = createTakenQuery('seat', `din:${venue}`);
+const unitsTaken = createTakenQuery('day', `prod:${product}`);
 
 /** One change after the other: the price, the seats, a start time closed and opened by staff at either process. */
-async function change(house: House, turn: number, moment: { readonly day: string; readonly time: string }): Promise<void> {
+async function applyChange(
+  deployment: Deployment,
+  turn: number,
+  moment: { readonly day: string; readonly time: string },
+): Promise<void> {
   const which = Math.floor(turn / 3) % 2;
-  const server = house.servers[turn % house.servers.length] ?? house.server;
+  const server = deployment.servers[turn % deployment.servers.length] ?? deployment.server;
   if (turn % 3 === 0)
-    await house.pool.query('UPDATE product_option SET price = $3 WHERE prod_code = $1 AND menu_index = $2', [
+    await deployment.pool.query('UPDATE product_option SET price = $3 WHERE prod_code = $1 AND menu_index = $2', [
       product,
       menu,
       prices[which],
     ]);
-  if (turn % 3 === 1) await setSeats(house, venue, seats[which] ?? 0);
+  if (turn % 3 === 1) await setSeats(deployment, venue, seats[which] ?? 0);
   if (turn % 3 === 2) await askStaff(server, which === 0 ? closeVenue : reopenVenue, { dinCode, ...moment, reason: 'a drill' });
   const isClosed = Math.floor((turn - 2) / 3) % 2 === 0 && turn >= 2;
-  await noteRules(house, isClosed ? `${moment.day} ${moment.time}` : null);
+  await recordRules(deployment, isClosed ? `${moment.day} ${moment.time}` : null);
 }
 
 /** Guests buy at a few start times of one venue while its rules change; answers how many orders there were, and how many by an old rule. */
-async function buyMeanwhile(rig: DrillRig, options: HouseOptions) {
+async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   // A database that is a little away, as in life: between reading the rules and taking the seats there is time for a change.
-  const proxy = await rig.databaseProxy();
-  const house = await rig.house({ ...options, processes: 2, databasePort: proxy.port });
-  const orders = (await tables(house, venue)).slice(0, 4);
-  const [day = '', time = ''] = String(firstOf<Order>(orders)['resvDate']).split(' ');
-  await house.pool.query(history);
-  await noteRules(house, null);
-  const guests = await house.guests(300);
+  const proxy = await rig.startDatabaseProxy();
+  const deployment = await rig.deploy({ ...options, processes: 2, databasePort: proxy.port });
+  const orders = (await listTableOrders(deployment, venue)).slice(0, 4);
+  const [day = '', time = ''] = String(getFirst<Order>(orders)['resvDate']).split(' ');
+  await deployment.pool.query(history);
+  await recordRules(deployment, null);
+  const guests = await deployment.guests(300);
   proxy.delay(4);
-  const { end } = trade(house, guests, (index) => orders[index % orders.length] ?? {}, 20);
+  const { end } = startPurchases(deployment, guests, (index) => orders[index % orders.length] ?? {}, 20);
   const turns = rig.scale === 'full' ? 60 : 24;
   for (let turn = 0; turn < turns; turn += 1) {
-    await change(house, turn, { day, time });
+    await applyChange(deployment, turn, { day, time });
     await wait(200);
   }
   await end();
   proxy.delay(0);
   return {
-    changes: await count(house, 'SELECT count(*) - 2 FROM drill_rules'),
-    orders: await count(house, `SELECT count(*) ${seatsTaken}`),
-    byOldRule: await count(
-      house,
+    changes: await queryCount(deployment, 'SELECT count(*) - 2 FROM drill_rules'),
+    orders: await queryCount(deployment, `SELECT count(*) ${seatsTaken}`),
+    byOldRule: await queryCount(
+      deployment,
       `SELECT count(DISTINCT no) FROM (
            SELECT l.shop_order_no AS no ${seatsTaken} AND l.rule_version < then_.version
            UNION ALL SELECT l.shop_order_no ${unitsTaken} AND l.rule_version < then_.version) AS old`,
     ),
-    atOldPrice: await count(
-      house,
+    atOldPrice: await queryCount(
+      deployment,
       `SELECT count(*) ${unitsTaken} AND EXISTS (
            SELECT 1 FROM reservation r JOIN reservation_line s USING (resv_code)
            WHERE r.shop_order_no = l.shop_order_no AND s.menu_index = ${menu} AND s.unit_price <> then_.price)`,
     ),
-    whereClosed: await count(house, `SELECT count(*) ${seatsTaken} AND then_.closed = l.visit_day || ' ' || l.start_time`),
+    whereClosed: await queryCount(
+      deployment,
+      `SELECT count(*) ${seatsTaken} AND then_.closed = l.visit_day || ' ' || l.start_time`,
+    ),
   };
 }
 
@@ -98,9 +105,9 @@ const whileRulesChange: Drill = {
   what: 'Two processes sell while a price, the seats and closings change, by SQL and by staff: nothing by an old rule',
   quick: true,
   run: async (rig): Promise<readonly Figure[]> => {
-    const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyMeanwhile(rig, {});
+    const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, {});
     return [
-      told('changes', changes),
+      report('changes', changes),
       atLeast('orders', orders, 1),
       exactly('by an old rule', byOldRule, 0),
       exactly('at an old price', atOldPrice, 0),
@@ -121,14 +128,14 @@ const withoutVersions: Drill = {
   what: 'The same with the comparison of the rules’ versions taken out of a copy (ADR 21): it must sell by an old rule',
   quick: false,
   run: async (rig): Promise<readonly Figure[]> => {
-    const build = rig.without([[`${guard}${end}`, `${guard} AND false${end}`]]);
-    const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyMeanwhile(rig, { withoutGuard: { build } });
+    const build = rig.buildWithout([[`${guard}${end}`, `${guard} AND false${end}`]]);
+    const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, { withoutGuard: { build } });
     return [
-      told('changes', changes),
-      told('orders', orders),
+      report('changes', changes),
+      report('orders', orders),
       atLeast('by an old rule', byOldRule, 1),
-      told('at an old price', atOldPrice),
-      told('where it was closed', whereClosed),
+      report('at an old price', atOldPrice),
+      report('where it was closed', whereClosed),
     ];
   },
 };

@@ -1,22 +1,22 @@
 import { demoPassword } from '@dining/demo';
-import { type Answered, ask } from '../../tools/rig/ask';
 import type { Guest } from '../../tools/rig/orders';
-import { orNone, signedIn, wordOf } from '../lib/buying';
-import { publishedCalls } from '../lib/calls';
+import { type JsonResponse, postJson } from '../../tools/rig/post-json';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, told } from '../lib/figures';
-import type { House } from '../lib/house';
+import { exactly, report } from '../lib/figures';
+import { formatAnswer, orNoAnswer, signInMember } from '../lib/orders';
+import { listPublishedCalls } from '../lib/published-calls';
 
 /** Who a cookie is: a member's mail, or nobody. */
-async function whoIs({ url }: House, cookie: string): Promise<string> {
+async function getUserId({ url }: Deployment, cookie: string): Promise<string> {
   const json = (await (await fetch(`${url}/api/me`, { headers: { cookie } })).json()) as { userDetails?: { user_id?: string } };
   return json.userDetails?.user_id ?? 'nobody';
 }
 
-const cookieOf = ({ headers }: Guest): string => headers['cookie'] ?? '';
+const getCookie = ({ headers }: Guest): string => headers['cookie'] ?? '';
 
 /** Rows of everything that a write could change, throttles aside. */
-async function rowsOf({ pool }: House): Promise<string> {
+async function hashTables({ pool }: Deployment): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
        AND table_name NOT IN ('rate_limit', 'setting') ORDER BY table_name`,
@@ -34,22 +34,27 @@ async function rowsOf({ pool }: House): Promise<string> {
   return counts.join('\n');
 }
 
-async function fromElsewhere(house: House, guest: Guest): Promise<{ readonly asked: number; readonly let: readonly string[] }> {
+async function sendForeignWrites(
+  deployment: Deployment,
+  guest: Guest,
+): Promise<{ readonly asked: number; readonly let: readonly string[] }> {
   const { origin: _origin, 'x-requested-with': _own, ...bare } = guest.headers;
   const ways: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'a foreign origin': { ...guest.headers, origin: 'https://evil.example' },
     'the origin null': { ...guest.headers, origin: 'null' },
-    'an origin that begins like ours': { ...guest.headers, origin: `${house.url}.evil.example` },
+    'an origin that begins like ours': { ...guest.headers, origin: `${deployment.url}.evil.example` },
     'no origin': { ...bare, 'x-requested-with': 'rig' },
-    'without our header': { ...bare, origin: house.url },
+    'without our header': { ...bare, origin: deployment.url },
     'text/plain': { ...guest.headers, 'content-type': 'text/plain' },
     'a form': { ...guest.headers, 'content-type': 'application/x-www-form-urlencoded' },
   };
-  const calls = await publishedCalls(house);
+  const calls = await listPublishedCalls(deployment);
   const passed: string[] = [];
   let asked = 0;
   for (const [way, headers] of Object.entries(ways)) {
-    const answers = await Promise.all(calls.map(({ path, body }) => orNone(ask(`${house.url}${path}`, body, headers))));
+    const answers = await Promise.all(
+      calls.map(({ path, body }) => orNoAnswer(postJson(`${deployment.url}${path}`, body, headers))),
+    );
     asked += answers.length;
     for (const [index, { status }] of answers.entries())
       if (status !== 403 && status !== 415) passed.push(`${way} ${calls[index]?.path ?? ''} ${status}`);
@@ -57,18 +62,21 @@ async function fromElsewhere(house: House, guest: Guest): Promise<{ readonly ask
   return { asked, let: passed };
 }
 
-type Back = Readonly<Record<string, string>>;
+type OAuthReturn = Readonly<Record<string, string>>;
 
 /** Goes to a provider and agrees there; what the browser comes back with. */
-async function agreeAt(house: House, { headers }: Guest): Promise<Back> {
-  const { json } = await ask(`${house.url}/api/login/get-kakao-oauth-url`, {}, headers);
+async function authorizeWithKakao(deployment: Deployment, { headers }: Guest): Promise<OAuthReturn> {
+  const { json } = await postJson(`${deployment.url}/api/login/get-kakao-oauth-url`, {}, headers);
   const form = new URLSearchParams({ account: '1', action: 'agree' });
   const answer = await fetch(String(json['url']), { method: 'POST', body: form, redirect: 'manual' });
   return Object.fromEntries(new URL(answer.headers.get('location') ?? 'about:blank').searchParams);
 }
 
-const comesBack = ({ url }: House, { headers }: Guest, { code = '', state = '' }: Back): Promise<Answered> =>
-  ask(`${url}/api/login/kakao-auth-code`, { code, state }, headers);
+const returnFromKakao = (
+  { url }: Deployment,
+  { headers }: Guest,
+  { code = '', state = '' }: OAuthReturn,
+): Promise<JsonResponse> => postJson(`${url}/api/login/kakao-auth-code`, { code, state }, headers);
 
 export const sessions: Drill = {
   name: 'sessions',
@@ -76,47 +84,51 @@ export const sessions: Drill = {
   what: 'Old session ids, writes from elsewhere, and forged, replayed and missing OAuth states',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    const [guest, thief, traveller] = await house.guests(3);
+    const deployment = await rig.deploy();
+    const [guest, thief, traveller] = await deployment.guests(3);
     if (guest === undefined || thief === undefined || traveller === undefined) throw new Error('nobody');
     const member = 'mina@dalbit.example';
-    const signIn = await ask(`${house.url}/api/authentications`, { username: member, password: demoPassword }, guest.headers);
+    const signIn = await postJson(
+      `${deployment.url}/api/authentications`,
+      { username: member, password: demoPassword },
+      guest.headers,
+    );
     const fresh = signIn.cookie ?? '';
-    const atSignIn = [await whoIs(house, fresh), await whoIs(house, cookieOf(guest))].join(', before it ');
-    await ask(`${house.url}/api/me/logout`, {}, { ...guest.headers, cookie: fresh });
-    const afterwards = await whoIs(house, fresh);
+    const atSignIn = [await getUserId(deployment, fresh), await getUserId(deployment, getCookie(guest))].join(', before it ');
+    await postJson(`${deployment.url}/api/me/logout`, {}, { ...guest.headers, cookie: fresh });
+    const afterwards = await getUserId(deployment, fresh);
 
-    const signed = await signedIn(house, member, demoPassword);
-    const before = await rowsOf(house);
-    const elsewhere = await fromElsewhere(house, signed);
-    const after = await rowsOf(house);
+    const signed = await signInMember(deployment, member, demoPassword);
+    const before = await hashTables(deployment);
+    const elsewhere = await sendForeignWrites(deployment, signed);
+    const after = await hashTables(deployment);
 
-    await fetch(`${house.easypay}/kakao/_control/accounts`, {
+    await fetch(`${deployment.easypay}/kakao/_control/accounts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ subject: '1', name: '이미나', email: member, emailVerified: true, phone: null }),
     });
-    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [member]);
-    const back = await agreeAt(house, traveller);
+    await deployment.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [member]);
+    const back = await authorizeWithKakao(deployment, traveller);
     const forged = [
-      await comesBack(house, thief, back),
-      await comesBack(house, traveller, { ...back, state: '' }),
-      await comesBack(house, traveller, { ...back, state: `${back['state'] ?? ''}x` }),
+      await returnFromKakao(deployment, thief, back),
+      await returnFromKakao(deployment, traveller, { ...back, state: '' }),
+      await returnFromKakao(deployment, traveller, { ...back, state: `${back['state'] ?? ''}x` }),
     ];
-    const honest = await comesBack(house, traveller, await agreeAt(house, traveller));
-    const replayed = await comesBack(house, traveller, back);
+    const honest = await returnFromKakao(deployment, traveller, await authorizeWithKakao(deployment, traveller));
+    const replayed = await returnFromKakao(deployment, traveller, back);
     return [
       exactly('after sign-in', atSignIn, `${member}, before it nobody`),
       exactly('after sign-out', afterwards, 'nobody'),
-      told('writes from elsewhere', elsewhere.asked),
+      report('writes from elsewhere', elsewhere.asked),
       exactly('let through', elsewhere.let.length, 0),
-      ...(elsewhere.let.length > 0 ? [told('which', elsewhere.let.slice(0, 5).join(', '))] : []),
+      ...(elsewhere.let.length > 0 ? [report('which', elsewhere.let.slice(0, 5).join(', '))] : []),
       exactly(
         'tables changed by them',
         before === after ? 0 : before.split('\n').filter((line) => !after.includes(line)).length,
         0,
       ),
-      exactly('an honest return', wordOf(honest), 'login'),
+      exactly('an honest return', formatAnswer(honest), 'login'),
       exactly(
         'sessions by forged, replayed or missing states',
         [...forged, replayed].filter(({ json }) => json['result'] === 'login').length,

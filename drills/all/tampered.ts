@@ -1,9 +1,16 @@
-import { comeBack, type Guest, inWindow, numberOf, type Order, tryPrepay } from '../../tools/rig/orders';
-import { bookOf, booksOf } from '../lib/books';
-import { count, orNone, rush, serverErrors, tables, wordOf } from '../lib/buying';
+import {
+  type Guest,
+  getHeldOrderNo,
+  type Order,
+  returnFromPayment,
+  submitPaymentWindow,
+  tryPrepay,
+} from '../../tools/rig/orders';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, tallied, told } from '../lib/figures';
-import type { House } from '../lib/house';
+import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { getLedgerRow, listLedger } from '../lib/ledger';
+import { countServerErrors, formatAnswer, listTableOrders, orderAtOnce, orNoAnswer, queryCount } from '../lib/orders';
 
 /** What a guest's own tools can change of an order: each beside what the page would send. */
 const forgeries: readonly ((order: Order) => Order)[] = [
@@ -37,7 +44,7 @@ const forgeries: readonly ((order: Order) => Order)[] = [
 ];
 
 /** What the window's return can be changed to by whoever sends it. */
-const forgedReturns = (form: Readonly<Record<string, unknown>>, another: string): readonly object[] => [
+const createForgedReturns = (form: Readonly<Record<string, unknown>>, another: string): readonly object[] => [
   { ...form, authorizationId: 'A0000000000000000001' },
   { ...form, authorizationId: '' },
   { ...form, shopOrderNo: another },
@@ -45,8 +52,8 @@ const forgedReturns = (form: Readonly<Record<string, unknown>>, another: string)
 ];
 
 /** Orders by the sums that the server itself has told before anything was forged. */
-async function pays(house: House, guest: Guest, shopOrderNo: string): Promise<string> {
-  return wordOf(await orNone(comeBack(house, guest, await inWindow(house, shopOrderNo))));
+async function pay(deployment: Deployment, guest: Guest, shopOrderNo: string): Promise<string> {
+  return formatAnswer(await orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))));
 }
 
 export const tampered: Drill = {
@@ -55,37 +62,37 @@ export const tampered: Drill = {
   what: 'Prices, counts, discounts, status and people of an order are forged, and what the window brings back',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    const orders = await tables(house, 'D302');
-    const guests = await house.guests(forgeries.length);
+    const deployment = await rig.deploy();
+    const orders = await listTableOrders(deployment, 'D302');
+    const guests = await deployment.guests(forgeries.length);
     const answers = await Promise.all(
       forgeries.map((forge, index) => {
         const [guest, order] = [guests[index], orders[index % orders.length]];
         if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');
-        return orNone(tryPrepay(house, guest, forge(order), house.nextNumber()));
+        return orNoAnswer(tryPrepay(deployment, guest, forge(order), deployment.nextNumber()));
       }),
     );
     let otherThanOurs = 0;
     for (const [index, answer] of answers.entries()) {
-      const [guest, shopOrderNo] = [guests[index], numberOf(answer)];
+      const [guest, shopOrderNo] = [guests[index], getHeldOrderNo(answer)];
       if (guest === undefined || shopOrderNo === undefined) continue;
-      await pays(house, guest, shopOrderNo);
-      const { charged } = await bookOf(house.easypay, shopOrderNo);
+      await pay(deployment, guest, shopOrderNo);
+      const { charged } = await getLedgerRow(deployment.easypay, shopOrderNo);
       if (charged !== orders[index % orders.length]?.['resvSetleAmnt']) otherThanOurs += 1;
     }
 
-    const forged = (await rush(house, await house.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
+    const forged = (await orderAtOnce(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
     const [mine, other] = forged;
     if (mine === undefined || other === undefined) throw new Error('not held');
-    const authorized = (await inWindow(house, other.shopOrderNo)) as Record<string, unknown>;
-    for (const form of forgedReturns({ ...authorized, shopOrderNo: mine.shopOrderNo }, mine.shopOrderNo))
-      await orNone(comeBack(house, mine.guest, form));
-    const books = await booksOf(house.easypay);
-    const ofMine = await count(house, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [mine.shopOrderNo]);
+    const authorized = (await submitPaymentWindow(deployment, other.shopOrderNo)) as Record<string, unknown>;
+    for (const form of createForgedReturns({ ...authorized, shopOrderNo: mine.shopOrderNo }, mine.shopOrderNo))
+      await orNoAnswer(returnFromPayment(deployment, mine.guest, form));
+    const books = await listLedger(deployment.easypay);
+    const ofMine = await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [mine.shopOrderNo]);
     return [
-      told('forged', forgeries.length),
-      told('told', tallied(answers.map(wordOf))),
-      atLeast('refused', answers.filter((answer) => numberOf(answer) === undefined).length, 25),
+      report('forged', forgeries.length),
+      report('told', formatTally(answers.map(formatAnswer))),
+      atLeast('refused', answers.filter((answer) => getHeldOrderNo(answer) === undefined).length, 25),
       exactly('charged other than the server’s price', otherThanOurs, 0),
       exactly(
         'forged returns that charged or reserved',
@@ -94,13 +101,13 @@ export const tampered: Drill = {
       ),
       exactly(
         'confirmed, or a member’s',
-        await count(
-          house,
+        await queryCount(
+          deployment,
           `SELECT count(*) FROM reservation WHERE shop_order_no NOT LIKE '%DEMO%' AND created_at > now() - interval '5 minutes' AND (status = 'confirm' OR user_id IS NOT NULL)`,
         ),
         0,
       ),
-      exactly('5xx', serverErrors(answers), 0),
+      exactly('5xx', countServerErrors(answers), 0),
     ];
   },
 };

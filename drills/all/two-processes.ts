@@ -1,11 +1,11 @@
-import { ask } from '../../tools/rig/ask';
-import { ordersOf } from '../../tools/rig/orders';
-import { firstOf, orNone, payAll, rush, serverErrors, tables, wordOf } from '../lib/buying';
+import { listOrders } from '../../tools/rig/orders';
+import { postJson } from '../../tools/rig/post-json';
+import { longTimeouts, longTimeoutsUnderLoad } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, tallied, told } from '../lib/figures';
-import { patient, patientUnderLoad } from '../lib/house';
-import { type Deal, lostOf, trade, unfinished, wait } from '../lib/trade';
-import { headsAt, setSeats } from './last-seat';
+import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { countServerErrors, formatAnswer, getFirst, listTableOrders, orderAtOnce, orNoAnswer, payAll } from '../lib/orders';
+import { countLost, type Purchase, reportUnfinished, startPurchases, wait } from '../lib/purchases';
+import { countHeads, setSeats } from './last-seat';
 
 /** Visitors who may begin from one address in the drill. */
 const guestsPerAddress = 20;
@@ -16,24 +16,29 @@ const behaveAsOne: Drill = {
   what: 'Two processes behind a round-robin proxy: the last table, a session, and what one address may begin',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house({ processes: 2, settings: { ...patient, GUESTS_PER_ADDRESS: String(guestsPerAddress) } });
-    await setSeats(house, 'D102', 2);
-    const order = firstOf(await tables(house, 'D102'));
-    const { answers, held } = await rush(house, await house.guests(200), () => order);
+    const deployment = await rig.deploy({
+      processes: 2,
+      settings: { ...longTimeouts, GUESTS_PER_ADDRESS: String(guestsPerAddress) },
+    });
+    await setSeats(deployment, 'D102', 2);
+    const order = getFirst(await listTableOrders(deployment, 'D102'));
+    const { answers, held } = await orderAtOnce(deployment, await deployment.guests(200), () => order);
     // A guest begins, orders and comes back at another process each time.
-    const paid = await payAll(house, held);
-    const headers = { 'x-requested-with': 'rig', origin: house.url, 'x-forwarded-for': '10.250.0.1' };
-    const begun = await Promise.all(Array.from({ length: 60 }, () => orNone(ask(`${house.url}/api/guest/start`, {}, headers))));
+    const paid = await payAll(deployment, held);
+    const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'x-forwarded-for': '10.250.0.1' };
+    const begun = await Promise.all(
+      Array.from({ length: 60 }, () => orNoAnswer(postJson(`${deployment.url}/api/guest/start`, {}, headers))),
+    );
     return [
-      exactly('sold', await headsAt(house, order), 2),
-      told('told', tallied(answers.map(wordOf))),
+      exactly('sold', await countHeads(deployment, order), 2),
+      report('told', formatTally(answers.map(formatAnswer))),
       exactly('begun from one address', begun.filter(({ status }) => status === 200).length, guestsPerAddress),
-      exactly('5xx', serverErrors([...answers, ...paid, ...begun]), 0),
+      exactly('5xx', countServerErrors([...answers, ...paid, ...begun]), 0),
     ];
   },
 };
 
-const isDeclined = ({ paid }: Deal): boolean => paid.at(-1) === 'declined';
+const isDeclined = ({ paid }: Purchase): boolean => paid.at(-1) === 'declined';
 
 const oneKilled: Drill = {
   name: 'one-of-two-killed',
@@ -41,10 +46,15 @@ const oneKilled: Drill = {
   what: 'Two processes behind a round-robin proxy under 50 requests a second; kill -9 for one and then the other',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house({ processes: 2, settings: patientUnderLoad });
-    const orders = await ordersOf(house.url);
-    const { end } = trade(house, await house.guests(300), (index) => orders[(index * 7) % orders.length] ?? {}, 25);
-    for (const server of house.servers) {
+    const deployment = await rig.deploy({ processes: 2, settings: longTimeoutsUnderLoad });
+    const orders = await listOrders(deployment.url);
+    const { end } = startPurchases(
+      deployment,
+      await deployment.guests(300),
+      (index) => orders[(index * 7) % orders.length] ?? {},
+      25,
+    );
+    for (const server of deployment.servers) {
       await wait(2_500);
       await server.kill();
       await wait(2_500);
@@ -55,11 +65,11 @@ const oneKilled: Drill = {
     // A process may die between its intent and the provider's hearing of it (drill `killed`): nothing is charged then, and the guest is told so.
     const [unheard, heard] = [deals.filter(isDeclined), deals.filter((deal) => !isDeclined(deal))];
     return [
-      told('ordered', tallied(deals.map(({ ordered }) => ordered))),
+      report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
       atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      told('told that nothing was charged, for the provider had not heard of it', unheard.length),
-      unfinished(heard),
-      exactly('acknowledged and lost', await lostOf(house, deals), 0),
+      report('told that nothing was charged, for the provider had not heard of it', unheard.length),
+      reportUnfinished(heard),
+      exactly('acknowledged and lost', await countLost(deployment, deals), 0),
     ];
   },
 };

@@ -6,26 +6,26 @@ import { dayAhead, Guest } from '../../e2e/support/guest';
 import { pattern } from '../../e2e/support/tongues';
 import { browserPath } from '../../tools/lib/browser';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
-import { bookOf } from '../lib/books';
-import { count } from '../lib/buying';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, type Figure, told } from '../lib/figures';
-import type { House } from '../lib/house';
-import { nextBuild } from '../lib/next-build';
+import { exactly, type Figure, report } from '../lib/figures';
+import { getLedgerRow } from '../lib/ledger';
+import { createNextBuild } from '../lib/next-build';
+import { queryCount } from '../lib/orders';
 
 /** The longest that a page may take to do what it is asked, in milliseconds. */
 const patienceMs = 20_000;
 
 /** A guest who stands at the payment page, with what his tab has seen since the site became another. */
-interface Standing {
+interface PaymentTab {
   readonly guest: Guest;
   readonly page: Page;
   /** How often the page was loaded, and which files did not come. */
   readonly seen: { loads: number; missing: number };
 }
 
-async function atPayment(browser: Browser, house: House, days: number): Promise<Standing> {
-  const context = await browser.newContext({ baseURL: house.url, viewport: { width: 1440, height: 900 } });
+async function openPaymentPage(browser: Browser, deployment: Deployment, days: number): Promise<PaymentTab> {
+  const context = await browser.newContext({ baseURL: deployment.url, viewport: { width: 1440, height: 900 } });
   context.setDefaultTimeout(patienceMs);
   const page = await context.newPage();
   const guest = new Guest(page, 'ko');
@@ -45,14 +45,14 @@ async function atPayment(browser: Browser, house: House, days: number): Promise<
 }
 
 const isNext = (page: Page): Promise<boolean> => page.evaluate(() => 'nextBuild' in globalThis);
-const completed = (page: Page): Promise<void> => page.waitForURL(/\/payment\/complete\//);
+const waitForCompletion = (page: Page): Promise<void> => page.waitForURL(/\/payment\/complete\//);
 
 /** The order sheets that the browser remembers. */
-const sheets = async (page: Page): Promise<string> =>
+const readSheetCookie = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
 
 /** He goes to a page that his tab has not loaded yet, and back; answers what stands in a field that he had filled in before. */
-async function lookAround({ guest, page }: Standing): Promise<string> {
+async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<string> {
   const { common, promotion, payment } = guest.texts;
   await page.getByRole('link', { name: common.header.promotions, exact: true }).click();
   await page.getByRole('heading', { level: 1, name: promotion.title }).waitFor();
@@ -63,25 +63,30 @@ async function lookAround({ guest, page }: Standing): Promise<string> {
 }
 
 /** He pays. A box of consent is ticked anew where its page was loaded anew. */
-async function payAfter({ guest, page, seen }: Standing): Promise<string> {
+async function payAfterUpgrade({ guest, page, seen }: PaymentTab): Promise<string> {
   const box = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
   if (seen.loads > 0) await box.check();
   const { window, shopOrderNo } = await guest.openPayment();
-  await Promise.all([completed(page), window.pay()]);
+  await Promise.all([waitForCompletion(page), window.pay()]);
   return shopOrderNo;
 }
 
-async function figuresOf(name: string, house: House, { page, seen }: Standing, shopOrderNo: string): Promise<readonly Figure[]> {
-  const { charged, remaining, calls } = await bookOf(house.easypay, shopOrderNo);
+async function createFigures(
+  name: string,
+  deployment: Deployment,
+  { page, seen }: PaymentTab,
+  shopOrderNo: string,
+): Promise<readonly Figure[]> {
+  const { charged, remaining, calls } = await getLedgerRow(deployment.easypay, shopOrderNo);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   return [
-    told(`${name}: loaded anew, files missing`, `${seen.loads}, ${seen.missing}`),
+    report(`${name}: loaded anew, files missing`, `${seen.loads}, ${seen.missing}`),
     exactly(`${name}: sees the next site in the end`, String(await isNext(page)), 'true'),
     exactly(`${name}: reads of an error`, await page.getByRole('alert').count(), 0),
     exactly(`${name}: charged once and whole`, `${calls.approve} ${charged === remaining && charged > 0}`, '1 true'),
     exactly(
       `${name}: reserved`,
-      await count(house, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
+      await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [shopOrderNo]),
       1,
     ),
   ];
@@ -94,32 +99,32 @@ export const upgradePage: Drill = {
   quick: false,
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-next-'));
-    rig.atEnd(() => rmSync(folder, { recursive: true, force: true }));
-    const next = nextBuild(join(folder, 'build'));
-    const house = await rig.house({ processes: 2, builds: [next] });
-    const [fresh, stale] = house.servers;
+    rig.addCleanup(() => rmSync(folder, { recursive: true, force: true }));
+    const next = createNextBuild(join(folder, 'build'));
+    const deployment = await rig.deploy({ processes: 2, builds: [next] });
+    const [fresh, stale] = deployment.servers;
     if (fresh === undefined || stale === undefined) throw new Error('two processes');
     await fresh.stop();
     const browser = await chromium.launch({ executablePath: await browserPath(), args: [...chromiumFlags] });
     try {
-      const before = await atPayment(browser, house, 31);
-      const inWindow = await atPayment(browser, house, 33);
+      const before = await openPaymentPage(browser, deployment, 31);
+      const inWindow = await openPaymentPage(browser, deployment, 33);
       const { window, shopOrderNo } = await inWindow.guest.openPayment();
-      const sheet = await sheets(before.page);
+      const sheet = await readSheetCookie(before.page);
       const wasNext = [await isNext(before.page), await isNext(inWindow.page)].includes(true);
 
       await stale.stop();
       await fresh.start();
 
-      await Promise.all([completed(inWindow.page), window.pay()]);
-      const email = await lookAround(before);
-      const kept = sheet !== '' && (await sheets(before.page)) === sheet;
+      await Promise.all([waitForCompletion(inWindow.page), window.pay()]);
+      const email = await visitPromotionsAndReturn(before);
+      const kept = sheet !== '' && (await readSheetCookie(before.page)) === sheet;
       return [
         exactly('scripts that both sites have under one name', next.shared.length, 0),
         exactly('they stood in the site of before', String(wasNext), 'false'),
         exactly('what was typed, and the order sheet, are there', `${email === before.guest.email} ${kept}`, 'true true'),
-        ...(await figuresOf('in the window', house, inWindow, shopOrderNo)),
-        ...(await figuresOf('before the payment', house, before, await payAfter(before))),
+        ...(await createFigures('in the window', deployment, inWindow, shopOrderNo)),
+        ...(await createFigures('before the payment', deployment, before, await payAfterUpgrade(before))),
       ];
     } finally {
       await browser.close();

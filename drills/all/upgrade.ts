@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ordersOf } from '../../tools/rig/orders';
+import { listOrders } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, tallied, told } from '../lib/figures';
-import { olderBuild } from '../lib/older-build';
-import { lostOf, trade, unfinished, wait } from '../lib/trade';
+import { atLeast, exactly, formatTally, report } from '../lib/figures';
+import { createOlderBuild } from '../lib/older-build';
+import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
 /** How many migrations the older server knows nothing of. */
 const steps = 15;
@@ -17,23 +17,23 @@ export const upgrade: Drill = {
   quick: false,
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
-    rig.atEnd(() => rmSync(folder, { recursive: true, force: true }));
-    const older = olderBuild(join(folder, 'build'), steps);
-    const house = await rig.house({ processes: 4, builds: [older, older] });
-    const [old1, old2, new1, new2] = house.servers;
+    rig.addCleanup(() => rmSync(folder, { recursive: true, force: true }));
+    const older = createOlderBuild(join(folder, 'build'), steps);
+    const deployment = await rig.deploy({ processes: 4, builds: [older, older] });
+    const [old1, old2, new1, new2] = deployment.servers;
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined) throw new Error('four processes');
-    const orders = await ordersOf(house.url);
-    const guests = await house.guests(300);
+    const orders = await listOrders(deployment.url);
+    const guests = await deployment.guests(300);
     const orderOf = (index: number) => orders[(index * 7) % orders.length] ?? {};
     await new1.stop();
     await new2.stop();
 
-    const alone = trade(house, guests, orderOf, 12);
+    const alone = startPurchases(deployment, guests, orderOf, 12);
     await wait(6_000);
     const byOld = await alone.end();
     const ready = await (await fetch(`${old1.url}/readyz`)).json();
 
-    const { end } = trade(house, guests, orderOf, 12);
+    const { end } = startPurchases(deployment, guests, orderOf, 12);
     for (const [fresh, stale] of [
       [new1, old1],
       [new2, old2],
@@ -46,14 +46,14 @@ export const upgrade: Drill = {
     const meanwhile = await end();
     const all = [...byOld, ...meanwhile];
     return [
-      told('the older server', `${older.commit}, ${steps} migrations back`),
+      report('the older server', `${older.commit}, ${steps} migrations back`),
       exactly('it says that it is ready', String((ready as { ok: boolean }).ok), 'true'),
-      told('ordered of it alone', tallied(byOld.map(({ ordered }) => ordered))),
+      report('ordered of it alone', formatTally(byOld.map(({ ordered }) => ordered))),
       atLeast('reserved by it alone', byOld.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      told('ordered while they were replaced', tallied(meanwhile.map(({ ordered }) => ordered))),
+      report('ordered while they were replaced', formatTally(meanwhile.map(({ ordered }) => ordered))),
       atLeast('reserved meanwhile', meanwhile.filter(({ resvCode }) => resvCode !== undefined).length, 1),
-      exactly('acknowledged and lost', await lostOf(house, all), 0),
-      unfinished(all),
+      exactly('acknowledged and lost', await countLost(deployment, all), 0),
+      reportUnfinished(all),
     ];
   },
 };

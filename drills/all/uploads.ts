@@ -2,21 +2,21 @@ import { deflateSync } from 'node:zlib';
 import { demoPassword } from '@dining/demo';
 import sharp from 'sharp';
 import type { Guest } from '../../tools/rig/orders';
-import { signedIn } from '../lib/buying';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { atLeast, exactly, told } from '../lib/figures';
-import type { House } from '../lib/house';
+import { atLeast, exactly, report } from '../lib/figures';
+import { signInMember } from '../lib/orders';
 
-const plain = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a5a2b' } });
+const createPlainPicture = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a5a2b' } });
 
 /** A PNG that says of itself to be so large, in a few bytes. */
-function bomb(width: number, height: number): Buffer {
+function createPixelBomb(width: number, height: number): Buffer {
   const chunk = (kind: string, data: Buffer): Buffer => {
     const body = Buffer.concat([Buffer.from(kind), data]);
     const length = Buffer.alloc(4);
     length.writeUInt32BE(data.length);
     const sum = Buffer.alloc(4);
-    sum.writeUInt32BE(crc(body));
+    sum.writeUInt32BE(calculateCrc(body));
     return Buffer.concat([length, body, sum]);
   };
   const head = Buffer.alloc(13);
@@ -33,7 +33,7 @@ function bomb(width: number, height: number): Buffer {
 }
 
 /** The check sum of PNG's chunks. */
-function crc(bytes: Buffer): number {
+function calculateCrc(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
     sum ^= byte;
@@ -45,21 +45,21 @@ function crc(bytes: Buffer): number {
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
 const secret = 'Kanarienvogel';
 
-interface Sent {
+interface UploadFile {
   readonly name: string;
   readonly type: string;
   readonly content: Buffer;
 }
 
-async function sends(): Promise<Readonly<Record<string, Sent>>> {
-  const jpeg = await plain().jpeg().toBuffer();
-  const withGps = await plain()
+async function createUploads(): Promise<Readonly<Record<string, UploadFile>>> {
+  const jpeg = await createPlainPicture().jpeg().toBuffer();
+  const withGps = await createPlainPicture()
     .jpeg()
     .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 0/1' } })
     .toBuffer();
   const script = Buffer.from(`<script>alert('${secret}')</script>`);
   return {
-    '20,000 × 20,000 pixels': { name: 'a.png', type: 'image/png', content: bomb(20_000, 20_000) },
+    '20,000 × 20,000 pixels': { name: 'a.png', type: 'image/png', content: createPixelBomb(20_000, 20_000) },
     SVG: { name: 'a.svg', type: 'image/svg+xml', content: Buffer.from(svg) },
     'SVG as a picture': { name: 'a.jpg', type: 'image/jpeg', content: Buffer.from(svg) },
     HTML: { name: 'a.html', type: 'text/html', content: script },
@@ -71,7 +71,7 @@ async function sends(): Promise<Readonly<Record<string, Sent>>> {
   };
 }
 
-async function upload({ url }: House, { headers }: Guest, { name, type, content }: Sent) {
+async function upload({ url }: Deployment, { headers }: Guest, { name, type, content }: UploadFile) {
   const form = new FormData();
   form.set('fileType', 'review');
   form.set('atchFile', new Blob([new Uint8Array(content)], { type }), name);
@@ -85,24 +85,26 @@ async function upload({ url }: House, { headers }: Guest, { name, type, content 
 }
 
 /** Every file of an upload as it is served once a review shows it. */
-async function servedOf(house: House, atchUuid: string, review: number) {
-  await house.pool.query(
+async function fetchServedFiles(deployment: Deployment, atchUuid: string, review: number) {
+  await deployment.pool.query(
     `UPDATE upload SET used_by = (SELECT review_code FROM review WHERE NOT hidden ORDER BY review_code LIMIT 1 OFFSET $2) WHERE atch_uuid = $1`,
     [atchUuid, review],
   );
-  const { rows } = await house.pool.query<{ name: string }>(`SELECT name FROM upload_file WHERE name LIKE $1 || '%'`, [atchUuid]);
+  const { rows } = await deployment.pool.query<{ name: string }>(`SELECT name FROM upload_file WHERE name LIKE $1 || '%'`, [
+    atchUuid,
+  ]);
   return Promise.all(
     rows.map(async ({ name }) => {
-      const answer = await fetch(`${house.url}/api/upload/${name}`);
+      const answer = await fetch(`${deployment.url}/api/upload/${name}`);
       return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
     }),
   );
 }
 
-type Served = Awaited<ReturnType<typeof servedOf>>[number];
+type ServedFile = Awaited<ReturnType<typeof fetchServedFiles>>[number];
 
 /** A picture and nothing else: decoded as one, called one, without what was written into it, opened without scripts. */
-async function isHarmless({ status, headers, bytes }: Served): Promise<boolean> {
+async function isHarmless({ status, headers, bytes }: ServedFile): Promise<boolean> {
   const { exif, format } = await sharp(bytes).metadata();
   return (
     status === 200 &&
@@ -121,20 +123,20 @@ export const uploads: Drill = {
   what: 'Pictures of 20,000 × 20,000 pixels, SVG, HTML, polyglots, a path for a name, GPS: only pictures of our own making are served',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
-    const member = await signedIn(house, 'mina@dalbit.example', demoPassword);
+    const deployment = await rig.deploy();
+    const member = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
     const { 'content-type': _json, ...headers } = member.headers;
     const words: string[] = [];
-    const served: Served[] = [];
-    for (const [what, sent] of Object.entries(await sends())) {
-      const { word, atchUuid } = await upload(house, { ...member, headers }, sent);
+    const served: ServedFile[] = [];
+    for (const [what, sent] of Object.entries(await createUploads())) {
+      const { word, atchUuid } = await upload(deployment, { ...member, headers }, sent);
       words.push(`${what}: ${word}`);
-      if (atchUuid !== undefined) served.push(...(await servedOf(house, atchUuid, words.length)));
+      if (atchUuid !== undefined) served.push(...(await fetchServedFiles(deployment, atchUuid, words.length)));
     }
     const harmless = await Promise.all(served.map(isHarmless));
-    const alive = await fetch(`${house.url}/healthz`);
+    const alive = await fetch(`${deployment.url}/healthz`);
     return [
-      told('told', words.join(', ')),
+      report('told', words.join(', ')),
       atLeast('files served', served.length, 3),
       exactly('that are more than a picture', harmless.filter((each) => !each).length, 0),
       exactly('the server afterwards', alive.status, 200),

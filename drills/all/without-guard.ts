@@ -1,8 +1,8 @@
-import { auditNow } from '../lib/books';
-import { firstOf, payAll, rush, tables } from '../lib/buying';
 import type { Drill } from '../lib/drill';
-import { atLeast, told } from '../lib/figures';
-import { headsAt, setSeats } from './last-seat';
+import { atLeast, report } from '../lib/figures';
+import { auditNow } from '../lib/ledger';
+import { getFirst, listTableOrders, orderAtOnce, payAll } from '../lib/orders';
+import { countHeads, setSeats } from './last-seat';
 
 const venue = 'D102';
 
@@ -18,21 +18,21 @@ export const withoutGuard: Drill = {
   what: 'The last table of two with the guard taken out of a copy of the build: it must oversell, and the auditor see it',
   quick: true,
   run: async (rig) => {
-    const build = rig.without([[`${taking}${guard}`, taking]]);
-    const house = await rig.house({
+    const build = rig.buildWithout([[`${taking}${guard}`, taking]]);
+    const deployment = await rig.deploy({
       withoutGuard: { build, arrange: 'ALTER TABLE seat_usage DROP CONSTRAINT seat_usage_bounds' },
       settings: { DATABASE_POOL_SIZE: '40' },
     });
-    await setSeats(house, venue, 2);
-    const order = firstOf(await tables(house, venue));
-    const { held } = await rush(house, await house.guests(200), () => order);
-    await payAll(house, held);
-    const heads = await headsAt(house, order);
-    const { findings } = await auditNow(house.pool, house.easypay);
+    await setSeats(deployment, venue, 2);
+    const order = getFirst(await listTableOrders(deployment, venue));
+    const { held } = await orderAtOnce(deployment, await deployment.guests(200), () => order);
+    await payAll(deployment, held);
+    const heads = await countHeads(deployment, order);
+    const { findings } = await auditNow(deployment.pool, deployment.easypay);
     return [
-      told('sold', heads),
+      report('sold', heads),
       atLeast('oversold', heads - 2, 1),
-      atLeast('found by the auditor under D', findings.filter(({ broken }) => broken === 'D').length, 1),
+      atLeast('found by the auditor under D', findings.filter(({ guarantee }) => guarantee === 'D').length, 1),
     ];
   },
 };

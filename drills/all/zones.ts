@@ -1,15 +1,15 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { ask } from '../../tools/rig/ask';
-import { firstOf, reserved, tables } from '../lib/buying';
+import { postJson } from '../../tools/rig/post-json';
+import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
-import { exactly, told } from '../lib/figures';
-import type { House } from '../lib/house';
+import { exactly, report } from '../lib/figures';
+import { getFirst, listTableOrders, reserve } from '../lib/orders';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Seoul'] as const;
 
 /** Answers that hang on days and times, word by word, without what is made up anew for each house. */
-async function answersOf(house: House): Promise<string> {
-  const headers = { 'x-requested-with': 'rig', origin: house.url, 'accept-language': 'en' };
+async function collectAnswers(deployment: Deployment): Promise<string> {
+  const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'accept-language': 'en' };
   const today = getTodayInSeoul(new Date());
   const asked: readonly (readonly [string, object])[] = [
     ['/api/din/view', { dinCode: 'D302' }],
@@ -19,17 +19,17 @@ async function answersOf(house: House): Promise<string> {
     ['/api/prom/listInApp', {}],
     ['/api/review/prod/list', { prodCode: 'P30201', page: 1 }],
   ];
-  const said: string[] = [JSON.stringify(await tables(house, 'D302'))];
+  const said: string[] = [JSON.stringify(await listTableOrders(deployment, 'D302'))];
   for (const [path, body] of asked) {
-    const { status, json } = await ask(`${house.url}${path}`, body, headers);
+    const { status, json } = await postJson(`${deployment.url}${path}`, body, headers);
     said.push(`${path} ${status} ${JSON.stringify(json)}`);
   }
-  const [guest] = await house.guests(1);
+  const [guest] = await deployment.guests(1);
   if (guest === undefined) throw new Error('nobody');
-  const { resvCode } = await reserved(house, guest, firstOf(await tables(house, 'D302')));
-  const { json } = await ask(`${house.url}/api/resv/view`, { resvCode }, guest.headers);
+  const { resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, 'D302')));
+  const { json } = await postJson(`${deployment.url}/api/resv/view`, { resvCode }, guest.headers);
   const { resvDate, resvCancelYn, resvSetleAmnt } = json['resvInfo'] as Record<string, unknown>;
-  const form = await ask(`${house.url}/api/mypage/payPlcyDetail`, { resvCode }, guest.headers);
+  const form = await postJson(`${deployment.url}/api/mypage/payPlcyDetail`, { resvCode }, guest.headers);
   return [...said, JSON.stringify({ resvDate, resvCancelYn, resvSetleAmnt, form: form.json })]
     .join('\n')
     .replaceAll(resvCode, 'R');
@@ -43,8 +43,8 @@ export const serverZones: Drill = {
   run: async (rig) => {
     const all: string[] = [];
     for (const zone of zones) {
-      const house = await rig.house({ settings: { TZ: zone, PGTZ: zone } });
-      all.push(await answersOf(house));
+      const deployment = await rig.deploy({ settings: { TZ: zone, PGTZ: zone } });
+      all.push(await collectAnswers(deployment));
     }
     const [first = ''] = all;
     const lines = first.split('\n');
@@ -52,9 +52,9 @@ export const serverZones: Drill = {
       each.split('\n').flatMap((line, at) => (line === lines[at] ? [] : [`${zones[index]}: ${line.slice(0, 80)}`])),
     );
     return [
-      told('bytes compared in each zone', first.length),
+      report('bytes compared in each zone', first.length),
       exactly('answers that differ', different.length, 0),
-      ...(different.length > 0 ? [told('which', different.slice(0, 3).join('; '))] : []),
+      ...(different.length > 0 ? [report('which', different.slice(0, 3).join('; '))] : []),
     ];
   },
 };

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
-import { frontendMessages, queryOf } from './frontend-messages';
+import { createMessageParser, getQuery } from './frontend-messages';
 
 const greeting = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
 const message = (kind: string, text: string): Buffer => {
@@ -17,10 +17,10 @@ const query = (text: string): Buffer => message('Q', text);
 it('messages are found however the network cuts them', () => {
   const all = Buffer.concat([greeting, query('BEGIN'), query('COMMIT')]);
   for (let size = 1; size <= all.length; size += 1) {
-    const split = frontendMessages();
+    const split = createMessageParser();
     const found = [];
     for (let from = 0; from < all.length; from += size) found.push(...split(all.subarray(from, from + size)));
-    expect(found.map(queryOf)).toEqual([undefined, 'BEGIN', 'COMMIT']);
+    expect(found.map(getQuery)).toEqual([undefined, 'BEGIN', 'COMMIT']);
   }
 });
 
@@ -34,11 +34,11 @@ beforeEach(async () => {
   heard = [];
   kinds = [];
   database = createServer((socket) => {
-    const split = frontendMessages();
+    const split = createMessageParser();
     socket.on('error', () => undefined);
     socket.on('data', (part) => {
       for (const one of split(part)) {
-        heard.push(queryOf(one) ?? 'greeting');
+        heard.push(getQuery(one) ?? 'greeting');
         kinds.push(one.kind);
         socket.write('ok');
       }
@@ -124,6 +124,6 @@ it('refuses new connections until it accepts them again', async () => {
   proxy.refuse();
   const refused = connect(proxy.port, '127.0.0.1');
   await once(refused, 'close');
-  proxy.take();
+  proxy.accept();
   expect(await say(query('SELECT 1'))).toBe('ok');
 });

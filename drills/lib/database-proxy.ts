@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { type FrontendMessage, frontendMessages, isSync, queryOf } from './frontend-messages';
-import { lateLine } from './late-line';
+import { createDelayQueue } from './delay-queue';
+import { createMessageParser, type FrontendMessage, getQuery, isSync } from './frontend-messages';
 
 /** What is done to a transaction at its COMMIT, or to a statement that is one by itself where that would be committed. */
 export type AtCommit =
@@ -15,7 +15,7 @@ export type AtCommit =
 interface Trap {
   readonly holding: string;
   readonly what: AtCommit;
-  readonly sprung: () => void;
+  readonly onTriggered: () => void;
 }
 
 export interface DatabaseProxy {
@@ -26,25 +26,25 @@ export interface DatabaseProxy {
   readonly cut: () => { readonly all: number; readonly inTransaction: number };
   /** New connections are refused until they are taken again. */
   readonly refuse: () => void;
-  readonly take: () => void;
+  readonly accept: () => void;
   /** Waits for the commit of the next transaction that used a statement of this name, and does that to it. */
   readonly atCommit: (holding: string, what: AtCommit) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** One connection: forwards message by message, and knows what its open transaction has used. */
-interface Passage {
+interface ProxiedConnection {
   readonly cut: () => void;
   readonly isInTransaction: () => boolean;
 }
 
-interface Weather {
+interface ProxyState {
   delayMs: number;
   traps: readonly Trap[];
 }
 
-function pass(client: Socket, server: Socket, weather: Weather): Passage {
-  const split = frontendMessages();
+function startForwarding(client: Socket, server: Socket, weather: ProxyState): ProxiedConnection {
+  const split = createMessageParser();
   let used: string | undefined;
   // A statement outside a transaction is committed by the message that ends it.
   let alone = '';
@@ -53,12 +53,12 @@ function pass(client: Socket, server: Socket, weather: Weather): Passage {
     client.destroy();
     server.destroy();
   };
-  const [there, back] = [lateLine(() => weather.delayMs), lateLine(() => weather.delayMs)];
-  const trapOf = (said: string | undefined): Trap | undefined => weather.traps.find(({ holding }) => said?.includes(holding));
+  const [there, back] = [createDelayQueue(() => weather.delayMs), createDelayQueue(() => weather.delayMs)];
+  const findTrap = (said: string | undefined): Trap | undefined => weather.traps.find(({ holding }) => said?.includes(holding));
 
   /** The trap that waits for what a message commits. */
-  const trapAt = (message: FrontendMessage): Trap | undefined => {
-    const query = queryOf(message);
+  const findTrapForCommit = (message: FrontendMessage): Trap | undefined => {
+    const query = getQuery(message);
     const said = message.bytes.toString('latin1');
     if (query === 'BEGIN') used = '';
     else if (used !== undefined) used += said;
@@ -66,21 +66,21 @@ function pass(client: Socket, server: Socket, weather: Weather): Passage {
     const ends = query === 'COMMIT' ? used : isSync(message) && used === undefined ? alone : undefined;
     if (query === 'COMMIT' || query === 'ROLLBACK') used = undefined;
     if (isSync(message) || query !== undefined) alone = '';
-    return trapOf(ends);
+    return findTrap(ends);
   };
 
   const forward = (message: FrontendMessage) => {
-    const trap = trapAt(message);
+    const trap = findTrapForCommit(message);
     if (trap === undefined) return void server.write(message.bytes);
     weather.traps = weather.traps.filter((each) => each !== trap);
     if (trap.what === 'cut before') {
       cut();
-      return trap.sprung();
+      return trap.onTriggered();
     }
     answersKept = true;
     server.once('data', () => {
       if (trap.what === 'cut after') cut();
-      trap.sprung();
+      trap.onTriggered();
     });
     server.write(message.bytes);
   };
@@ -101,14 +101,14 @@ function pass(client: Socket, server: Socket, weather: Weather): Passage {
 
 /** A proxy before PostgreSQL that can be slow, cut and refuse, and knows a COMMIT when it sees one. */
 export async function startDatabaseProxy(databasePort: number): Promise<DatabaseProxy> {
-  const weather: Weather = { delayMs: 0, traps: [] };
-  const open = new Set<Passage>();
+  const weather: ProxyState = { delayMs: 0, traps: [] };
+  const open = new Set<ProxiedConnection>();
   let refusing = false;
   const listener = createServer((client) => {
     if (refusing) return void client.destroy();
     const server = connect(databasePort, '127.0.0.1');
     for (const socket of [client, server]) socket.setNoDelay(true);
-    const passage = pass(client, server, weather);
+    const passage = startForwarding(client, server, weather);
     open.add(passage);
     client.once('close', () => open.delete(passage));
   }).listen(0, '127.0.0.1');
@@ -129,12 +129,12 @@ export async function startDatabaseProxy(databasePort: number): Promise<Database
     refuse: () => {
       refusing = true;
     },
-    take: () => {
+    accept: () => {
       refusing = false;
     },
     atCommit: (holding, what) =>
-      new Promise((sprung) => {
-        weather.traps = [...weather.traps, { holding, what, sprung }];
+      new Promise((onTriggered) => {
+        weather.traps = [...weather.traps, { holding, what, onTriggered }];
       }),
     close: async () => {
       cut();

@@ -1,7 +1,7 @@
 import type { PrivateServer } from '../../tools/rig/postgres';
 import type { DatabaseProxy } from './database-proxy';
+import type { Deployment, DeploymentOptions } from './deployment';
 import type { Figure } from './figures';
-import type { House, HouseOptions } from './house';
 import type { Patch } from './patched-build';
 
 /** What a drill is given. */
@@ -10,13 +10,13 @@ export interface DrillRig {
   readonly scale: 'full' | 'quick';
   readonly postgres: PrivateServer;
   /** A house of its own; it is audited and closed when the drill is over. */
-  readonly house: (options?: HouseOptions) => Promise<House>;
+  readonly deploy: (options?: DeploymentOptions) => Promise<Deployment>;
   /** What is to be done once the drill's houses are closed, the last first. */
-  readonly atEnd: (work: () => unknown) => void;
+  readonly addCleanup: (work: () => unknown) => void;
   /** A proxy before the database, for a house that is opened behind it; it stays until the house is audited. */
-  readonly databaseProxy: () => Promise<DatabaseProxy>;
+  readonly startDatabaseProxy: () => Promise<DatabaseProxy>;
   /** A copy of the build with a guard taken out. */
-  readonly without: (patches: readonly Patch[]) => string;
+  readonly buildWithout: (patches: readonly Patch[]) => string;
 }
 
 export interface Drill {

@@ -8,7 +8,7 @@ export interface Figure {
 }
 
 /** A figure that promises nothing. */
-export const told = (name: string, found: number | string): Figure => ({ name, found, holds: true });
+export const report = (name: string, found: number | string): Figure => ({ name, found, holds: true });
 
 export const exactly = <Found extends number | string>(name: string, found: Found, wanted: Found): Figure => ({
   name,
@@ -32,7 +32,7 @@ export const atMost = (name: string, found: number, wanted: number): Figure => (
 });
 
 /** How often each of them is there: `held 1, sold_out 499`, the most frequent first. */
-export function tallied(words: readonly string[]): string {
+export function formatTally(words: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts]
@@ -42,5 +42,5 @@ export function tallied(words: readonly string[]): string {
 }
 
 /** A figure as it is printed; one that does not hold says what was wanted. */
-export const figureText = ({ name, found, wanted, holds }: Figure): string =>
+export const formatFigure = ({ name, found, wanted, holds }: Figure): string =>
   holds ? `${name} ${found}` : `${name} ${found} (wanted: ${wanted ?? ''})`;

@@ -1,17 +1,17 @@
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
-import { booksOf } from './books';
-import type { House } from './house';
+import type { Deployment } from './deployment';
+import { listLedger } from './ledger';
+import { wait } from './purchases';
 import { askStaff } from './staff';
-import { wait } from './trade';
 
 /** The longest that what is under way may take to come to rest, in seconds. */
 const patience = 60;
 const atOnce = 20;
 
 /** The provider's whole list of charges, held against the books of a house by its staff's command. */
-async function compareAll({ easypay, server }: House): Promise<readonly ComparedCharge[]> {
-  const charges = (await booksOf(easypay)).flatMap(({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
+async function compareAll({ easypay, server }: Deployment): Promise<readonly ComparedCharge[]> {
+  const charges = (await listLedger(easypay)).flatMap(({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
     chargeId === null ? [] : [{ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
   );
   const compared: ComparedCharge[] = [];
@@ -25,10 +25,12 @@ async function compareAll({ easypay, server }: House): Promise<readonly Compared
 }
 
 /** As `compareAll`, again and again until both books say the same; answers how many went back, and how many still differ. */
-export async function settleFoundCharges(house: House): Promise<{ readonly wentBack: number; readonly differ: number }> {
+export async function settleFoundCharges(
+  deployment: Deployment,
+): Promise<{ readonly wentBack: number; readonly differ: number }> {
   const gone = new Set<string>();
   for (let second = 0; ; second += 1) {
-    const compared = await compareAll(house);
+    const compared = await compareAll(deployment);
     for (const { verdict, shopOrderNo } of compared) if (verdict === 'unknown') gone.add(shopOrderNo);
     const differ = compared.filter(({ verdict }) => verdict !== 'known').length;
     if (differ === 0 || second === patience) return { wentBack: gone.size, differ };

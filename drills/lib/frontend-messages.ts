@@ -9,7 +9,7 @@ export interface FrontendMessage {
  * Cuts what a client sends into messages, however the network has cut it; what is not whole yet waits for the next part. Plain connections
  * only: what is encrypted cannot be read.
  */
-export function frontendMessages(): (part: Buffer) => readonly FrontendMessage[] {
+export function createMessageParser(): (part: Buffer) => readonly FrontendMessage[] {
   let waiting = Buffer.alloc(0);
   let greeted = false;
   return (part) => {
@@ -28,7 +28,7 @@ export function frontendMessages(): (part: Buffer) => readonly FrontendMessage[]
 }
 
 /** The text of a simple query; undefined for every other message. */
-export const queryOf = ({ kind, bytes }: FrontendMessage): string | undefined =>
+export const getQuery = ({ kind, bytes }: FrontendMessage): string | undefined =>
   kind === 'Q' ? bytes.toString('utf8', 5, bytes.length - 1) : undefined;
 
 /** Whether a message ends a statement of the extended protocol. */

@@ -17,7 +17,7 @@ const listModules = (folder: string): readonly string[] =>
   readdirSync(join(folder, site, 'dist/assets')).filter((name) => name.endsWith('.js') && !name.startsWith('old-browser-'));
 
 /** Builds the site of the last commit once more, each script with a word at its beginning, and so under another name; the server is today's. */
-export function nextBuild(folder: string): NextBuild {
+export function createNextBuild(folder: string): NextBuild {
   checkOut(folder, 'HEAD');
   const file = join(folder, configuration);
   const text = readFileSync(file, 'utf8');
@@ -31,7 +31,7 @@ export function nextBuild(folder: string): NextBuild {
   return {
     build: join(folder, 'apps/api/dist/main.js'),
     commit: 'next',
-    knows: () => true,
+    supportsSetting: () => true,
     shared: listModules(folder).filter((name) => today.has(name)),
   };
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/lib/run';
 
 const migrations = 'apps/api/src/db/migrations';
 
 /** The last commit that knew nothing of the newest so many migrations. */
-function commitBefore(steps: number): string {
+function getCommitBefore(steps: number): string {
   const files = readdirSync(join(root, migrations)).filter((name) => name.endsWith('.sql'));
   const first = files.toSorted().at(-steps);
   const how = ['log', '--diff-filter=A', '--format=%H', '--', join(migrations, first ?? '')];
@@ -16,7 +16,7 @@ function commitBefore(steps: number): string {
 }
 
 /** The libraries of today beside its own workspaces. */
-function link(folder: string): void {
+function linkDependencies(folder: string): void {
   mkdirSync(join(folder, 'node_modules/@dining'), { recursive: true });
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name !== '@dining' && !name.startsWith('.'))
@@ -30,7 +30,7 @@ export function checkOut(folder: string, commit: string): void {
   mkdirSync(folder);
   const sources = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', folder], { input: sources });
-  link(folder);
+  linkDependencies(folder);
 }
 
 /** Builds a workspace of such a folder, by its own or another configuration. */
@@ -46,17 +46,21 @@ export interface OlderBuild {
   readonly build: string;
   readonly commit: string;
   /** Whether it knows a setting: one that came later would end its start. */
-  readonly knows: (setting: string) => boolean;
+  readonly supportsSetting: (setting: string) => boolean;
 }
 
-const settingsOf = (folder: string): string => readFileSync(join(folder, 'docs/operations.md'), 'utf8');
+/** Reads the document of a commit that lists its settings. Older commits have one document about operations. */
+function readSettingsDocument(folder: string): string {
+  const [current, older] = [join(folder, 'docs/operations/configure.md'), join(folder, 'docs', 'operations.md')];
+  return readFileSync(existsSync(current) ? current : older, 'utf8');
+}
 
 /** Builds the server as it was before the newest so many migrations. */
-export function olderBuild(folder: string, steps: number): OlderBuild {
-  const commit = execFileSync('git', ['rev-parse', '--short', commitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
+export function createOlderBuild(folder: string, steps: number): OlderBuild {
+  const commit = execFileSync('git', ['rev-parse', '--short', getCommitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
   checkOut(folder, commit);
   build(folder, 'apps/api');
-  const [now, then] = [settingsOf(root), settingsOf(folder)];
-  const knows = (setting: string): boolean => then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
-  return { build: join(folder, 'apps/api/dist/main.js'), commit, knows };
+  const [now, then] = [readSettingsDocument(root), readSettingsDocument(folder)];
+  const supportsSetting = (setting: string): boolean => then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
+  return { build: join(folder, 'apps/api/dist/main.js'), commit, supportsSetting };
 }

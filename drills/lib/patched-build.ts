@@ -9,7 +9,7 @@ export type Patch = readonly [from: string, to: string];
  * Copies the built server into a folder with a guard taken out, so that no switch ships; answers the copy's file.
  * @throws Error where what is to be patched does not stand there exactly once: the drill would prove nothing
  */
-export function patchedBuild(folder: string, patches: readonly Patch[]): string {
+export function createPatchedBuild(folder: string, patches: readonly Patch[]): string {
   let text = readFileSync(join(root, 'apps/api/dist/main.js'), 'utf8');
   for (const [from, to] of patches) {
     const parts = text.split(from);

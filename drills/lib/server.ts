@@ -3,7 +3,7 @@ import { builtServer, type RunningServer, startServer } from '../../tools/lib/pr
 import { end } from '../../tools/lib/run';
 
 /** One process of the product: a black box with a port, that can be killed. */
-export interface DrilledServer {
+export interface DrillServer {
   readonly url: string;
   readonly dataDir: string;
   readonly start: () => Promise<void>;
@@ -33,7 +33,7 @@ const isError = (line: string): boolean => {
 };
 
 /** A server that is not started yet. Nothing of the environment reaches it but what a program needs to run. */
-export function serverOf({ port, dataDir, settings, build }: ServerOptions): DrilledServer {
+export function createDrillServer({ port, dataDir, settings, build }: ServerOptions): DrillServer {
   const errors: string[] = [];
   let running: RunningServer | undefined;
   const { PATH, HOME } = process.env;

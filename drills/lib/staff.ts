@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
-import type { DrilledServer } from './server';
+import type { DrillServer } from './server';
 
 /** Has a process carry a command of staff out, over its owner's socket. */
 export const askStaff = <Command extends AnyStaffCommand>(
-  { dataDir }: Pick<DrilledServer, 'dataDir'>,
+  { dataDir }: Pick<DrillServer, 'dataDir'>,
   command: Command,
   body: StaffRequest<Command>,
 ): Promise<StaffAnswer<Command> | StaffError> =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../tools/lib/free-port';
 import type { PrivateServer } from '../../tools/rig/postgres';
-import { wait } from './trade';
+import { wait } from './purchases';
 
 /** A copy of a server that follows it, until it takes its place. */
 export interface Standby {
@@ -13,7 +13,7 @@ export interface Standby {
   readonly stop: () => void;
 }
 
-async function ask<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
+async function query<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
@@ -25,8 +25,8 @@ async function ask<Row extends object>(url: string, text: string): Promise<reado
 }
 
 /** Waits until the database says so. */
-async function until(url: string, text: string): Promise<void> {
-  while ((await ask<{ so: boolean }>(url, text).catch(() => []))[0]?.so !== true) await wait(50);
+async function waitUntil(url: string, text: string): Promise<void> {
+  while ((await query<{ so: boolean }>(url, text).catch(() => []))[0]?.so !== true) await wait(50);
 }
 
 interface StandbyOptions {
@@ -49,11 +49,11 @@ export async function startStandby(primary: PrivateServer, { line, isAsynchronou
   appendFileSync(join(data, 'postgresql.conf'), `port = ${port}\n`);
   primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, `log-${port}`), 'start']);
   if (isAsynchronous !== true) {
-    await ask(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
-    await ask(primary.url, 'SELECT pg_reload_conf()');
+    await query(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
+    await query(primary.url, 'SELECT pg_reload_conf()');
   }
   const state = isAsynchronous === true ? 'async' : 'sync';
-  await until(primary.url, `SELECT bool_or(sync_state = '${state}' AND state = 'streaming') AS so FROM pg_stat_replication`);
+  await waitUntil(primary.url, `SELECT bool_or(sync_state = '${state}' AND state = 'streaming') AS so FROM pg_stat_replication`);
   const url = new URL(primary.url);
   url.port = String(port);
   return {
@@ -61,7 +61,7 @@ export async function startStandby(primary: PrivateServer, { line, isAsynchronou
     promote: async () => {
       const began = performance.now();
       primary.run('pg_ctl', ['-D', data, '-w', 'promote']);
-      await until(url.href, 'SELECT NOT pg_is_in_recovery() AS so');
+      await waitUntil(url.href, 'SELECT NOT pg_is_in_recovery() AS so');
       return performance.now() - began;
     },
     stop: () => {

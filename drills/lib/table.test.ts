@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { atLeast, atMost, exactly, type Figure, tallied, told } from './figures';
-import { formatOutcome, formatStart, isKept, type Outcome, tableOf } from './table';
+import { atLeast, atMost, exactly, type Figure, formatTally, report } from './figures';
+import { formatOutcome, formatStart, formatTable, isKept, type Outcome } from './table';
 
 const none = { A: 0, B: 0, C: 0, D: 0, E: 0, F: 0 };
 const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
@@ -14,7 +14,7 @@ const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
 });
 
 it.each<[string, Figure, boolean]>([
-  ['what is only told', told('asked', 500), true],
+  ['what is only told', report('asked', 500), true],
   ['exactly what was wanted', exactly('sold', 1, 1), true],
   ['one more than was wanted', exactly('sold', 2, 1), false],
   ['enough', atLeast('oversold', 1, 1), true],
@@ -36,7 +36,7 @@ it.each<[string, Partial<Outcome>, boolean]>([
 });
 
 it('words are counted, the most frequent first', () => {
-  expect(tallied(['sold_out', 'held', 'sold_out'])).toBe('sold_out 2, held 1');
+  expect(formatTally(['sold_out', 'held', 'sold_out'])).toBe('sold_out 2, held 1');
 });
 
 it('a drill is one line when it begins and one when it ends, and faults follow', () => {
@@ -49,7 +49,7 @@ it('a drill is one line when it begins and one when it ends, and faults follow',
 });
 
 it('the table says what was wanted where it was not found', () => {
-  expect(tableOf([outcome(), outcome({ figures: [exactly('sold', 2, 1)], broken: { ...none, D: 1 } })])).toBe(
+  expect(formatTable([outcome(), outcome({ figures: [exactly('sold', 2, 1)], broken: { ...none, D: 1 } })])).toBe(
     [
       '| drill     | what         | figures            | A | B | C | D | E | F | s  | verdict |',
       '| --------- | ------------ | ------------------ | - | - | - | - | - | - | -- | ------- |',

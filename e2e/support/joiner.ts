@@ -117,21 +117,9 @@ export class Joiner {
 }
 
 /** At the form with everything agreed to. */
-export async function atForm(page: Page, name: TongueName, person = newPerson()): Promise<Joiner> {
-  const joiner = new Joiner(new Guest(page, name), person);
+export async function atForm(page: Page, name: TongueName): Promise<Joiner> {
+  const joiner = new Joiner(new Guest(page, name));
   await joiner.guest.open('/join/agreement');
   await joiner.agree();
   return joiner;
-}
-
-const standIns = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
-
-/** Tells the stand-in of SOLAPI how the next text to this phone goes wrong. */
-export async function spoilText(phone: string, kind: string): Promise<void> {
-  const response = await fetch(`${standIns}/solapi/_control/behaviours`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ operation: 'send', kind, only: phone }),
-  });
-  expect(response.ok).toBe(true);
 }

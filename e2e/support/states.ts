@@ -100,9 +100,9 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       await expect(guest.page.getByRole('main').getByLabel(guest.texts.login.password).first()).toBeVisible();
     },
   },
-  kakaoOauthResult: { refused: '/kakao-oauth/result?error=access_denied' },
-  naverOauthResult: { refused: '/naver-oauth/result?error=access_denied' },
-  googleOauthResult: { refused: '/google-oauth/result?error=access_denied' },
+  kakaoReturn: { refused: '/kakao-oauth/result?error=access_denied' },
+  naverReturn: { refused: '/naver-oauth/result?error=access_denied' },
+  googleReturn: { refused: '/google-oauth/result?error=access_denied' },
   homepageLogin: { 'without a token': '/homepagelogin' },
   findId: {
     'with a marked field': async (guest) => {
@@ -237,7 +237,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       await opened('/fnb/mypage/profile', ({ profile }) => profile.leave.open)(guest);
     },
   },
-  mypageResvDetail: {
+  mypageReservation: {
     reserved: ownReservation(({ resvCancelYn }) => resvCancelYn === 'Y'),
     'before it is cancelled': async (guest) => {
       await ownReservation(({ resvCancelYn }) => resvCancelYn === 'Y')(guest);
@@ -248,7 +248,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     confirmed: ownReservation(({ resvStatus }) => resvStatus === 'confirm'),
     cancelled: ownReservation(({ resvStatus }) => resvStatus === 'cancel'),
   },
-  mypageQnaDetail: {
+  mypageInquiry: {
     answered: async (guest) => {
       await enter(guest.page);
       const { result } = await post(guest.page, '/mypage/qnaList', { orderBy: 'old' });
@@ -260,12 +260,12 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
   findTable: {
     found: `/fnb/find?hotelCode=DJE&adultCount=2&childCount=1&resvDate=${dayAhead(20)}&meal=D&everywhere=Y`,
   },
-  dinInfo: {
+  venueInfo: {
     'as it opens': '/fnb/dinInfo',
     menus: opened('/fnb/dinInfo?hotelCode=DJE', ({ venue }) => venue.viewMenu),
   },
-  promMain: { 'as it opens': '/fnb/prom/main', ended: '/fnb/prom/main?promRunningYn=N' },
-  promDetail: {
+  promotionList: { 'as it opens': '/fnb/prom/main', ended: '/fnb/prom/main?promRunningYn=N' },
+  promotionDetail: {
     running: '/fnb/prom/detail?promCode=PR1001',
     ended: '/fnb/prom/detail?promCode=PR1006',
     'of nothing': '/fnb/prom/detail?promCode=NONE',
@@ -280,7 +280,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
   paymentReturn: { 'of no order': '/easypay/return?resCd=0000&shopOrderNo=none' },
   paymentWait: { 'as it opens': '/easypay/wait' },
   error: { 'as it opens': '/error' },
-  errorNotFound: { 'as it opens': '/no-such-page' },
+  notFound: { 'as it opens': '/no-such-page' },
 };
 
 /** Brings a guest to a state. */

@@ -1,25 +1,41 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { formatTable, regenerate } from './generated-docs';
+import { documentPaths, formatDuration, formatTable, regenerate } from './generated-docs';
 import { root } from './run';
 
-const operations = readFileSync(join(root, 'docs/operations.md'), 'utf8');
+const path = 'docs/operations/configure.md';
+const settings = readFileSync(join(root, path), 'utf8');
 
 it('pads the columns of a table and escapes a bar in a cell', () => {
   expect(formatTable(['a', 'long'], [['a|b', 'c']])).toBe('| a    | long |\n| ---- | ---- |\n| a\\|b | c    |');
 });
 
+it.each([
+  [30, '30 seconds'],
+  [60, '1 minute'],
+  [5_400, '90 minutes'],
+  [3_600, '1 hour'],
+  [2_592_000, '30 days'],
+])('formats %i seconds as %s', (seconds, text) => {
+  expect(formatDuration(seconds)).toBe(text);
+});
+
+it.each(documentPaths)('%s matches the code', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  expect(regenerate(document, text)).toBe(text);
+});
+
 it('replaces a changed default and nothing outside the markers', () => {
   const [name, value] = ['`HOLD_SECONDS`', '`600`'];
-  const row = operations.split('\n').find((line) => line.startsWith(`| ${name}`)) ?? '';
-  const stale = operations.replace(row, row.replace(value, '`601`'));
-  expect(stale).not.toBe(operations);
-  expect(regenerate(stale)).toBe(operations);
+  const row = settings.split('\n').find((line) => line.startsWith(`| ${name}`)) ?? '';
+  const stale = settings.replace(row, row.replace(value, '`601`'));
+  expect(stale).not.toBe(settings);
+  expect(regenerate(path, stale)).toBe(settings);
 });
 
 it('rejects a document without a marker', () => {
-  expect(() => regenerate(operations.replace('<!-- end of generated jobs -->', ''))).toThrow(
-    'no markers of the generated part “jobs”',
+  expect(() => regenerate(path, settings.replace('<!-- end of generated settings -->', ''))).toThrow(
+    'no markers of the generated part “settings”',
   );
 });

@@ -1,20 +1,20 @@
 import type { Product } from './product';
 import { EndedEarly } from './run';
 
-/** Where to go and who can sign in. The accounts are those of the demo group (packages/demo). */
+/** Prints the addresses of a started product and a demo account (packages/demo). */
 export function sayWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easypay' | 'pages'>): void {
   const { mailbox, texts, homePage } = pages;
   const lines = [
     '',
-    `  The site            ${url}`,
-    `  The calls           ${url}/api/app/data`,
+    `  Site                ${url}`,
+    `  API                 ${url}/api/docs`,
     ...(easypay === undefined ? [] : [`  Payment stand-in    ${easypay}/_control/ledger   (no real money moves)`]),
-    ...(mailbox === undefined ? [] : [`  Mails               ${mailbox}   (none leaves this machine)`]),
-    ...(texts === undefined ? [] : [`  Texts to phones     ${texts}   (none leaves this machine)`]),
-    ...(homePage === undefined ? [] : [`  The home page       ${homePage}   (its members come to the site signed in)`]),
+    ...(mailbox === undefined ? [] : [`  Mails               ${mailbox}   (not sent to real mailboxes)`]),
+    ...(texts === undefined ? [] : [`  SMS                 ${texts}   (not sent to real phones)`]),
+    ...(homePage === undefined ? [] : [`  Group home page     ${homePage}   (its members can go to the site signed in)`]),
     '',
     '  Demo member         member@dalbit.example   password  moonlight-2026',
-    '  Or go on as a guest: choose “non-member reservation” on the sign-in page.',
+    '  Guest               choose “non-member reservation” on the sign-in page',
     '',
     '  Ctrl-C stops everything.',
     '',
@@ -22,7 +22,7 @@ export function sayWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easyp
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Why the product did not start, in one line; a program that ended early has said it already. */
+/** Prints in one line why the product did not start, unless a program that ended early has done so. */
 export function sayWhy(error: unknown): void {
   if (!(error instanceof EndedEarly)) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Product } from '../lib/product';
-import { type Answered, ask } from './ask';
+import { type JsonResponse, postJson } from './post-json';
 
 /** What a guest orders here: lunch or dinner for two with two menus, at venues without and with a turn time. */
 const dishes = [
@@ -20,16 +20,16 @@ export const venues: readonly string[] = dishes.map(({ dinCode }) => dinCode);
 export type Order = Readonly<Record<string, unknown>>;
 
 /** The start times from in five days on, of 28 days, at which the dishes can be had, each as an order of it. */
-export async function ordersOf(site: string): Promise<readonly Order[]> {
-  const all = await Promise.all(dishes.map((dish) => whenever(site, dish)));
+export async function listOrders(site: string): Promise<readonly Order[]> {
+  const all = await Promise.all(dishes.map((dish) => listOrdersFor(site, dish)));
   return all.flat();
 }
 
 /** The same for anything that can be ordered. */
-export async function whenever(site: string, what: Order): Promise<readonly Order[]> {
+export async function listOrdersFor(site: string, what: Order): Promise<readonly Order[]> {
   const from = addDays(getTodayInSeoul(new Date()), 5);
   const asked = { ...what, strResvDate: from, endResvDate: addDays(from, 27) };
-  const { status, json } = await ask(`${site}/api/ordersheet/getStockPriceList`, asked, {
+  const { status, json } = await postJson(`${site}/api/ordersheet/getStockPriceList`, asked, {
     'x-requested-with': 'rig',
     origin: site,
   });
@@ -46,34 +46,34 @@ export interface Guest {
   readonly name: string;
 }
 
-const addressOf = (count: number): string => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+const getAddress = (count: number): string => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 
 /** A guest who has begun a session, by his number. */
-export async function newGuest({ url }: Pick<Product, 'url'>, count: number): Promise<Guest> {
+export async function startGuestSession({ url }: Pick<Product, 'url'>, count: number): Promise<Guest> {
   const headers = {
     'x-requested-with': 'rig',
     origin: url,
-    'x-forwarded-for': addressOf(count),
+    'x-forwarded-for': getAddress(count),
     'accept-language': 'ko',
     'x-page-key': randomUUID(),
   };
-  const { cookie } = await ask(`${url}/api/guest/start`, {}, headers);
+  const { cookie } = await postJson(`${url}/api/guest/start`, {}, headers);
   if (cookie === undefined) throw new Error('no session');
   return { headers: { ...headers, cookie }, name: `Guest ${count}` };
 }
 
-const phoneOf = (count: number): string =>
+const getPhone = (count: number): string =>
   `010-${String(2000 + (Math.floor(count / 10_000) % 8000))}-${String(count % 10_000).padStart(4, '0')}`;
 
 /** The whole of an order as the payment page sends it; `count` tells its phone and mailbox from others. */
-const whole = (order: Order, { name }: Guest, count: number) => ({
+const createOrderBody = (order: Order, { name }: Guest, count: number) => ({
   ...order,
   resvLang: 'Ko',
   resvUserName: name,
-  resvUserTel: phoneOf(count),
+  resvUserTel: getPhone(count),
   resvUserEmail: `guest-${count}@example.test`,
   visitName: name,
-  visitTel: phoneOf(count),
+  visitTel: getPhone(count),
   resvSetleType: 'card',
   resvQsAllergyYn: 'N',
   finalAgreYn: 'Y',
@@ -82,57 +82,57 @@ const whole = (order: Order, { name }: Guest, count: number) => ({
 });
 
 /** Sends an order as a browser does, which keeps the cookie that comes with the answer. */
-async function sendOrder(address: string, guest: Guest, order: Order, count: number): Promise<Answered> {
-  const answer = await ask(address, whole(order, guest, count), guest.headers);
+async function sendOrder(address: string, guest: Guest, order: Order, count: number): Promise<JsonResponse> {
+  const answer = await postJson(address, createOrderBody(order, guest, count), guest.headers);
   if (answer.cookie !== undefined) guest.headers['cookie'] = answer.cookie;
   return answer;
 }
 
 /** Asks for an order to be priced, held and registered; answers whatever the server says. */
-export const tryPrepay = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<Answered> =>
+export const tryPrepay = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<JsonResponse> =>
   sendOrder(`${url}/api/ordersheet/prepay`, guest, order, count);
 
 /** Books an order with nothing to pay now; answers whatever the server says. */
-export const tryBook = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<Answered> =>
+export const tryBook = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<JsonResponse> =>
   sendOrder(`${url}/api/resv/insert`, guest, order, count);
 
 /** What the provider said when the order was registered, beside the order's number. */
-export const registrationOf = ({ json }: Answered): { readonly resCd?: string; readonly shopOrderNo?: string } =>
+export const getRegistration = ({ json }: JsonResponse): { readonly resCd?: string; readonly shopOrderNo?: string } =>
   json['response'] ?? {};
 
 /** The number of an order that is held and whose window can be opened; undefined where it is not. */
-export function numberOf(answer: Answered): string | undefined {
-  const { resCd, shopOrderNo } = registrationOf(answer);
+export function getHeldOrderNo(answer: JsonResponse): string | undefined {
+  const { resCd, shopOrderNo } = getRegistration(answer);
   return resCd === '0000' ? shopOrderNo : undefined;
 }
 
 /** Prices, holds and registers an order; answers its number. @throws Error with the answer where it is not held */
 export async function prepay(site: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<string> {
   const answer = await tryPrepay(site, guest, order, count);
-  const shopOrderNo = numberOf(answer);
+  const shopOrderNo = getHeldOrderNo(answer);
   if (answer.status !== 200 || shopOrderNo === undefined)
     throw new Error(`not held: ${answer.status} ${JSON.stringify(answer.json)}`);
   return shopOrderNo;
 }
 
 /** The customer pays in the provider's window, or goes away; answers what his browser then brings back. */
-export async function inWindow(
+export async function submitPaymentWindow(
   { easypay }: Pick<Product, 'easypay'>,
   shopOrderNo: string,
   action: 'pay' | 'cancel' = 'pay',
 ): Promise<object> {
-  const { status, json } = await ask(`${easypay}/_control/customer`, { shopOrderNo, action });
+  const { status, json } = await postJson(`${easypay}/_control/customer`, { shopOrderNo, action });
   if (status !== 200) throw new Error(`the window of ${shopOrderNo}: ${JSON.stringify(json)}`);
   return json['form'] as object;
 }
 
 /** The window comes back; answers whatever the server says. */
-export const comeBack = ({ url }: Pick<Product, 'url'>, guest: Guest, form: object): Promise<Answered> =>
-  ask(`${url}/api/easypay/return`, form, guest.headers);
+export const returnFromPayment = ({ url }: Pick<Product, 'url'>, guest: Guest, form: object): Promise<JsonResponse> =>
+  postJson(`${url}/api/easypay/return`, form, guest.headers);
 
 /** The customer pays, and the window comes back; answers the reservation's number. @throws Error with the answer where there is none */
 export async function pay(site: Pick<Product, 'url' | 'easypay'>, guest: Guest, shopOrderNo: string): Promise<string> {
-  const { status, json } = await comeBack(site, guest, await inWindow(site, shopOrderNo));
+  const { status, json } = await returnFromPayment(site, guest, await submitPaymentWindow(site, shopOrderNo));
   if (status !== 200 || json['result'] !== 'success') throw new Error(`not reserved: ${status} ${JSON.stringify(json)}`);
   return String(json['resvCode']);
 }

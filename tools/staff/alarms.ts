@@ -7,23 +7,23 @@ const listed = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlarm): s
   [
     `${id}  ${kind} · ${subject} · since ${at(since)}`,
     `    ${detail}`,
-    ...(isOfPayment ? [`    goes with its payment: settle ${subject}`] : []),
+    ...(isOfPayment ? [`    settled with its payment: settle ${subject}`] : []),
   ].join('\n');
 
 const alarms: CommandLine = {
   usage: '[--settle NUMBER] [--reason TEXT] [--most COUNT] [--json]',
-  about: 'lists what waits for a person, the longest first, or settles one',
+  about: 'lists the open alarms, the oldest first, or settles one',
   more: [
     'Without --most: the first 20.',
-    '--settle NUMBER  somebody has seen to it: it is counted and told no more. With --reason TEXT, which is kept for the record.',
-    'One about a payment goes with «settle ORDER»; one whose cause still stands is raised anew.',
+    '--settle NUMBER  closes an alarm that has been handled. Needs --reason TEXT, which is kept in the audit.',
+    'Alarms about payments are closed by «settle ORDER». An alarm whose cause remains is raised again.',
   ],
   options: { settle: 'string', reason: 'string', most: 'string', json: 'boolean' },
   run: async ({ options, ask }) => {
     const typed = textOption(options, 'settle');
     if (typed !== undefined) {
       const reason = textOption(options, 'reason')?.trim() ?? '';
-      if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record. Name nobody in it.');
+      if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
       const { kind, subject } = await ask(resolveAlarm, { id: idOf(typed, 'number of an alarm: «alarms» lists them'), reason });
       return `${kind} · ${subject} is settled.`;
     }

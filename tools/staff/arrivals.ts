@@ -10,8 +10,8 @@ function details(one: Arrival): string[] {
   const ordered = [one.product, one.room, ...one.menus].filter((text) => text !== '').join(' · ');
   const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolateDirection).join(', ')}`];
   const request = one.request === '' ? [] : [`Request: ${isolateDirection(one.request)}`];
-  const mail = one.mailFailed ? ['MAIL NOT DELIVERED: tell the guest another way'] : [];
-  const coming = one.comingAt === null ? [] : [`says that he comes (${at(one.comingAt)})`];
+  const mail = one.mailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
+  const coming = one.comingAt === null ? [] : [`has said that they will come (${at(one.comingAt)})`];
   const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter((text) => text !== '');
   const campaign = one.campaign === null ? [] : [`Campaign: ${campaignText(one.campaign)}`];
   return [
@@ -45,22 +45,22 @@ function summary({ arrivals }: ArrivalList): string {
 
 const arrivals: CommandLine = {
   usage: 'VENUE [DAY] [--json]',
-  about: 'lists who comes to a venue on a day (today in Seoul), with allergies and requests',
-  more: ['DAY is 2026-12-24, today or tomorrow. What is cancelled is left out. Who looked at it is written down.'],
+  about: 'lists the arrivals at a venue on a day (by default today in Seoul), with allergies and requests',
+  more: ['DAY is 2026-12-24, today or tomorrow. Cancelled reservations are left out. Each use is recorded in the audit.'],
   options: { json: 'boolean' },
   run: async ({ args, options, ask }) => {
     const [venue, day] = args;
     const found = await ask(listArrivals, { dinCode: codeOf(venue, 'venue'), ...(day === undefined ? {} : { day: dayOf(day) }) });
     if (options['json'] === true) return jsonText(found);
     const head = `${found.venueName} · ${dayText(found.day)}`;
-    if (found.arrivals.length === 0) return `${head}\nNobody has reserved.`;
+    if (found.arrivals.length === 0) return `${head}\nNo reservations.`;
     return [`${head} · ${summary(found)}`, ...found.arrivals.map(listed)].join('\n\n');
   },
 };
 
 const venues: CommandLine = {
   usage: '',
-  about: 'lists the venues with the codes that other commands ask for',
+  about: 'lists the venues with the codes that other commands need',
   run: async ({ ask }) => {
     const { venues: all } = await ask(listVenues, {});
     const width = Math.max(...all.map(({ dinCode }) => dinCode.length));

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import type { AnyStaffCommand, StaffAnswer, StaffError, StaffRequest } from '@dining/contract/staff/command';
 
-/** What stops a command, in one line for whoever has typed it. */
+/** Ends a command with one line for the operator. */
 export class Stopped extends Error {
   constructor(
     message: string,
-    /** What it has done before, and is told all the same. */
+    /** Its result so far, which is printed as well. */
     readonly done?: string,
   ) {
     super(message);
   }
 }
 
-/** The server knows the command and does not do it. */
+/** The server refuses the command. */
 export class Refused extends Error {
   constructor(readonly why: StaffError) {
     super(why.refused);
@@ -25,17 +25,19 @@ const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 
 const isRefused = (json: object): json is StaffError => 'refused' in json;
 
-/** Why nothing was answered: nobody was reached, or whoever was ended first, and nobody knows how far he had come. */
+/** Explains a missing answer: the server was not reached, or ended first, so that the outcome is unknown. */
 function unanswered({ code, syscall }: NodeJS.ErrnoException): Stopped {
   if (syscall !== 'connect')
     return new Stopped(
-      'The server ended before it had answered. What you asked for may be done: run the command again, or see «audit».',
+      'The server stopped before it answered. The command may have been carried out: run it again, or see «audit».',
     );
-  const why = code === 'EACCES' ? 'Only the owner of the data folder may ask the server' : 'No server answers';
-  return new Stopped(`${why} at ${socketPath}. Start the product first (npm start); with another folder, set DATA_DIR.`);
+  const why = code === 'EACCES' ? 'Only the owner of the data folder may use the server' : 'No server answers';
+  return new Stopped(
+    `${why} at ${socketPath}. Start the product first (npm start); if its data folder is another one, set DATA_DIR.`,
+  );
 }
 
-/** Asks the server that runs over this data folder; only the owner of the folder can. @throws Stopped */
+/** Sends a request to the server that uses this data folder; only the folder's owner can. @throws Stopped */
 function post(path: string, body: object): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
     const stop = (error: NodeJS.ErrnoException) => reject(unanswered(error));
@@ -47,7 +49,7 @@ function post(path: string, body: object): Promise<{ readonly status: number; re
   });
 }
 
-/** Has the server carry a command out. @throws Refused with why it does not, Stopped where it cannot. */
+/** Sends a command to the server. @throws Refused with the reason, Stopped if the server cannot carry it out. */
 export async function askServer<Command extends AnyStaffCommand>(
   command: Command,
   body: StaffRequest<Command> & { readonly operator: string },
@@ -58,7 +60,7 @@ export async function askServer<Command extends AnyStaffCommand>(
   if (isRefused(json)) throw new Refused(json);
   throw new Stopped(
     status === 404
-      ? 'The server that runs does not know this command: it is another version of the product.'
-      : 'The server could not do it; its log says why.',
+      ? 'The running server does not know this command: it is another version of the product.'
+      : 'The server could not carry it out; see its log.',
   );
 }

@@ -12,28 +12,28 @@ import { type CommandLine, codeOf, mostOf, textOption } from './command';
 import { at, jsonText, many, won } from './words';
 
 const meanings: Partial<Record<StuckPayment['state'], string>> = {
-  approving: 'being approved; nobody knows yet whether the guest was charged',
-  unknown: 'the provider has not said whether the guest was charged',
-  approved: 'charged, and the reservation is not written yet',
-  voiding: 'a charge that must not stand is going back',
-  refunding: 'the money of a cancelled reservation is going back',
-  manual: 'waits for a person: look at the provider’s own books',
+  approving: 'being approved; not known yet whether the guest was charged',
+  unknown: 'the provider has not reported whether the guest was charged',
+  approved: 'charged, but the reservation is not created yet',
+  voiding: 'an unwanted charge is being refunded',
+  refunding: 'a cancelled reservation is being refunded',
+  manual: 'needs manual review: check the provider’s back office',
 };
 
-const refunds = { asked: 'asked for', refused: 'refused by the provider', manual: 'waits for a person' };
+const refunds = { asked: 'requested', refused: 'refused by the provider', manual: 'needs manual review' };
 
 const listed = ({ state, refund, alarm, ...one }: StuckPayment): string =>
   [
     `${one.shopOrderNo} · ${won(one.amount)} · ${state} since ${at(one.since)}${one.resvCode === null ? '' : ` · ${one.resvCode}`}`,
     ...(meanings[state] === undefined ? [] : [`    ${meanings[state]}`]),
-    ...(refund === null ? [] : [`    to go back: ${won(refund.amount)}, ${refunds[refund.state]} (${refund.reason})`]),
+    ...(refund === null ? [] : [`    refund: ${won(refund.amount)}, ${refunds[refund.state]} (${refund.reason})`]),
     ...(alarm === null ? [] : [`    alarm: ${alarm}`]),
   ].join('\n');
 
 const stuck: CommandLine = {
   usage: '[--json]',
-  about: 'lists payments that do not come to rest, wait for a person, or whose refund is not done',
-  more: ['Those that are passing for more than a minute; the product goes on asking the provider about them by itself.'],
+  about: 'lists payments that are unfinished, need manual review, or whose refund is not done',
+  more: ['Unfinished means for more than a minute; the server keeps querying the provider about them.'],
   options: { json: 'boolean' },
   run: async ({ ask, options }) => {
     const { payments } = await ask(listStuckPayments, {});
@@ -47,25 +47,25 @@ const stuck: CommandLine = {
 function parseResolution(text: string | undefined): ManualResolution | undefined {
   const said = text?.replace('-', '_');
   const word = manualResolutions.find((one) => one === said);
-  if (text !== undefined && word === undefined) throw new Stopped('--outcome is reserved, refunded, not-charged or seen.');
+  if (text !== undefined && word === undefined) throw new Stopped('--outcome must be reserved, refunded, not-charged or seen.');
   return word;
 }
 
 const settle: CommandLine = {
   usage: 'ORDER [--outcome WORD] [--charge NUMBER] --reason TEXT',
-  about: 'settles a payment that waits for a person, and the alarm about it',
+  about: 'settles a payment that needs manual review, and its alarm',
   more: [
-    'Without --outcome the payment provider is asked, who tells of yesterday and today alone; a refund that it never got is asked for again.',
-    '--outcome reserved      the guest was charged, as the provider’s own books say: his reservation is written, or the money goes back',
-    '--charge NUMBER    with it: the provider’s number of the charge, by which it can be given back later',
-    '--outcome refunded      his money has gone back',
-    '--outcome not-charged   he was not charged: his seats are free',
-    '--outcome seen          nothing is to be moved: only the alarm goes',
+    'Without --outcome the provider is queried, which only knows payments of yesterday and today; a refund that it never received is sent again.',
+    '--outcome reserved      the provider’s back office shows the charge: the reservation is created, or the charge is refunded',
+    '--charge NUMBER         needed with it: the provider’s number of the charge, for later refunds',
+    '--outcome refunded      the guest has been refunded',
+    '--outcome not-charged   the guest was not charged: the seats are released',
+    '--outcome seen          nothing changes except that the alarm is closed',
   ],
   options: { outcome: 'string', charge: 'string', reason: 'string' },
   run: async ({ args: [order], options, ask }) => {
     const reason = textOption(options, 'reason')?.trim() ?? '';
-    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record.');
+    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit.');
     const [word, chargeId] = [parseResolution(textOption(options, 'outcome')), textOption(options, 'charge')];
     const { from, to, resvCode } = await ask(resolvePayment, {
       shopOrderNo: asCode<ShopOrderNo>(codeOf(order, 'payment')),
@@ -73,26 +73,26 @@ const settle: CommandLine = {
       ...(word === undefined ? {} : { word }),
       ...(chargeId === undefined ? {} : { chargeId }),
     });
-    if (to === null) return `Our books know no order ${order}; the alarm about its charge is settled.`;
+    if (to === null) return `There is no record of order ${order}; the alarm about its charge is settled.`;
     const reservation = resvCode === null ? '' : ` Reservation ${resvCode}.`;
     return from === to ? `${order} stays ${to}; its alarm is settled.` : `${order}: ${from} → ${to}.${reservation}`;
   },
 };
 
-/** The facts of an act, a move before the rest; what was left out is not said. */
+/** Lists the details of an entry, a change of state first, without empty ones. */
 function factsOf({ detail: { from, to, ...rest } }: AuditRow): string[] {
   const facts = Object.entries(rest).filter(([, value]) => value !== null && value !== '');
   return [...(from === undefined ? [] : [`${from} → ${to}`]), ...facts.map(([name, value]) => `${name}: ${value}`)];
 }
 
-/** Staff by their names, all others by what they are. */
+/** Returns the name of staff, otherwise the kind of the actor. */
 const nameOf = ({ kind, operator }: AuditRow): string => (kind === 'staff' ? operator : `${kind} ${operator}`.trim());
 
 const audit: CommandLine = {
   usage: '[SUBJECT] [--most COUNT] [--json]',
-  about: 'lists who has moved money, seen or changed what, the latest first',
+  about: 'lists moves of money and actions of staff, the latest first',
   more: [
-    'SUBJECT is a reservation, an order, a venue, a day, "inquiry 12", or the address of a member: who came into his account, and how.',
+    'SUBJECT is a reservation, an order, a venue, a day, "inquiry 12", or a member’s e-mail address, which lists the sign-ins of the account.',
     'Without --most: the last 20.',
   ],
   options: { most: 'string', json: 'boolean' },
@@ -100,7 +100,7 @@ const audit: CommandLine = {
     const most = mostOf(options);
     const { entries } = await ask(listAudit, { most, ...(subject === undefined ? {} : { subject }) });
     if (options['json'] === true) return jsonText(entries);
-    if (entries.length === 0) return 'Nothing was done.';
+    if (entries.length === 0) return 'No entries.';
     return entries.map((one) => [at(one.at), nameOf(one), one.action, one.subject, ...factsOf(one)].join(' · ')).join('\n');
   },
 };

@@ -11,10 +11,10 @@ const formatCount = (count: CampaignCount): string =>
 
 const campaigns: CommandLine = {
   usage: '[FROM] [TO] [--json]',
-  about: 'counts the reservations that campaigns have brought, by source, medium and name',
+  about: 'counts the reservations from campaigns, by source, medium and name',
   more: [
-    'FROM and TO are days on which reservations were made, such as 2026-12-24; without them the last 30 days.',
-    `At most ${campaignCountLimit} are listed, the one with the most first. Reservations without a campaign are not counted.`,
+    'FROM and TO are the days on which reservations were made, such as 2026-12-24; by default the last 30 days.',
+    `At most ${campaignCountLimit} are listed, the most frequent first. Reservations without a campaign are not counted.`,
   ],
   options: { json: 'boolean' },
   run: async ({ args, options, ask }) => {
@@ -22,9 +22,10 @@ const campaigns: CommandLine = {
     const found = await ask(countCampaigns, { from, to });
     if (options['json'] === true) return jsonText(found);
     const head = `Reservations made from ${dayText(found.from)} to ${dayText(found.to)}`;
-    return [head, ...(found.campaigns.length === 0 ? ['No campaign has brought any.'] : found.campaigns.map(formatCount))].join(
-      '\n',
-    );
+    return [
+      head,
+      ...(found.campaigns.length === 0 ? ['No reservations from campaigns.'] : found.campaigns.map(formatCount)),
+    ].join('\n');
   },
 };
 

@@ -5,7 +5,7 @@ import { wholeNumber } from './command';
 const columns = ['order', 'charge', 'won', 'left', 'method'] as const;
 type Column = (typeof columns)[number];
 
-/** The column that tells a part of a charge. */
+/** The column of each field of a charge. */
 const columnOf: Readonly<Record<string, Column>> = {
   shopOrderNo: 'order',
   chargeId: 'charge',
@@ -14,7 +14,7 @@ const columnOf: Readonly<Record<string, Column>> = {
   method: 'method',
 };
 
-/** The charge that a line names, by the rules that the server reads it by: what it would refuse stops before anything is asked. */
+/** Parses a line by the server's own rules, so that invalid lines stop the command before anything is sent. */
 function chargeOn(line: number, cell: (column: Column) => string) {
   const [charged, left] = [wholeNumber(cell('won')), wholeNumber(cell('left'))];
   const named = { shopOrderNo: cell('order'), chargeId: cell('charge'), charged, left, method: cell('method') };
@@ -26,15 +26,15 @@ function chargeOn(line: number, cell: (column: Column) => string) {
 }
 
 /**
- * Reads a list of charges, each with its line: a line of headings, then a charge a line, with commas between and neither quotation marks nor
- * commas within. Columns stand in any order, others beside them are overlooked. @throws Stopped with the line that cannot be read
+ * Parses a list of charges: a line of headings, then one charge per line, separated by commas, without quotation
+ * marks. Columns may be in any order; others are ignored. @throws Stopped with the invalid line
  */
 export function readChargeList(text: string): readonly ReturnType<typeof chargeOn>[] {
   const [headings = '', ...lines] = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const names = headings.split(',').map((name) => name.trim().toLowerCase());
   const missing = columns.filter((column) => !names.includes(column));
   if (missing.length > 0)
-    throw new Stopped(`The first line has no heading ${missing.join(', ')}: it names ${columns.join(', ')}.`);
+    throw new Stopped(`The first line has no heading ${missing.join(', ')}: it must contain ${columns.join(', ')}.`);
   return lines.flatMap((row, index) => {
     if (row.trim() === '') return [];
     const cells = row.split(',').map((cell) => cell.trim());

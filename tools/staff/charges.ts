@@ -4,16 +4,16 @@ import { readChargeList } from './charge-list';
 import { type CommandLine, fileText, textOption } from './command';
 import { many, whyNot, won } from './words';
 
-/** So many are asked about at once: the server gives each back that must be, one after the other. */
+/** Charges per request, because the server refunds them one after the other. */
 const atOnce = 20;
 
 const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
-  known: 'both books say the same',
-  under_way: 'on its way here, or waits for a person already: see «stuck»',
-  unknown: 'our books do not know this charge',
-  went_back: 'money went back of which our books know nothing',
-  person: 'the books contradict each other: a person must look',
-  failed: 'it could not be finished: the server’s log says why',
+  known: 'matches',
+  under_way: 'in progress, or in manual review: see «stuck»',
+  unknown: 'not recorded here',
+  went_back: 'refunded, but not recorded here',
+  person: 'differs: needs manual review',
+  failed: 'could not be completed: see the server’s log',
 };
 
 const formatComparison = ({ shopOrderNo, chargeId, left, verdict, state }: ComparedCharge): string =>
@@ -21,25 +21,25 @@ const formatComparison = ({ shopOrderNo, chargeId, left, verdict, state }: Compa
 
 function comparedText(compared: readonly ComparedCharge[]): string {
   const others = compared.filter(({ verdict }) => verdict !== 'known');
-  const head = `${many(compared.length, 'charge')} compared, ${many(others.length, 'differs', 'differ')} from our books.`;
+  const head = `${many(compared.length, 'charge')} compared, ${many(others.length, 'differs', 'differ')} from our records.`;
   return [head, ...others.map(formatComparison)].join('\n');
 }
 
-const goOn = 'What is done stays done: save the provider’s list anew, and run it with that.';
+const goOn = 'Completed charges stay completed: save a new list from the provider, and run the command with it.';
 
 const charges: CommandLine = {
   usage: 'FILE [--settle] --reason TEXT',
-  about: 'compares a list of charges from the payment provider’s books with ours',
+  about: 'compares a list of charges from the payment provider with our records',
   more: [
-    'FILE has a line of headings: order,charge,won,left,method. They are our order’s number, the provider’s of the charge, the won that were',
-    'charged, those of them that have not gone back, and card or account. Save the provider’s list of a span so; other columns are overlooked.',
-    'Without --settle nothing is changed. With it charges that our books do not know go back, and what no rule may settle calls a person.',
-    'Run it again until nothing is unknown or under way, each time with the list saved anew: one from before tells of money that has gone back since.',
+    'FILE has a line of headings: order,charge,won,left,method. They are our order number, the provider’s number of the charge, the amount',
+    'charged in won, the part of it that is not refunded, and card or account. Other columns are ignored.',
+    'Without --settle nothing is changed. With it charges that are not recorded here are refunded, and other differences raise an alarm.',
+    'Repeat it with a new list from the provider until nothing is unknown or in progress.',
   ],
   options: { settle: 'boolean', reason: 'string' },
   run: async ({ args: [file = ''], options, ask }) => {
     const reason = textOption(options, 'reason')?.trim() ?? '';
-    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record.');
+    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit.');
     const listed = readChargeList(await fileText(file));
     const compared: ComparedCharge[] = [];
     for (let from = 0; from < listed.length; from += atOnce) {
@@ -51,7 +51,7 @@ const charges: CommandLine = {
       compared.push(...told.charges);
     }
     const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
-    if (failed > 0) throw new Stopped(`${many(failed, 'charge')} could not be finished. ${goOn}`, comparedText(compared));
+    if (failed > 0) throw new Stopped(`${many(failed, 'charge')} could not be completed. ${goOn}`, comparedText(compared));
     return comparedText(compared);
   },
 };

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { numberOf } from './command';
 
 it.each(['', '0x10', '1e1', ' 5', '5.0', '+5', '-1', '101', 'five', undefined])('«%s» is no percent', (typed) => {
-  expect(() => numberOf(typed, 'percent of 0 to 100', 0, 100)).toThrow(`${typed || 'Nothing'} is no percent of 0 to 100.`);
+  expect(() => numberOf(typed, 'percentage from 0 to 100', 0, 100)).toThrow(
+    `${typed || 'An empty text'} is not a percentage from 0 to 100.`,
+  );
 });
 
 it.each([

@@ -6,24 +6,24 @@ import { askServer, Stopped } from './ask';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What a command is run with. */
+/** The input of a command. */
 export interface Given {
-  /** Its arguments, in the order of its usage. */
+  /** In the order of the usage. */
   readonly args: readonly string[];
   readonly options: Values;
-  /** Asks the server in the operator's name. */
+  /** Sends a command to the server in the operator's name. */
   readonly ask: <Command extends AnyStaffCommand>(command: Command, body: StaffRequest<Command>) => Promise<StaffAnswer<Command>>;
 }
 
 /** A command of `npm run staff`. */
 export interface CommandLine {
-  /** What follows the name in the usage: arguments in capitals, `[…]` those that may be left out. */
+  /** The text after the name in the usage: arguments in capitals, optional ones in `[…]`. */
   readonly usage: string;
   readonly about: string;
-  /** More for its own help, a line each. */
+  /** Further lines of its own help. */
   readonly more?: readonly string[];
   readonly options?: Readonly<Record<string, 'string' | 'boolean'>>;
-  /** Carries it out; answers what is printed. */
+  /** Runs the command. Returns the text to print. */
   readonly run: (given: Given) => Promise<string>;
 }
 
@@ -32,52 +32,54 @@ export const askAs =
   (command, body) =>
     askServer(command, { ...body, operator });
 
-/** A day, `today` or `tomorrow` in Seoul. @throws Stopped */
+/** Parses a day, `today` or `tomorrow` in Seoul. @throws Stopped */
 export function dayOf(text: string | undefined): string {
   const today = getTodayInSeoul(new Date());
   if (text === 'today') return today;
   if (text === 'tomorrow') return addDays(today, 1);
   if (text === undefined || !isValidDate(text))
-    throw new Stopped(`${text ?? 'Nothing'} is no day: write 2026-12-24, today or tomorrow.`);
+    throw new Stopped(
+      `${text === undefined ? 'The day is missing' : `${text} is not a day`}: write 2026-12-24, today or tomorrow.`,
+    );
   return text;
 }
 
-/** A start time. @throws Stopped */
+/** Parses a start time. @throws Stopped */
 export function timeOf(text: string): string {
   if (isValidTime(text)) return text;
-  throw new Stopped(`${String(text)} is no time of day: write 18:00.`);
+  throw new Stopped(`${String(text)} is not a time of day: write 18:00.`);
 }
 
-/** A code, as of a reservation or a venue. @throws Stopped */
+/** Parses a code, such as that of a reservation or venue. @throws Stopped */
 export function codeOf(text: string | undefined, what: string): string {
-  if (text === undefined || !/^[\w-]{1,40}$/.test(text)) throw new Stopped(`${text ?? 'Nothing'} is no code of a ${what}.`);
+  if (text === undefined || !/^[\w-]{1,40}$/.test(text))
+    throw new Stopped(`${text ?? 'An empty text'} is not the code of a ${what}.`);
   return text;
 }
 
-/** A whole number as it is typed, in digits alone: `Number` takes `0x10` too, and an empty text for 0. NaN where it is none. */
+/** Parses a whole number in digits; otherwise NaN. `Number` would also accept `0x10` and an empty text. */
 export const wholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
 
-/** A whole number from the least to the most. @throws Stopped */
+/** Parses a whole number within a range. @throws Stopped */
 export function numberOf(typed: string | undefined, what: string, least: number, most: number): number {
   const number = wholeNumber(typed ?? '');
   if (number >= least && number <= most) return number;
-  throw new Stopped(`${typed || 'Nothing'} is no ${what}.`);
+  throw new Stopped(`${typed || 'An empty text'} is not a ${what}.`);
 }
 
-/** The number by which something is listed. @throws Stopped */
+/** Parses the number of a listed item. @throws Stopped */
 export const idOf = (typed: string | undefined, what: string): number => numberOf(typed, what, 1, Number.MAX_SAFE_INTEGER);
 
-/** How many a list shows at the most: 20, or as many as `--most` says. @throws Stopped */
+/** Returns the length of a list: `--most`, or 20. @throws Stopped */
 export const mostOf = (options: Values): number =>
   numberOf(textOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
 
-/** What a file holds; of `-` what is piped in. @throws Stopped */
+/** Reads a file, or standard input for `-`. @throws Stopped */
 export const fileText = (path: string): Promise<string> =>
   (path === '-' ? textOf(process.stdin) : readFile(path, 'utf8')).catch(() => {
     throw new Stopped(`${path} cannot be read.`);
   });
 
-/** An option that is a text. */
 export function textOption(options: Values, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;

@@ -15,15 +15,15 @@ const timeText = (one: OverbookedTime): string =>
   [
     `${one.venueName} (${one.dinCode}) ${dayText(one.day)} ${one.time}${one.room === '' ? '' : ` ${one.room}`}: ` +
       (one.offered === 0
-        ? 'taken, and not offered on such a day'
+        ? 'taken, but not offered on such a day'
         : `${many(one.taken, 'seat')} taken, ${one.offered} on such a day`),
-    ...(one.standing.length === 0 ? ['  only guests who stay from an earlier time'] : one.standing.map(standingLine)),
+    ...(one.standing.length === 0 ? ['  only guests who arrived at an earlier time'] : one.standing.map(standingLine)),
   ].join('\n');
 
 const overbookedText = (overbooked: readonly OverbookedTime[]): string =>
   overbooked.length === 0
-    ? 'Nothing is overbooked by it.'
-    : ['It leaves overbooked, and all of it stays:', ...overbooked.map(timeText)].join('\n');
+    ? 'Nothing is overbooked.'
+    : ['Overbooked now (all reservations stay valid):', ...overbooked.map(timeText)].join('\n');
 
 function changedText({ day, isWeekend, isYearKnown, overbooked }: HolidayChangeResult, head: string): string {
   const year = day.slice(0, 4);
@@ -34,31 +34,30 @@ function changedText({ day, isWeekend, isYearKnown, overbooked }: HolidayChangeR
 
 const holiday: CommandLine = {
   usage: 'add|remove DAY [--name TEXT]',
-  about: 'makes a day a public holiday, with the hours of a weekend, or a day like others again',
+  about: 'makes a day a public holiday, with the hours of a weekend, or takes that back',
   more: [
-    'It holds for all venues, and lists what it leaves overbooked. Repeating «add» lists it once more.',
-    '--name TEXT  what guests read in all languages; without it: Temporary holiday, in theirs.',
+    'Applies to all venues, and lists what is overbooked by it; repeating «add» lists it again.',
+    '--name TEXT  the name for guests, in all languages; by default “Temporary holiday” in their language.',
   ],
   options: { name: 'string' },
   run: async ({ args, options, ask }) => {
     const [what, given] = args;
-    if (what !== 'add' && what !== 'remove')
-      throw new Stopped(`${what ?? 'Nothing'} is not what can be done with a holiday: add or remove.`);
+    if (what !== 'add' && what !== 'remove') throw new Stopped(`The first argument must be add or remove.`);
     const day = dayOf(given);
-    if (what === 'remove') return changedText(await ask(removeHoliday, { day }), `${dayText(day)} is no holiday any more.`);
+    if (what === 'remove') return changedText(await ask(removeHoliday, { day }), `${dayText(day)} is no longer a holiday.`);
     const name = textOption(options, 'name');
     const changed = await ask(addHoliday, { day, ...(name === undefined ? {} : { name }) });
-    return changedText(changed, `${dayText(day)} ${changed.again ? 'was a holiday before.' : 'is a holiday.'}`);
+    return changedText(changed, `${dayText(day)} ${changed.again ? 'was already a holiday.' : 'is a holiday.'}`);
   },
 };
 
 const holidayYear: CommandLine = {
   usage: 'YEAR [FILE] [--json]',
-  about: 'enters the public holidays of a year, whose other weekdays are sold from then on',
+  about: 'enters the public holidays of a year, so that its other weekdays can be booked',
   more: [
-    'Without FILE they are those of the official gazette, as this version of the product has it.',
-    'FILE has a day a line with its name, 2028-01-01,신정; what the gazette calls a day so is read in all languages. - reads what is piped in.',
-    'It holds for all venues, and lists what it leaves overbooked. What was entered before stays: «holiday remove» takes a day out.',
+    'Without FILE, those of the official gazette in this version of the product.',
+    'FILE has a day and its name per line, 2028-01-01,신정; names of the gazette are translated into all languages. - reads standard input.',
+    'Applies to all venues, and lists what is overbooked by it. Earlier entries stay: «holiday remove» removes a day.',
   ],
   options: { json: 'boolean' },
   run: async ({ args: [typed, file], options, ask }) => {
@@ -68,7 +67,7 @@ const holidayYear: CommandLine = {
     if (options['json'] === true) return jsonText(entered);
     const { again, days, overbooked } = entered;
     return [
-      `${year} ${again ? 'was entered before' : 'is entered'}, with ${many(days.length, 'public holiday')}:`,
+      `${year} ${again ? 'was already entered' : 'is entered'}, with ${many(days.length, 'public holiday')}:`,
       ...days.map(({ day, name }) => `  ${dayText(day)}  ${name}`),
       overbookedText(overbooked),
     ].join('\n');

@@ -22,18 +22,18 @@ const listed = (one: WaitingInquiry): string =>
 
 const inquiries: CommandLine = {
   usage: '[--json]',
-  about: 'lists the inquiries that wait for an answer, the longest first',
+  about: 'lists the unanswered inquiries, the oldest first',
   options: { json: 'boolean' },
   run: async ({ ask, options }) => {
     const { inquiries: waiting } = await ask(listWaitingInquiries, {});
     if (options['json'] === true) return jsonText(waiting);
-    if (waiting.length === 0) return 'No inquiry waits for an answer.';
-    const head = `${many(waiting.length, 'inquiry waits', 'inquiries wait')} for an answer:`;
+    if (waiting.length === 0) return 'There are no unanswered inquiries.';
+    const head = `${many(waiting.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
     return [head, ...waiting.map(listed), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');
   },
 };
 
-/** The words of the answer, from the command or from a file; `-` reads what is piped in. */
+/** Reads the answer from the command line, a file, or standard input for `-`. */
 async function wordsOf({ args, options }: Given): Promise<string> {
   const file = textOption(options, 'file');
   const [, typed] = args;
@@ -44,11 +44,11 @@ async function wordsOf({ args, options }: Given): Promise<string> {
 
 const answer: CommandLine = {
   usage: 'NUMBER [TEXT] [--file PATH] [--edit]',
-  about: 'answers an inquiry; its member is told by mail and text',
+  about: 'answers an inquiry; its member gets a mail and an SMS',
   more: [
-    'Write in the language of the inquiry: the message around the answer is in that language.',
-    '--file PATH reads the answer from a file, --file - from what is piped in: for several lines.',
-    '--edit      writes an answer anew that was given before; the member is not told a second time.',
+    'Write in the language of the inquiry, which the message uses as well.',
+    '--file PATH reads the answer from a file, --file - from standard input: for several lines.',
+    '--edit      replaces an earlier answer; the member gets no second message.',
   ],
   options: { file: 'string', edit: 'boolean' },
   run: async (given) => {
@@ -59,8 +59,8 @@ const answer: CommandLine = {
       edit: given.options['edit'] === true,
     });
     return answered.edited
-      ? `The answer to inquiry ${qnaSeq} is written anew; the member is not told again.`
-      : `Inquiry ${qnaSeq} is answered. Its member is told in ${languages[answered.language]}.`;
+      ? `The answer to inquiry ${qnaSeq} is replaced; the member gets no second message.`
+      : `Inquiry ${qnaSeq} is answered. Its member gets a message in ${languages[answered.language]}.`;
   },
 };
 

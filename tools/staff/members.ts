@@ -3,41 +3,39 @@ import { Stopped } from './ask';
 import { type CommandLine, type Given, textOption } from './command';
 import { jsonText, many } from './words';
 
-/** The member's address, and why. @throws Stopped */
+/** Parses the member's address and the reason. @throws Stopped */
 function asked({ args: [userId = ''], options }: Given): { readonly userId: string; readonly reason: string } {
   const reason = textOption(options, 'reason')?.trim() ?? '';
-  if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record. Name nobody in it.');
+  if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
   return { userId, reason };
 }
 
 const exported: CommandLine = {
   usage: 'MEMBER --reason TEXT',
-  about: 'prints everything that is kept of a member as JSON',
-  more: [
-    'MEMBER is the e-mail address he signs in with. Passwords, codes and keys are not printed: they are kept as hashes alone.',
-  ],
+  about: 'prints all stored data of a member as JSON',
+  more: ['MEMBER is the e-mail address of the account. Passwords, codes and keys are not printed: only their hashes are stored.'],
   options: { reason: 'string' },
   run: async (given) => jsonText((await given.ask(exportMember, asked(given))).tables),
 };
 
 const signOut: CommandLine = {
   usage: 'MEMBER --reason TEXT',
-  about: 'signs a member out everywhere, for one whose phone or password somebody else has',
-  more: ['Whoever knows his password comes in again: have him set a new one.'],
+  about: 'ends all sessions of a member, for example after a lost phone',
+  more: ['Anybody who knows the password can sign in again: ask the member to set a new one.'],
   options: { reason: 'string' },
   run: async (given) => `${many((await given.ask(signMemberOut, asked(given))).ended, 'session')} ended.`,
 };
 
 const erase: CommandLine = {
   usage: 'MEMBER --reason TEXT',
-  about: 'ends a membership and takes the person out of everything, for a member who has asked for it',
+  about: 'deletes an account and its personal data at the member’s request',
   more: [
-    'As leaving on the site does: reservations and payments that the law has the house keep stay without him, reviews without a name.',
-    'Not while a reservation of his stands or a payment is not finished. There is no way back.',
+    'The same as on the site: reservations and payments that the law requires stay without personal data, reviews without a name.',
+    'Not possible with an active reservation or an unfinished payment. Cannot be undone.',
   ],
   options: { reason: 'string' },
   run: async (given) =>
-    `The member is gone. What must be kept stands under ${(await given.ask(eraseMember, asked(given))).leftId}.`,
+    `The account is deleted. Records that must be kept have the id ${(await given.ask(eraseMember, asked(given))).leftId}.`,
 };
 
 export const memberCommands = { export: exported, 'sign-out': signOut, erase };

@@ -5,26 +5,27 @@ import { type CommandLine, codeOf, idOf, textOption } from './command';
 import { jsonText } from './words';
 
 const marksText = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
-  [held === null ? 'allergens not stated' : held.join(', ') || 'none of the allergens', ...goneBy].join(' · ');
+  [held === null ? 'allergens not stated' : held.join(', ') || 'no listed allergens', ...goneBy].join(' · ');
 
-/** Words parted by commas, each of those that there are. @throws Stopped */
+/** Parses values separated by commas. @throws Stopped */
 function marksOf<Mark extends string>(typed: string, all: readonly Mark[], what: string): Mark[] {
   if (typed === 'none') return [];
   return typed.split(',').map((each) => {
     const mark = all.find((one) => one.toLowerCase() === each.trim().toLowerCase());
-    if (mark === undefined) throw new Stopped(`${each.trim() || 'Nothing'} is no ${what}. There are: ${all.join(', ')}`);
+    if (mark === undefined)
+      throw new Stopped(`${each.trim() || 'An empty text'} is not a known ${what}. Known are: ${all.join(', ')}`);
     return mark;
   });
 }
 
 const menuAllergens: CommandLine = {
   usage: 'VENUE [MENU] [ALLERGENS] [--diets LIST] [--reason TEXT] [--json]',
-  about: 'lists what a venue’s menus tell of allergens, or says it anew of one menu',
+  about: 'lists the allergens of a venue’s menus, or changes those of one menu',
   more: [
-    'ALLERGENS is a list parted by commas, "none" where it holds none of them, "unknown" where nobody knows:',
+    'ALLERGENS is a list separated by commas, "none", or "unknown":',
     `  ${allergens.join(', ')}`,
-    `--diets LIST  ${diets.join(', ')}, or "none"; left out they stay as they are.`,
-    'Guests read it from the next page they open.',
+    `--diets LIST  ${diets.join(', ')}, or "none"; without it they stay unchanged.`,
+    'Guests see it on the next page that they open.',
   ],
   options: { diets: 'string', reason: 'string', json: 'boolean' },
   run: async ({ args: [venue, menu, list], options, ask }) => {
@@ -35,7 +36,7 @@ const menuAllergens: CommandLine = {
       if (menus.length === 0) return `${venueName} has no menus.`;
       return [venueName, ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${marksText(one)}`)].join('\n');
     }
-    if (list === undefined) throw new Stopped('Say what is in it: a list parted by commas, none, or unknown.');
+    if (list === undefined) throw new Stopped('The allergens are missing: a list separated by commas, none, or unknown.');
     const held: Allergen[] | null = list === 'unknown' ? null : marksOf(list, allergens, 'allergen');
     const typed = textOption(options, 'diets');
     const goneBy: Diet[] | undefined = typed === undefined ? undefined : marksOf(typed, diets, 'diet');
@@ -47,7 +48,7 @@ const menuAllergens: CommandLine = {
       ...(goneBy === undefined ? {} : { diets: goneBy }),
     });
     const what = `${told.venueName}, ${told.menu.name}`;
-    if (told.again) return `${what} told the same before: ${marksText(told.menu)}`;
+    if (told.again) return `${what} is unchanged: ${marksText(told.menu)}`;
     return [what, `  before: ${marksText(told.before)}`, `  now:    ${marksText(told.menu)}`].join('\n');
   },
 };

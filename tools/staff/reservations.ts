@@ -9,42 +9,42 @@ const codeIn = (args: readonly string[]): string => codeOf(normalizeReservationN
 const confirm: CommandLine = {
   usage: 'RESERVATION',
   about: 'confirms a reservation; from then on its guest can no longer cancel it online',
-  more: ['The venue can still cancel it. The guest sees it as confirmed; no message leaves.'],
+  more: ['The venue can still cancel it. The guest sees it as confirmed, and gets no message.'],
   run: async ({ args, ask }) => {
     const resvCode = codeIn(args);
     const { again } = await ask(confirmReservation, { resvCode });
     return again
-      ? `${resvCode} was confirmed before.`
-      : `${resvCode} is confirmed. Its guest can no longer cancel it online and is asked to call.`;
+      ? `${resvCode} was already confirmed.`
+      : `${resvCode} is confirmed. Its guest can no longer cancel it online, only by phone.`;
   },
 };
 
 function refundLine(refund: number, payment: string | null): string {
-  if (refund === 0) return 'Nothing had been paid.';
-  if (payment === 'refunded') return `${won(refund)} went back, all that was paid.`;
+  if (refund === 0) return 'Nothing was paid.';
+  if (payment === 'refunded') return `${won(refund)} was refunded, the whole amount.`;
   if (payment === 'refunding')
-    return `${won(refund)} is on its way back; the payment provider has not confirmed it yet (see «stuck»).`;
+    return `${won(refund)} is being refunded; the payment provider has not confirmed it yet (see «stuck»).`;
   if (payment === 'partly_refunded')
-    return `Of ${won(refund)} that must go back a part has gone back at the payment provider’s desk before: «stuck» says what is left.`;
-  return `${won(refund)} must go back, but its payment needs a person: see «stuck».`;
+    return `${won(refund)} must be refunded; a part was already refunded in the provider’s back office: see «stuck» for the rest.`;
+  return `${won(refund)} must be refunded, but the payment needs manual review: see «stuck».`;
 }
 
 const cancel: CommandLine = {
   usage: 'RESERVATION --reason TEXT',
-  about: 'cancels a reservation for the venue: the guest is told so and gets everything back',
+  about: 'cancels a reservation for the venue; the guest is informed and gets a full refund',
   more: [
-    'Also one that is confirmed. Seats, coupon and points go where they came from.',
-    '--reason TEXT  why; for the record of the house, the guest is not told.',
+    'Also possible for a confirmed one. Seats, coupon and points are returned.',
+    '--reason TEXT  kept in the audit; the guest does not see it.',
   ],
   options: { reason: 'string' },
   run: async ({ args, options, ask }) => {
     const resvCode = codeIn(args);
     const reason = textOption(options, 'reason')?.trim() ?? '';
-    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record, the guest is not told.');
+    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
     const { again, refund, payment } = await ask(cancelForVenue, { resvCode, reason });
     const head = again
-      ? `${resvCode} was cancelled for the venue before.`
-      : `${resvCode} is cancelled for the venue; its guest is told.`;
+      ? `${resvCode} was already cancelled for the venue.`
+      : `${resvCode} is cancelled for the venue; its guest is informed.`;
     return `${head} ${refundLine(refund, payment)}`;
   },
 };
@@ -52,7 +52,7 @@ const cancel: CommandLine = {
 type Mark = Parameters<typeof said>[0];
 function said(to: 'done' | 'no_show' | 'expected', resvCode: string): string {
   if (to === 'done') return `${resvCode}: the guest came.`;
-  return to === 'no_show' ? `${resvCode}: nobody came.` : `${resvCode}: nothing is said of the visit any more.`;
+  return to === 'no_show' ? `${resvCode}: the guest did not come.` : `${resvCode}: the mark of the visit is removed.`;
 }
 
 const marking = (to: Mark, about: string, more: readonly string[]): CommandLine => ({
@@ -62,16 +62,16 @@ const marking = (to: Mark, about: string, more: readonly string[]): CommandLine 
   run: async ({ args, ask }) => {
     const resvCode = codeIn(args);
     const { again } = await ask(markAttendance, { resvCode, to });
-    return again ? `${said(to, resvCode)} It had been said before.` : said(to, resvCode);
+    return again ? `${said(to, resvCode)} It was already marked.` : said(to, resvCode);
   },
 });
 
 export const reservationCommands = {
   confirm,
   cancel,
-  done: marking('done', 'marks a visit as done: the guest came', ['From when the visit begins until 30 days after it.']),
-  'no-show': marking('no_show', 'marks a visit that nobody came to; it brings no points', [
-    'From when the visit begins until 30 days after it. Points that it has brought are taken back.',
+  done: marking('done', 'marks a visit as done: the guest came', ['From the start of the visit until 30 days after it.']),
+  'no-show': marking('no_show', 'marks a visit as no-show; it earns no points', [
+    'From the start of the visit until 30 days after it. Earned points are taken back.',
   ]),
-  undo: marking('expected', 'takes «done» or «no-show» back', ['Points are set right.']),
+  undo: marking('expected', 'takes «done» or «no-show» back', ['Points are corrected.']),
 };

@@ -5,7 +5,6 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import { formatDate as dayIn, formatInstant, formatMoney } from '@dining/i18n/formats';
 import { Refused, Stopped } from './ask';
 
-/** Won as staff read them. */
 export const won = (amount: number): string => formatMoney(amount, 'en');
 
 /** Formats an instant in Seoul time. */
@@ -14,12 +13,12 @@ export const at = (instant: string): string => formatInstant(Date.parse(instant)
 /** Formats a day with its weekday. */
 export const dayText = (day: string): string => dayIn(day, 'en');
 
-/** So many of something. */
+/** Formats a count with its noun. */
 export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-/** Who comes: adults and children, or how many are to be fetched. */
+/** Formats a party: adults and children, or the units of a pickup. */
 export function partyText(of: { type: string; adults: number; kids: number; pickupQuantity: number }): string {
-  if (of.type === 'pickup') return `${of.pickupQuantity} to take away`;
+  if (of.type === 'pickup') return `${of.pickupQuantity} for pickup`;
   const kids = of.kids === 0 ? [] : [many(of.kids, 'child', 'children')];
   return [many(of.adults, 'adult'), ...kids].join(', ');
 }
@@ -28,60 +27,60 @@ export function partyText(of: { type: string; adults: number; kids: number; pick
 export const campaignText = ({ source, medium, name }: Campaign): string =>
   [source, medium, name].map((text) => (text === '' ? '–' : isolateDirection(text))).join(' · ');
 
-/** Why the server does not do it, for somebody of a restaurant. */
+/** Why the server refuses a command, for restaurant staff. */
 const refusals: Record<StaffErrorCode, (facts: Detail) => string> = {
   alarm_of_payment: ({ subject }) =>
-    `That alarm goes with its payment: npm run staff -- settle ${subject} --outcome … (help settle).`,
+    `This alarm is settled together with its payment: npm run staff -- settle ${subject} --outcome … (see help settle).`,
   already_answered: ({ answeredAt }) =>
-    `It was answered on ${at(String(answeredAt))}. To mend the words of that answer add --edit; the member is not told again.`,
-  charge_of_another: () => 'That charge has paid another order: look the number up once more.',
+    `It was answered on ${at(String(answeredAt))}. To change that answer, add --edit; the member gets no second message.`,
+  charge_of_another: () => 'That charge paid another order: check its number.',
   charge_unnamed: () =>
-    'That cannot be: «reserved» needs --charge NUMBER and a payment that was never settled; one with a refund can only be «refunded» or «seen».',
+    'Not possible: «reserved» needs --charge NUMBER and a payment without a refund; one with a refund can only be «refunded» or «seen».',
   answer_empty: () => 'The answer is empty.',
-  books_closed: ({ days }) => `The visit is more than ${days} days ago: its books are closed.`,
+  books_closed: ({ days }) => `The visit is more than ${days} days ago and can no longer be changed.`,
   cancelled_by_guest: ({ fee, refund }) =>
-    `Its guest has cancelled it before: ${won(Number(fee))} kept, ${won(Number(refund))} refunded. Nothing was changed.`,
+    `The guest has already cancelled it: ${won(Number(fee))} kept, ${won(Number(refund))} refunded. Nothing was changed.`,
   day_closed: ({ day }) =>
     `The whole of ${dayText(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
   day_past: ({ day }) => `${dayText(String(day))} is over.`,
   gazette_not_there: ({ year }) =>
-    `This version of the product does not have the gazette of ${year}: give the year’s holidays in a FILE (help holiday-year).`,
+    `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,
   holidays_unknown: ({ year }) =>
-    `The holidays of ${year} are not entered, so nobody knows that day’s start times: npm run staff -- holiday-year ${year}`,
+    `The holidays of ${year} are not entered, so the start times of that day are unknown: npm run staff -- holiday-year ${year}`,
   invalid_request: ({ field, message }) => `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
-  is_cancelled: () => 'It is cancelled.',
-  no_holiday: ({ day }) => `${dayText(String(day))} is no holiday.`,
-  no_such_move: () => 'That cannot be said after what has been said of this visit; take that back first (undo).',
+  is_cancelled: () => 'The reservation is cancelled.',
+  no_holiday: ({ day }) => `${dayText(String(day))} is not a holiday.`,
+  no_such_move: () => 'Not possible after the earlier mark of this visit; take that back first (undo).',
   no_such_time: ({ day, times }) =>
     times === ''
       ? `No meal is served on ${dayText(String(day))}: it has no start times.`
-      : `That is no start time of ${dayText(String(day))}. There are: ${times}`,
-  no_show: () => 'Nobody came to it. If that is a mistake take the mark back first (undo).',
+      : `Not a start time of ${dayText(String(day))}. The start times are: ${times}`,
+  no_show: () => 'The visit is marked as no-show. If that is a mistake, take it back first (undo).',
   not_answered: ({ qnaSeq }) => `Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`,
   not_begun: () => 'The visit has not begun.',
-  not_of_year: ({ day, year }) => `${dayText(String(day))} is no day of ${year}. Nothing was entered.`,
-  not_stuck: ({ shopOrderNo }) => `${shopOrderNo} does not wait for a person.`,
+  not_of_year: ({ day, year }) => `${dayText(String(day))} is not in ${year}. Nothing was entered.`,
+  not_stuck: ({ shopOrderNo }) => `${shopOrderNo} does not need manual review.`,
   provider_silent: () =>
-    'The payment provider does not say, or says another sum: look into its own books, and say with --outcome what they tell.',
+    'The payment provider does not answer, or reports another amount: check its back office, and give its outcome with --outcome.',
   payments_unfinished: ({ payments }) => `${payments} of the member’s payments are not finished: see «stuck».`,
   reservations_stand: ({ reservations }) =>
-    `${reservations} of the member’s reservations stand: cancel them, or wait until they are over.`,
+    `The member has ${reservations} active reservations: cancel them, or wait until they are over.`,
   unknown_alarm: ({ id }) => `No alarm ${id} is open. «npm run staff -- alarms» lists them.`,
-  unknown_hotel: ({ htlCode }) => `There is no hotel ${htlCode}. «npm run staff -- venues» names the hotels’ venues.`,
-  unknown_inquiry: ({ qnaSeq }) => `There is no inquiry ${qnaSeq}; perhaps its member has deleted it.`,
+  unknown_hotel: ({ htlCode }) => `There is no hotel ${htlCode}. «npm run staff -- venues» lists the venues of each hotel.`,
+  unknown_inquiry: ({ qnaSeq }) => `There is no inquiry ${qnaSeq}; its member may have deleted it.`,
   unknown_member: () => 'There is no member with that e-mail address.',
   unknown_menu: ({ menuIndex, dinCode }) =>
     `${dinCode} has no menu ${menuIndex}. «npm run staff -- menu-allergens ${dinCode}» lists them.`,
   unknown_payment: ({ shopOrderNo }) => `There is no payment ${shopOrderNo}.`,
   unknown_reservation: ({ resvCode }) => `There is no reservation ${resvCode}.`,
   unknown_venue: ({ dinCode }) => `There is no venue ${dinCode}. «npm run staff -- venues» lists them.`,
-  visit_over: () => 'The day of its visit is over.',
-  visited: () => 'Its guest has come. If that is a mistake take the mark back first (undo).',
+  visit_over: () => 'The day of the visit is over.',
+  visited: () => 'The visit is marked as done. If that is a mistake, take it back first (undo).',
 };
 
 const refusalText = ({ refused, detail }: StaffError): string => refusals[refused](detail);
 
-/** Why a command is not done. @throws what is neither a refusal nor a stop: a bug */
+/** Explains why a command failed. @throws any error that is neither a refusal nor a stop */
 export function whyNot(error: unknown): string {
   if (error instanceof Refused) return refusalText(error.why);
   if (error instanceof Stopped) return error.message;
@@ -90,6 +89,6 @@ export function whyNot(error: unknown): string {
 
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Writes what machines read; marks of direction in a guest's words are escaped, so that they turn nothing around on a screen. */
+/** Formats JSON. Direction marks in guests' texts are escaped, so that they do not reverse text on a screen. */
 export const jsonText = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(directions, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);

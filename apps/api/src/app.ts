@@ -8,7 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Registry } from 'prom-client';
 import type { Deps } from './config/deps';
 import { features } from './features/all';
-import { takeMailBounces } from './features/site/app/mail-bounce';
+import { serveMailBounces } from './features/site/app/mail-bounce';
 import { serveProviderWebhook } from './features/site/payments/provider-webhook';
 import { serveWindowReturn } from './features/site/payments/window-return';
 import { serveUploads } from './features/site/uploads/serve';
@@ -21,13 +21,13 @@ import { answerErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { maxReadHeadBytes, refuseLargeHeads } from './http/large-head';
 import { refuseOtherMethods } from './http/methods';
-import { mountOn } from './http/mount';
+import { createMount } from './http/mount';
 import { watchProxy } from './http/proxy-watch';
 import { ignoreUnusableRanges } from './http/ranges';
-import { securityHeaders, useSecurityHeaders } from './http/security-headers';
+import { createSecurityHeaders, registerSecurityHeaders } from './http/security-headers';
 import { registerSessions } from './http/session';
 import { refuseUntilSetUp } from './http/setup';
-import { stopGently } from './http/stopping';
+import { registerGracefulStop } from './http/stopping';
 import { closeUnreadBodies } from './http/unread-body';
 import { timeRequests } from './metrics/requests';
 import { publishContract } from './openapi/serve';
@@ -35,14 +35,17 @@ import { serveCrawlers } from './pages/crawlers/serve';
 import { serveSite } from './pages/site';
 import { createSessionStore } from './stores/session/session-store';
 
-/** Where a call's body stops being a call: photos have a limit of their own. */
+/** Calls with photos have their own limit. */
 const bodyLimit = 256 * 1024;
 
-/** A client may name the whole address in its request line (RFC 9112): what routes and sessions look at is the path. */
+/** A client may send an absolute address (RFC 9112); routes and sessions use the path. */
 const pathOnly = ({ url = '/' }: { url?: string | undefined }): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
-/** Puts the whole server together; it listens to nothing yet. `dist` is the built site, absent in most tests; `metrics` where it is measured; `stopping` is aborted when the stop begins. */
+/**
+ * Builds the server without listening. `dist` is the built site, absent in most tests. `stopping` is aborted when the
+ * stop begins.
+ */
 export async function buildApp(
   deps: Deps,
   options: {
@@ -52,12 +55,12 @@ export async function buildApp(
     stopping?: AbortSignal;
   } = {},
 ): Promise<FastifyInstance> {
-  const headers = securityHeaders(deps.config);
+  const headers = createSecurityHeaders(deps.config);
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit,
     http: { maxHeaderSize: maxReadHeadBytes },
-    // One proxy of ours, which writes down whom it was asked by: what a client says of itself further ahead counts for nothing.
+    // Trusts only the last hop, our own proxy: clients can forge earlier ones.
     trustProxy: deps.config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
     rewriteUrl: pathOnly,
     frameworkErrors: (_error, request, reply) => void answerUnreadableUrl(request, reply, headers),
@@ -65,23 +68,22 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // `stopGently` says it in the guest's language.
     return503OnClosing: false,
-    // For the request to arrive, not for its answer: a client that never ends what it says holds no connection.
+    // The time in which a request must arrive.
     requestTimeout: 60_000,
   });
   answerErrors(app);
   if (options.metrics !== undefined) timeRequests(app, options.metrics);
-  useSecurityHeaders(app, deps.config);
+  registerSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: compressionThreshold, encodings: ['br', 'gzip'] });
   await app.register(formbody);
-  // Before all that may refuse: a refusal is said in the language that the guest has chosen.
+  // Before everything that may refuse, because refusals use the language of the cookie.
   await app.register(cookie);
   refuseLargeHeads(app);
   negotiateEncodings(app);
   ignoreUnusableRanges(app);
   refuseOtherMethods(app, { isPage: (path) => options.dist !== undefined && findPage(path) !== undefined });
-  stopGently(app);
+  registerGracefulStop(app);
   closeUnreadBodies(app);
   registerBackgroundWork(app);
   guardWrites(app, deps.config);
@@ -92,7 +94,7 @@ export async function buildApp(
       index: false,
       wildcard: false,
       preCompressed: true,
-      // Built files carry a hash of their content in their names.
+      // Built files have a hash of their content in their names.
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
       },
@@ -101,23 +103,22 @@ export async function buildApp(
 
   serveHealth(app, deps, options.stopping);
   publishContract(app, deps.config);
-  // Asks nobody who he is: the window's result arrives though the database be away.
+  // Needs no session: the window's result must arrive even if the database is unavailable.
   serveWindowReturn(app, deps.payments);
   serveProviderWebhook(app, deps);
-  takeMailBounces(app, deps);
+  serveMailBounces(app, deps);
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);
     serveUploads(scope, deps);
     if (options.dist !== undefined) serveCrawlers(scope, deps);
   });
 
-  // Sessions are read only where somebody is asked who they are: calls and pages, not files.
   await app.register(async (scope) => {
     refuseUntilSetUp(scope, deps);
     const store = createSessionStore(deps.database.pool, deps.config);
     await registerSessions(scope, deps.config, deps.keyring.sessions, store);
     watchProxy(scope, deps);
-    const mount = mountOn(scope);
+    const mount = createMount(scope);
     for (const feature of features) feature(mount, deps);
     scope.all('/api/*', (request, reply) => answerProblem(request, reply, { failure: 'unknown_call' }));
     if (options.dist !== undefined) serveSite(scope, deps, options.dist);

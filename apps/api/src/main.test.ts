@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { buildEasyPayFake } from '@dining/fakes/easypay/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, startServer } from '../test/server-process';
+import { findFreePort, startServerProcess } from '../test/server-process';
 
 let folder: string;
 let provider: FastifyInstance;
@@ -17,7 +17,7 @@ let providerUrl: string;
 let port: number;
 let headers: Record<string, string>;
 beforeAll(async () => {
-  port = await freePort();
+  port = await findFreePort();
   headers = { origin: `http://localhost:${port}`, 'x-requested-with': 'x', 'content-type': 'application/json' };
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
   provider = buildEasyPayFake({ clock: () => new Date() });
@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const start = () => startServer({ folder, port, providerUrl });
+const start = () => startServerProcess({ folder, port, providerUrl });
 
 /** A wrong sign-in, which the server has begun to answer when this returns; then how it was answered. */
 async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
@@ -68,9 +68,9 @@ it('answers open requests, refuses new ones and exits when it is told to stop', 
 });
 
 it('a server told to stop reports not ready on both ports and still serves until its delay is over', async () => {
-  const metricsPort = await freePort();
+  const metricsPort = await findFreePort();
   const settings = { STOP_DELAY_SECONDS: '60', METRICS_PORT: String(metricsPort) };
-  const server = await startServer({ folder, port, providerUrl }, settings);
+  const server = await startServerProcess({ folder, port, providerUrl }, settings);
   const isReady = async (at: number) => {
     const response = await fetch(`http://127.0.0.1:${at}/readyz`, { headers: { connection: 'close' } });
     return [response.status, ((await response.json()) as { stopping?: boolean }).stopping];

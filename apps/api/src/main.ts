@@ -6,21 +6,21 @@ import { GroupHomePage } from './adapters/home-page/home-page';
 import { Juso } from './adapters/juso/juso';
 import { Smtp } from './adapters/mail/smtp';
 import { createRenderer } from './adapters/page-renderer/worker-renderer';
-import { socialSignInFrom } from './adapters/social-sign-in/from-settings';
+import { createSocialSignIns } from './adapters/social-sign-in/create-sign-ins';
 import { Solapi } from './adapters/solapi/solapi';
-import { weatherFrom } from './adapters/weather/from-settings';
+import { createWeatherService } from './adapters/weather/create-weather-service';
 import { buildApp } from './app';
 import { readConfig } from './config/config';
 import { SettingError } from './config/setting';
-import { isDatabaseAway } from './db/away';
 import { connect } from './db/connect';
 import { FolderInUseError } from './db/folder-lock';
-import { UnusableDatabaseError } from './db/opened';
-import { hasLimits } from './db/server';
+import { UnusableDatabaseError } from './db/handle';
+import { hasTimeouts } from './db/server';
+import { isDatabaseUnavailable } from './db/unavailable';
 import { isUnencrypted } from './db/unencrypted';
-import { layOutDemoGroupOnce } from './demo/lay-out-once';
+import { insertDemoGroupOnce } from './demo/insert-demo-group';
 import { openControl } from './features/control';
-import { loggerOptions } from './http/redaction';
+import { createLoggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
 import { openKeyring } from './lib/keyring';
 import { stop } from './lib/stop';
@@ -28,10 +28,9 @@ import { openMetrics } from './metrics/serve';
 import { hasHotel } from './stores/hotels/hotels';
 import { createDatabaseUploadFiles } from './stores/uploads/upload-files';
 
-/** Starts the server: settings, database, demo group, calls and pages, jobs. Ends in the reverse order on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger: FastifyBaseLogger = pino(loggerOptions(config.logLevel));
+  const logger: FastifyBaseLogger = pino(createLoggerOptions(config.logLevel));
   const database = await connect({ ...config.server, folder: config.dataDir });
   if (database.engine === 'embedded') {
     logger.warn(
@@ -39,27 +38,24 @@ async function main(): Promise<void> {
       'the embedded database survives a crash of this process, but a power cut may lose the last seconds: for real guests set DATABASE_URL',
     );
   }
-  if (config.server?.directUrl !== undefined && !(await hasLimits(database.pool)))
+  if (config.server?.directUrl !== undefined && !(await hasTimeouts(database.pool)))
     logger.warn(
       { event: 'database.timeout_missing' },
-      'the pooler sets no statement_timeout: docs/operations.md (A connection pooler) has its settings',
+      'the pooler sets no statement_timeout: docs/operations/pooler.md has its settings',
     );
   if (config.server !== undefined && isUnencrypted(config.server.url))
     logger.warn(
       { event: 'database.unencrypted' },
-      'the connection to the database is not encrypted: docs/operations.md (Databases)',
+      'the connection to the database is not encrypted: docs/operations/database.md',
     );
-  // Before the demo group: whether guests have been counted already is told by the counters.
+  // Before the demo group: the counters show whether guests have been counted with the application secret.
   const keyring = await openKeyring(database.pool, config);
   const now = () => new Date();
   const payments = new EasyPay({ ...config.easypay, clock: now, logger });
-  if (config.demoGroup) await layOutDemoGroupOnce(database, { now: now(), provider: payments.name });
+  if (config.demoGroup) await insertDemoGroupOnce(database, { now: now(), provider: payments.name });
   if (!(await hasHotel(database.pool)))
-    logger.warn(
-      { event: 'setup.incomplete' },
-      'no hotel is entered: guests are asked to come back (docs/operations.md, Before real guests)',
-    );
-  const weather = weatherFrom(config.weather, logger);
+    logger.warn({ event: 'setup.incomplete' }, 'no hotel is entered: guests are asked to come back (docs/operations/go-live.md)');
+  const weather = createWeatherService(config.weather, logger);
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
   if (mail === undefined)
     logger.warn({ event: 'mail.disabled' }, 'no mail server (SMTP_URL): guests get no mail of their reservations');
@@ -73,10 +69,10 @@ async function main(): Promise<void> {
     payments,
     weather,
     mail,
-    socialSignIn: socialSignInFrom(config.socialSignIn, logger, now),
+    socialSignIn: createSocialSignIns(config.socialSignIn, logger, now),
     homePage: config.homePage && new GroupHomePage({ ...config.homePage, logger }),
     addresses: config.addresses && new Juso({ ...config.addresses, logger }),
-    phoneTexts: config.phoneTexts && new Solapi({ ...config.phoneTexts, clock: now, logger }),
+    sms: config.sms && new Solapi({ ...config.sms, clock: now, logger }),
     uploadFiles: createDatabaseUploadFiles(database.pool),
     renderer,
     now,
@@ -96,23 +92,23 @@ async function main(): Promise<void> {
     await stop(running, logger, { delayMs: config.stopDelayMs });
     process.exit(0);
   };
-  // A terminal signals everybody, and the start command hands it on: what comes after the first signal must not cut its stop off.
+  // A terminal signals every process, and the start command forwards it: later signals must not interrupt the stop.
   let ending: Promise<void> | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
       ending ??= end(signal);
     });
-  // Said last: whoever has read it may send a signal.
+  // Written last, because readers may then send a signal.
   process.stdout.write(`ready ${config.publicUrl}\n`);
 }
 
 main().catch((error: unknown) => {
-  // What the person at the keyboard can mend is one line; anything else keeps its stack.
+  // Errors that the operator can fix are one line; others keep their stack.
   const expected =
     error instanceof SettingError ||
     error instanceof UnusableDatabaseError ||
     error instanceof FolderInUseError ||
-    isDatabaseAway(error) ||
+    isDatabaseUnavailable(error) ||
     isPortTaken(error);
   process.stderr.write(`${expected && error instanceof Error ? error.message : (error as Error).stack}\n`);
   process.exit(1);

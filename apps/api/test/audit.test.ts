@@ -2,11 +2,11 @@ import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePoints } from '../src/booking/points/give-points';
 import { audit } from './audit';
-import { giveCoupon } from './coupons';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from './paying-house';
-import { mina } from './small-house-rows';
+import { insertCoupon } from './coupons';
+import { mina } from './fixtures';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from './payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 /** One order of each kind: standing, cancelled, and held while its guest is in the window. */
 let paid: string;
 let cancelled: string;
@@ -17,25 +17,25 @@ let draft: string;
 let withCoupon: string;
 const couponNo = asCode<CouponNo>('C1');
 beforeAll(async () => {
-  house = await openPayingHouse();
-  await house.database.pool.query('UPDATE hotel SET point_rate = 5');
-  await giveCoupon(house.database, couponNo);
-  const member = await house.member(mina.userId, mina.password);
-  withCoupon = (await house.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 })))
+  server = await startPaymentTestServer();
+  await server.database.pool.query('UPDATE hotel SET point_rate = 5');
+  await insertCoupon(server.database, couponNo);
+  const member = await server.member(mina.userId, mina.password);
+  withCoupon = (await server.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 })))
     .shopOrderNo;
-  await givePoints(house.database.pool, new Date('2026-03-16T21:00:00Z'));
-  const guest = await house.guest();
-  paid = (await house.reserve(guest, dinnerOrder())).shopOrderNo;
-  const second = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+  await givePoints(server.database.pool, new Date('2026-03-16T21:00:00Z'));
+  const guest = await server.guest();
+  paid = (await server.reserve(guest, dinnerOrder())).shopOrderNo;
+  const second = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
   cancelled = second.shopOrderNo;
   await guest.post('/resv/cancel', { resvCode: second.resvCode });
   open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
   draft = (await guest.post('/ordersheet/add', cakeOrder())).json.ordersheetId;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('nothing is found in a house where all went well', async () => {
-  expect(await audit(house.database.pool, await house.books())).toEqual({
+  expect(await audit(server.database.pool, await server.listLedger())).toEqual({
     findings: [],
     needsPerson: [],
     payments: { reserved: 2, refunded: 1, registered: 1 },
@@ -173,8 +173,8 @@ const plants: readonly Plant[] = [
 
 describe('the auditor finds', () => {
   it.each(plants)('%s', async (_name, plant, order, found) => {
-    const books = await house.books();
-    const client = await house.database.pool.connect();
+    const books = await server.listLedger();
+    const client = await server.database.pool.connect();
     await client.query('BEGIN');
     // What the tables themselves forbid is planted all the same.
     await client.query(`SET LOCAL session_replication_role = replica`);
@@ -189,7 +189,7 @@ describe('the auditor finds', () => {
       }
     };
     const { findings } = await planted();
-    const seen = [...new Set(findings.map((finding) => finding.broken))].sort();
+    const seen = [...new Set(findings.map((finding) => finding.guarantee))].sort();
     expect(seen).toEqual(found);
   });
 });

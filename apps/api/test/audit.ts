@@ -12,10 +12,10 @@ import type { Pool, PoolClient } from 'pg';
  * one: a state that its events do not lead to, money that moved beside the audit · H a coupon that two orders have, that was taken off without being used, or another
  * member's · I points that do not come to what their reservation brings.
  */
-export type Broken = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I';
+export type Guarantee = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I';
 
 export interface Finding {
-  readonly broken: Broken;
+  readonly guarantee: Guarantee;
   /** An order's number, or what names a counter. */
   readonly subject: string;
   readonly detail: string;
@@ -24,7 +24,7 @@ export interface Finding {
 export interface Audit {
   readonly findings: readonly Finding[];
   /** Orders that an alarm has called a person to: nothing else may be done about them. */
-  readonly needsPerson: readonly string[];
+  readonly needsReview: readonly string[];
   /** How many payments rest in which state, and how many reservations stand: a drill that did nothing shows. */
   readonly payments: Readonly<Record<string, number>>;
   readonly reservations: number;
@@ -43,7 +43,7 @@ interface Entry {
   readonly cancelFee: number | null;
   readonly refundAmount: number | null;
   /** Older than payments are kept: the reservation is all that is left. */
-  readonly paymentForgotten: boolean;
+  readonly isPaymentDeleted: boolean;
   /** Won that refunds have given back, and those that they were to leave. */
   readonly refunded: number;
   readonly refundLeaves: number | null;
@@ -53,7 +53,7 @@ const entries = `
   SELECT coalesce(p.shop_order_no, r.shop_order_no) AS "shopOrderNo", p.state, p.amount, p.approved_amount AS "approvedAmount",
     p.charge_id AS "pgCno", r.resv_code AS "resvCode", r.status, r.pay_amount AS "payAmount", r.cancel_fee AS "cancelFee",
     r.refund_amount AS "refundAmount",
-    coalesce(p.shop_order_no IS NULL AND r.created_at <= now() - interval '5 years', false) AS "paymentForgotten",
+    coalesce(p.shop_order_no IS NULL AND r.created_at <= now() - interval '5 years', false) AS "isPaymentDeleted",
     EXISTS (SELECT 1 FROM alarm a WHERE a.subject = p.shop_order_no AND a.settled_at IS NULL) AS alarmed,
     coalesce((SELECT sum(f.amount) FROM refund f WHERE f.shop_order_no = p.shop_order_no AND f.state = 'done'), 0)::int AS refunded,
     (SELECT min(f.remain_amount) FROM refund f WHERE f.shop_order_no = p.shop_order_no AND f.state = 'done') AS "refundLeaves"
@@ -63,7 +63,7 @@ const entries = `
 const lineKey = `l.counter || ' ' || concat_ws(' ', l.din_code, l.prod_code, l.visit_day, l.start_time, l.unit, l.person_key, l.coupon_no)`;
 
 /** Rows of a table of states whose events do not lead from one to the next along its moves, and in the end to where it stands. */
-const badlyTold = (table: string, key: string, moves: Readonly<Record<string, readonly string[]>>): string => `
+const findInvalidHistories = (table: string, key: string, moves: Readonly<Record<string, readonly string[]>>): string => `
   SELECT ${key} AS subject, concat_ws(' ', '${table}', state, 'told as', string_agg(told, ', ' ORDER BY id)) AS detail
   FROM (
     SELECT ${key}, t.state, e.id, concat_ws(' to ', e.from_state, e.to_state) AS told,
@@ -76,7 +76,7 @@ const badlyTold = (table: string, key: string, moves: Readonly<Record<string, re
   ) events GROUP BY ${key}, state HAVING bool_or(is_bad)`;
 
 /** Checks on our own tables alone: each answers rows of subject and detail. */
-const checks: readonly (readonly [Broken, string])[] = [
+const checks: readonly (readonly [Guarantee, string])[] = [
   // What is used of a counter is what its living holds took: nothing given back twice or never.
   [
     'D',
@@ -232,7 +232,7 @@ const checks: readonly (readonly [Broken, string])[] = [
     `SELECT 'points of ' || e.resv_code AS subject, 'for another than the reservation’s member' AS detail
      FROM point_entry e LEFT JOIN reservation r USING (resv_code) WHERE r.user_id IS DISTINCT FROM e.user_id`,
   ],
-  ['G', badlyTold('payment', 'shop_order_no', paymentMoves)],
+  ['G', findInvalidHistories('payment', 'shop_order_no', paymentMoves)],
   // Moves from before there was a first entry stand in none.
   [
     'G',
@@ -242,21 +242,21 @@ const checks: readonly (readonly [Broken, string])[] = [
        AND EXISTS (SELECT 1 FROM payment p WHERE p.shop_order_no = e.shop_order_no)
        AND NOT EXISTS (SELECT 1 FROM audit_entry a WHERE a.subject = e.shop_order_no AND a.action = 'payment.' || e.to_state AND a.at = e.at)`,
   ],
-  ['G', badlyTold('hold', 'shop_order_no', holdMoves)],
-  ['G', badlyTold('order_sheet', 'ordersheet_id', sheetMoves)],
+  ['G', findInvalidHistories('hold', 'shop_order_no', holdMoves)],
+  ['G', findInvalidHistories('order_sheet', 'ordersheet_id', sheetMoves)],
 ];
 
 /** Payments that the provider's ledger was never told of: laid out with the demo group. */
 const isFromDemo = ({ pgCno }: Pick<Entry | LedgerRow, 'pgCno'>): boolean => pgCno?.startsWith('DEMO') ?? false;
 
 /** Cancelled at the provider's desk, whole or in part. */
-const wentBack = ({ state }: Entry): boolean => state === 'refunded' || state === 'partly_refunded';
+const isRefundedAtProvider = ({ state }: Entry): boolean => state === 'refunded' || state === 'partly_refunded';
 
 /** Won that must still be charged for an order, as our own books say. */
-function dueOf(entry: Entry): number {
+function getAmountDue(entry: Entry): number {
   if (entry.resvCode === null || entry.payAmount === null) return 0;
   // What went back at the provider's desk is due no longer, though its reservation stand.
-  if (entry.status !== 'cancel') return entry.payAmount - (wentBack(entry) ? entry.refunded : 0);
+  if (entry.status !== 'cancel') return entry.payAmount - (isRefundedAtProvider(entry) ? entry.refunded : 0);
   return entry.refundLeaves ?? entry.cancelFee ?? 0;
 }
 
@@ -265,23 +265,29 @@ function compare(entry: Entry, row: LedgerRow | undefined): Finding[] {
   const subject = entry.shopOrderNo;
   const charged = row?.charged ?? 0;
   const remaining = row?.remaining ?? 0;
-  const due = dueOf(entry);
+  const due = getAmountDue(entry);
   const found: Finding[] = [];
-  const say = (broken: Broken, detail: string) => void found.push({ broken, subject, detail });
+  const add = (guarantee: Guarantee, detail: string) => void found.push({ guarantee, subject, detail });
 
-  if (remaining > 0 && entry.resvCode === null) say('A', `${remaining} won, payment ${entry.state ?? 'missing'}`);
-  else if (due > 0 && remaining === 0) say('B', `${due} won are due, reservation ${entry.status ?? ''}`);
-  else if (remaining === 0 && wentBack(entry) && entry.status !== 'cancel' && entry.resvCode !== null && !entry.alarmed)
-    say('B', `its money went back, and nobody was called`);
-  else if (remaining !== due) say('C', `${remaining} won charged, ${due} due`);
+  if (remaining > 0 && entry.resvCode === null) add('A', `${remaining} won, payment ${entry.state ?? 'missing'}`);
+  else if (due > 0 && remaining === 0) add('B', `${due} won are due, reservation ${entry.status ?? ''}`);
+  else if (
+    remaining === 0 &&
+    isRefundedAtProvider(entry) &&
+    entry.status !== 'cancel' &&
+    entry.resvCode !== null &&
+    !entry.alarmed
+  )
+    add('B', `its money went back, and nobody was called`);
+  else if (remaining !== due) add('C', `${remaining} won charged, ${due} due`);
   if (entry.resvCode !== null && entry.amount !== null && entry.amount !== entry.payAmount)
-    say('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);
-  const settled = entry.state !== 'refunding' && !entry.paymentForgotten;
+    add('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);
+  const settled = entry.state !== 'refunding' && !entry.isPaymentDeleted;
   if ((entry.refundAmount ?? 0) > 0 && settled && entry.refunded !== entry.refundAmount)
-    say('C', `${entry.refundAmount ?? 0} won promised back, ${entry.refunded} given`);
-  if (entry.refunded > (entry.approvedAmount ?? 0)) say('E', `${entry.refunded} won given back of ${entry.approvedAmount ?? 0}`);
-  if ((row?.cancelled ?? 0) > charged) say('E', `${row?.cancelled ?? 0} won given back of ${charged} charged`);
-  if ((row?.keys.approve.length ?? 0) > 1) say('E', `approved under ${row?.keys.approve.length ?? 0} keys`);
+    add('C', `${entry.refundAmount ?? 0} won promised back, ${entry.refunded} given`);
+  if (entry.refunded > (entry.approvedAmount ?? 0)) add('E', `${entry.refunded} won given back of ${entry.approvedAmount ?? 0}`);
+  if ((row?.cancelled ?? 0) > charged) add('E', `${row?.cancelled ?? 0} won given back of ${charged} charged`);
+  if ((row?.keys.approve.length ?? 0) > 1) add('E', `approved under ${row?.keys.approve.length ?? 0} keys`);
   return found;
 }
 
@@ -293,29 +299,31 @@ export async function audit(pool: Pick<Pool | PoolClient, 'query'>, books: reado
   const { rows } = await pool.query<Entry>(entries);
   const known = new Map(rows.map((entry) => [entry.shopOrderNo, entry]));
   const charges = new Map(books.map((row) => [row.shopOrderNo, row]));
-  const needsPerson = rows.filter(({ state, alarmed }) => state === 'manual' && alarmed).map(({ shopOrderNo }) => shopOrderNo);
+  const needsReview = rows.filter(({ state, alarmed }) => state === 'manual' && alarmed).map(({ shopOrderNo }) => shopOrderNo);
   const findings: Finding[] = [
     ...rows
-      .filter((entry) => !isFromDemo(entry) && !needsPerson.includes(entry.shopOrderNo))
+      .filter((entry) => !isFromDemo(entry) && !needsReview.includes(entry.shopOrderNo))
       .flatMap((entry) => compare(entry, charges.get(entry.shopOrderNo))),
     ...books
       .filter((row) => row.remaining > 0 && !known.has(row.shopOrderNo) && !isFromDemo(row))
       .map(
         ({ shopOrderNo, remaining }): Finding => ({
-          broken: 'A',
+          guarantee: 'A',
           subject: shopOrderNo,
           detail: `${remaining} won, unknown to us`,
         }),
       ),
     ...rows
       .filter(({ state, alarmed }) => state === 'manual' && !alarmed)
-      .map(({ shopOrderNo }): Finding => ({ broken: 'F', subject: shopOrderNo, detail: 'left to a person whom nobody called' })),
+      .map(
+        ({ shopOrderNo }): Finding => ({ guarantee: 'F', subject: shopOrderNo, detail: 'left to a person whom nobody called' }),
+      ),
   ];
-  for (const [broken, query] of checks) {
+  for (const [guarantee, query] of checks) {
     const { rows: hits } = await pool.query<{ subject: string; detail: string }>(query);
-    findings.push(...hits.map(({ subject, detail }) => ({ broken, subject, detail })));
+    findings.push(...hits.map(({ subject, detail }) => ({ guarantee, subject, detail })));
   }
   const payments: Record<string, number> = {};
   for (const { state } of rows) if (state !== null) payments[state] = (payments[state] ?? 0) + 1;
-  return { findings, needsPerson, payments, reservations: rows.filter(({ resvCode }) => resvCode !== null).length };
+  return { findings, needsReview, payments, reservations: rows.filter(({ resvCode }) => resvCode !== null).length };
 }

@@ -14,7 +14,10 @@ const commonName = (name: string): Buffer =>
 const utcTime = (text: string): Buffer => der(0x17, Buffer.from(text));
 
 /** A certificate that signs itself, made for one test run, with its key; X.509 in its first version has no more to it. */
-export function selfSigned(name: string, validUntil = '491231235959Z'): { readonly key: string; readonly cert: string } {
+export function createSelfSignedCertificate(
+  name: string,
+  validUntil = '491231235959Z',
+): { readonly key: string; readonly cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const signed = sequence(
     der(0x02, Buffer.from([1])),

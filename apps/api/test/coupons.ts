@@ -3,7 +3,7 @@ import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import type { Database } from '../src/db/connect';
 import { groupHtlCode } from '../src/db/schema/hotels';
 import { memberCoupon } from '../src/db/schema/members';
-import { mina, words } from './small-house-rows';
+import { localize, mina } from './fixtures';
 
 type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'taken'>> & {
   readonly validFrom?: string;
@@ -12,8 +12,8 @@ type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'taken'>> & {
 };
 
 /** Gives a member, mina where nobody else is named, a coupon: 10,000 won off anything at any hotel. */
-export async function giveCoupon({ db }: Database, couponNo: string, changes: Changes = {}): Promise<CouponNo> {
-  const base = { userId: mina.userId, name: words(`Coupon ${couponNo}`), kind: 'amount' as const, value: 10_000 };
+export async function insertCoupon({ db }: Database, couponNo: string, changes: Changes = {}): Promise<CouponNo> {
+  const base = { userId: mina.userId, name: localize(`Coupon ${couponNo}`), kind: 'amount' as const, value: 10_000 };
   const no = asCode<CouponNo>(couponNo);
   const htlCode = changes.htlCode ?? groupHtlCode;
   await db

@@ -17,7 +17,7 @@ export const startEasyPayRig = async () => {
   const log: Record<string, unknown>[] = [];
   const note = (fields: Record<string, unknown>) => void log.push(fields);
 
-  const adapter = (changes: Partial<EasyPayOptions> = {}) =>
+  const createAdapter = (changes: Partial<EasyPayOptions> = {}) =>
     new EasyPay({
       baseUrl,
       ...demoMerchant,
@@ -27,7 +27,7 @@ export const startEasyPayRig = async () => {
       askTimeoutMs: 60_000,
       ...changes,
     });
-  const payments = adapter();
+  const payments = createAdapter();
 
   const control = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const response = await fetch(`${baseUrl}/_control/${path}`, {
@@ -39,7 +39,7 @@ export const startEasyPayRig = async () => {
     return (await response.json()) as Record<string, unknown>;
   };
 
-  const order = (changes: Partial<RegisterRequest> = {}): RegisterRequest => ({
+  const createOrder = (changes: Partial<RegisterRequest> = {}): RegisterRequest => ({
     shopOrderNo: asCode<ShopOrderNo>(`T-${randomUUID()}`),
     amount: 150_000,
     goodsName: '디너 코스 2인',
@@ -51,21 +51,22 @@ export const startEasyPayRig = async () => {
   });
 
   /** Tells the stand-in how to misbehave, for one order. */
-  const tell = (shopOrderNo: string, operation: string, kind: string, more: object = {}) =>
+  const injectFault = (shopOrderNo: string, operation: string, kind: string, more: object = {}) =>
     control('behaviours', { shopOrderNo, operation, kind, ...more });
 
   /** The stand-in carries out what it was told to stall, before its time is over. */
-  const release = () => control('release', {});
+  const releaseHeldCalls = () => control('release', {});
 
-  const customer = async (shopOrderNo: string, more: object = {}): Promise<Record<string, string>> => {
+  const submitPaymentWindow = async (shopOrderNo: string, more: object = {}): Promise<Record<string, string>> => {
     const done = await control('customer', { shopOrderNo, action: 'pay', ...more });
     return done.form as Record<string, string>;
   };
 
   /** Cancels a charge in the provider's back office; returns the notification. */
-  const cancelAtDesk = async (shopOrderNo: string): Promise<unknown> => (await control('desk-cancel', { shopOrderNo })).notice;
+  const cancelAtProvider = async (shopOrderNo: string): Promise<unknown> =>
+    (await control('desk-cancel', { shopOrderNo })).notice;
 
-  const row = async (shopOrderNo: string): Promise<LedgerRow> => {
+  const getLedgerRow = async (shopOrderNo: string): Promise<LedgerRow> => {
     const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
     const [found] = ((await response.json()) as { rows: LedgerRow[] }).rows;
     if (!found) throw new Error(`no row of ${shopOrderNo}`);
@@ -73,16 +74,16 @@ export const startEasyPayRig = async () => {
   };
 
   /** An order whose customer has pressed Pay, and what approving it takes. */
-  const authorized = async (changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
-    const request = order(changes);
+  const authorizeOrder = async (changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
+    const request = createOrder(changes);
     await payments.register(request);
-    const { authorizationId = '' } = await customer(request.shopOrderNo, choice);
+    const { authorizationId = '' } = await submitPaymentWindow(request.shopOrderNo, choice);
     return { shopOrderNo: request.shopOrderNo, authorizationId, key: randomUUID(), day };
   };
 
   /** A charge of 150,000 won, and the request to give `refundAmount` of it back. */
-  const charged = async (refundAmount: number, changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
-    const request = await authorized(changes, choice);
+  const chargeOrder = async (refundAmount: number, changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
+    const request = await authorizeOrder(changes, choice);
     const answer = await payments.approve(request);
     if (answer.outcome !== 'approved') throw new Error(`not approved: ${answer.outcome}`);
     const { chargeId, method, amount } = answer;
@@ -101,16 +102,16 @@ export const startEasyPayRig = async () => {
   return {
     baseUrl,
     payments,
-    adapter,
+    createAdapter,
     log,
-    order,
-    tell,
-    release,
-    customer,
-    cancelAtDesk,
-    row,
-    authorized,
-    charged,
+    createOrder,
+    injectFault,
+    releaseHeldCalls,
+    submitPaymentWindow,
+    cancelAtProvider,
+    getLedgerRow,
+    authorizeOrder,
+    chargeOrder,
     close: () => fake.close(),
   };
 };

@@ -10,15 +10,15 @@ export async function startMailRig() {
   const logger = { warn: (fields: Record<string, unknown>) => void log.push(fields) };
   return {
     /** Another address is another mail server. */
-    service: (url = mailbox.smtp.url, timeoutMs = 60_000, bounceAddress?: string) =>
+    createService: (url = mailbox.smtp.url, timeoutMs = 60_000, bounceAddress?: string) =>
       new Smtp({ url, from: 'dining@dalbit.example', timeoutMs, bounceAddress, logger }),
     url: mailbox.smtp.url,
     log,
     /** What has come in, newest first. */
-    mails: async () => ((await (await fetch(`${baseUrl}/_control/mails`)).json()) as { mails: ReadMail[] }).mails,
+    listMails: async () => ((await (await fetch(`${baseUrl}/_control/mails`)).json()) as { mails: ReadMail[] }).mails,
     /** The report of a mail that has come in, as if it came back. */
-    bounceReport: async (id: number) => (await fetch(`${baseUrl}/_control/mails/${id}/bounce`)).text(),
-    tell: async (behaviour: object) => {
+    getBounceReport: async (id: number) => (await fetch(`${baseUrl}/_control/mails/${id}/bounce`)).text(),
+    injectFault: async (behaviour: object) => {
       const response = await fetch(`${baseUrl}/_control/behaviours`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -1,8 +1,8 @@
-import type { Person } from './paying-house';
-import { bakery, cake, dinner, grill } from './small-house-rows';
+import { bakery, cake, dinner, grill } from './fixtures';
+import type { Person } from './payment-test-server';
 
 /** Dinner for two on a Friday, nothing said of who comes: the part of the payload that an order sheet keeps. */
-export const orderSheet = (changes = {}) => ({
+export const createSheetBody = (changes = {}) => ({
   dinCode: grill,
   prodCode: dinner,
   resvType: 'table',
@@ -14,8 +14,8 @@ export const orderSheet = (changes = {}) => ({
 });
 
 /** Two cakes to be fetched that Friday: nobody is seated, and the time says nothing. */
-export const cakes = (changes = {}) =>
-  orderSheet({
+export const createCakeSheetBody = (changes = {}) =>
+  createSheetBody({
     dinCode: bakery,
     prodCode: cake,
     resvType: 'pickup',
@@ -27,7 +27,7 @@ export const cakes = (changes = {}) =>
   });
 
 /** What the server answers to an order sheet that it keeps. */
-export const added = async (who: Person, body: object = orderSheet()) => {
+export const addSheet = async (who: Person, body: object = createSheetBody()) => {
   const { status, json } = await who.post('/ordersheet/add', body);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json;

@@ -288,7 +288,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
 
     it('returns the URL of a receipt if it has receipts', async () => {
       const { approval } = await charge();
-      const url = provider.receiptUrl(approval);
+      const url = provider.getReceiptUrl(approval);
       if (rig.hasReceipts) expect(new URL(url ?? '').href).toContain(approval.chargeId);
       else expect(url).toBeUndefined();
     });

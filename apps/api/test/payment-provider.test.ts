@@ -20,28 +20,28 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
   } as const;
   const change = (body: string, changes: object): string => JSON.stringify({ ...(JSON.parse(body) as object), ...changes });
   return {
-    provider: rig.adapter(options),
-    impatient: rig.adapter({ ...options, timeoutMs: shortMs, askTimeoutMs: shortMs }),
+    provider: rig.createAdapter(options),
+    impatient: rig.createAdapter({ ...options, timeoutMs: shortMs, askTimeoutMs: shortMs }),
     day,
     hasReceipts: true,
-    press: (shopOrderNo, action) => rig.customer(shopOrderNo, { action }),
+    press: (shopOrderNo, action) => rig.submitPaymentWindow(shopOrderNo, { action }),
     fail: async (operation, shopOrderNo, fault) => {
       const [kind, more] = faults[fault];
-      await rig.tell(shopOrderNo, operations[operation], kind, more);
+      await rig.injectFault(shopOrderNo, operations[operation], kind, more);
     },
     getLedger: async (shopOrderNo) => {
-      const { charged, remaining } = await rig.row(shopOrderNo);
+      const { charged, remaining } = await rig.getLedgerRow(shopOrderNo);
       return { charged, remaining };
     },
     webhooks: {
-      cancel: async (shopOrderNo) => JSON.stringify(await rig.cancelAtDesk(shopOrderNo)),
+      cancel: async (shopOrderNo) => JSON.stringify(await rig.cancelAtProvider(shopOrderNo)),
       changeMerchant: (body) => change(body, { mallId: 'T0000000' }),
       changeKind: (body) => change(body, { notiType: '10' }),
       send: (body) => ({ address: sender, headers: {}, body }),
       forge: (body) => ({ address: '203.0.113.6', headers: {}, body }),
     },
     close: async () => {
-      await rig.release();
+      await rig.releaseHeldCalls();
       await rig.close();
     },
   };

@@ -2,15 +2,15 @@ import { buildSolapiFake } from '@dining/fakes/solapi/app';
 import { demoSolapi } from '@dining/fakes/solapi/authorization';
 import type { StoredText } from '@dining/fakes/solapi/phones';
 import { Solapi, type SolapiOptions } from '../src/adapters/solapi/solapi';
-import { logBook, steer } from './steer';
+import { callControl, createLogRecorder } from './stand-in-control';
 
 /** The adapter of texts talking HTTP to a stand-in of its own, whose phones can be read. */
 export async function startPhonesRig() {
   const fake = buildSolapiFake();
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
-  const { logger } = logBook();
+  const { logger } = createLogRecorder();
   return {
-    service: (changes: Partial<SolapiOptions> = {}) =>
+    createService: (changes: Partial<SolapiOptions> = {}) =>
       new Solapi({
         ...demoSolapi,
         baseUrl,
@@ -21,13 +21,13 @@ export async function startPhonesRig() {
         ...changes,
       }),
     /** What has come in, newest first. */
-    texts: async () => ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts,
-    tell: (operation: 'send' | 'list', kind: string, more: object = {}) =>
-      steer(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
-    register: (templateId: string, content: string) => steer(baseUrl, 'POST', 'templates', { templateId, content }),
+    listTexts: async () => ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts,
+    injectFault: (operation: 'send' | 'list', kind: string, more: object = {}) =>
+      callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
+    registerTemplate: (templateId: string, content: string) => callControl(baseUrl, 'POST', 'templates', { templateId, content }),
     clear: async () => {
-      await steer(baseUrl, 'DELETE', 'behaviours');
-      await steer(baseUrl, 'DELETE', 'texts');
+      await callControl(baseUrl, 'DELETE', 'behaviours');
+      await callControl(baseUrl, 'DELETE', 'texts');
     },
     close: () => fake.close(),
   };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { plainPicture } from './uploads';
+import { createPlainPicture } from './uploads';
 
 /** A chunk of a PNG. */
 export function createPngChunk(type: string, data: Buffer): Buffer {
@@ -28,7 +28,7 @@ export function createPixelBomb(side: number): Buffer {
 
 /** A plain PNG with chunks after its first one. */
 export async function createPngWith(chunks: readonly Buffer[]): Promise<Buffer> {
-  const plain = await plainPicture(64, 64).png().toBuffer();
+  const plain = await createPlainPicture(64, 64).png().toBuffer();
   const headEnd = pngHead(1, 1, 8, 2).length;
   return Buffer.concat([plain.subarray(0, headEnd), ...chunks, plain.subarray(headEnd)]);
 }
@@ -64,14 +64,14 @@ export async function createAnimatedWebp(frames: number): Promise<Buffer> {
 
 /** An animated GIF of many frames. */
 export async function createAnimatedGif(frames: number): Promise<Buffer> {
-  const plain = await plainPicture(8, 8).gif().toBuffer();
+  const plain = await createPlainPicture(8, 8).gif().toBuffer();
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0, 0, 2, 1, 0x4c, 0]);
   return Buffer.concat([plain.subarray(0, -1), ...Array<Buffer>(frames).fill(frame), plain.subarray(-1)]);
 }
 
 /** A progressive JPEG whose last scan comes again and again. */
 export async function createJpegOfScans(scans: number): Promise<Buffer> {
-  const plain = await plainPicture(64, 64).jpeg({ progressive: true }).toBuffer();
+  const plain = await createPlainPicture(64, 64).jpeg({ progressive: true }).toBuffer();
   const last = plain.subarray(plain.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
   return Buffer.concat([plain.subarray(0, -2), ...Array<Buffer>(scans).fill(last), plain.subarray(-2)]);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../src/db/connect';
-import { administer, freshName, urlOf } from './server';
+import { createDatabaseName, getDatabaseUrl, runOnServer } from './database-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,11 +17,11 @@ declare module 'vitest' {
 /** Lays out the schema once for all test files; answers how to clear it away. */
 export default async function prepare(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL !== undefined) {
-    const template = freshName();
-    await administer(`CREATE DATABASE ${template}`);
-    await (await connect({ url: urlOf(template) })).close();
+    const template = createDatabaseName();
+    await runOnServer(`CREATE DATABASE ${template}`);
+    await (await connect({ url: getDatabaseUrl(template) })).close();
     project.provide('prepared', { template });
-    return () => administer(`DROP DATABASE ${template} WITH (FORCE)`);
+    return () => runOnServer(`DROP DATABASE ${template} WITH (FORCE)`);
   }
   const folder = await mkdtemp(join(tmpdir(), 'dining-schema-'));
   await (await connect({ folder })).close();

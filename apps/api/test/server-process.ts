@@ -8,7 +8,7 @@ import { demoMerchant } from '@dining/fakes/easypay/app';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A port that nobody listens on just now. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -21,7 +21,7 @@ export async function freePort(): Promise<number> {
 const clockEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD$|FAKETIME)/.test(name)));
 
 /** The server as it runs in life, on its embedded database with the demo group; answers when it is ready. */
-export async function startServer(
+export async function startServerProcess(
   given: { folder: string; port: number; providerUrl: string },
   settings: Record<string, string> = {},
 ): Promise<ChildProcess> {

@@ -7,12 +7,12 @@ import { Google, type GoogleOptions } from '../src/adapters/social-sign-in/googl
 import { Kakao, type KakaoOptions } from '../src/adapters/social-sign-in/kakao';
 import { Naver, type NaverOptions } from '../src/adapters/social-sign-in/naver';
 import type { SignInReturn, SocialProvider, SocialSignIn } from '../src/ports/social-sign-in';
-import { logBook, steer } from './steer';
+import { callControl, createLogRecorder } from './stand-in-control';
 
 type Options = Partial<KakaoOptions & NaverOptions & GoogleOptions>;
 
 /** Somebody with an account at a stand-in. */
-export interface Somebody {
+export interface ProviderAccount {
   readonly subject: string;
   readonly name?: string;
   readonly email?: string | null;
@@ -23,21 +23,21 @@ export interface Somebody {
 const random = (): string => randomBytes(32).toString('base64url');
 
 /** One provider's adapter talking over HTTP to a stand-in of its own, and a person who agrees there without a browser. */
-async function rigOf(
+async function startRig(
   provider: SocialProvider,
   fake: FastifyInstance,
-  made: (baseUrl: string, changes: Options) => SocialSignIn,
+  createAdapter: (baseUrl: string, changes: Options) => SocialSignIn,
   lines: string[],
 ) {
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const redirectUri = `http://localhost:3000/${provider}-oauth/result`;
-  const adapter = (changes: Options = {}) => made(baseUrl, changes);
+  const adapter = (changes: Options = {}) => createAdapter(baseUrl, changes);
 
   /** Leads somebody to the provider, who agrees or not; what the browser comes back with, and what was kept of the attempt. */
-  const agree = async (account: string, action: 'agree' | 'refuse' = 'agree') => {
+  const authorize = async (account: string, action: 'agree' | 'refuse' = 'agree') => {
     const [state, nonce, codeVerifier] = [random(), random(), random()];
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-    const page = adapter().authorizeUrl({ state, nonce, codeChallenge, redirectUri });
+    const page = adapter().getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri });
     const response = await fetch(page, { method: 'POST', body: new URLSearchParams({ account, action }), redirect: 'manual' });
     const location = new URL(response.headers.get('location') ?? 'about:blank');
     const back: SignInReturn = { code: location.searchParams.get('code') ?? '', state, nonce, codeVerifier, redirectUri };
@@ -46,43 +46,43 @@ async function rigOf(
   return {
     baseUrl,
     adapter,
-    agree,
+    authorize,
     lines,
     /** An account that the stand-in knows from now on. */
-    know: (account: Somebody) => steer(baseUrl, 'POST', 'accounts', account),
-    tell: (operation: string, kind: string, more: object = {}) =>
-      steer(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
-    heal: async () => {
+    addAccount: (account: ProviderAccount) => callControl(baseUrl, 'POST', 'accounts', account),
+    injectFault: (operation: string, kind: string, more: object = {}) =>
+      callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
+    clearFaults: async () => {
       lines.length = 0;
-      await steer(baseUrl, 'DELETE', 'behaviours');
+      await callControl(baseUrl, 'DELETE', 'behaviours');
     },
     close: () => fake.close(),
   };
 }
 
-export type SignInRig = Awaited<ReturnType<typeof rigOf>>;
+export type SignInRig = Awaited<ReturnType<typeof startRig>>;
 
 /** @param clock also the stand-in's: a code's life can be waited for. */
 export function startSignInRig(provider: SocialProvider, clock: () => Date = () => new Date()): Promise<SignInRig> {
-  const { lines, logger } = logBook();
+  const { lines, logger } = createLogRecorder();
   const common = { timeoutMs: 60_000, logger };
   switch (provider) {
     case 'kakao': {
       const made = (url: string, changes: Options) =>
         new Kakao({ ...demoKakao, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return rigOf(provider, buildKakaoFake({ clock }), made, lines);
+      return startRig(provider, buildKakaoFake({ clock }), made, lines);
     }
     case 'naver': {
       const made = (url: string, changes: Options) =>
         new Naver({ ...demoNaver, ...common, authBaseUrl: url, apiBaseUrl: url, ...changes });
-      return rigOf(provider, buildNaverFake({ clock }), made, lines);
+      return startRig(provider, buildNaverFake({ clock }), made, lines);
     }
     case 'google': {
       const made = (url: string, changes: Options) => {
         const hosts = { authBaseUrl: url, tokenBaseUrl: url, keysBaseUrl: url };
         return new Google({ ...demoGoogle, ...common, ...hosts, clock, ...changes });
       };
-      return rigOf(provider, buildGoogleFake({ clock }), made, lines);
+      return startRig(provider, buildGoogleFake({ clock }), made, lines);
     }
   }
 }

@@ -8,14 +8,17 @@ import type { Deps } from '../src/config/deps';
 import { openControl } from '../src/features/control';
 
 /** What staff are answered: the command's answer, or why it is not done. */
-export type Said<Result> = Partial<Result> & { readonly refused?: string; readonly detail?: Record<string, string | number> };
+export type StaffResponse<Result> = Partial<Result> & {
+  readonly refused?: string;
+  readonly detail?: Record<string, string | number>;
+};
 
 export interface StaffRig {
   /** Has the server carry a command out, in the name of Mina. */
-  readonly ask: <Command extends AnyStaffCommand>(
+  readonly run: <Command extends AnyStaffCommand>(
     command: Command,
     body: StaffRequest<Command>,
-  ) => Promise<Said<StaffAnswer<Command>>>;
+  ) => Promise<StaffResponse<StaffAnswer<Command>>>;
   /** The same for any path and body; answers the status too. */
   readonly post: (path: string, body: string) => Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;
   /** The data folder with the socket. */
@@ -24,7 +27,7 @@ export interface StaffRig {
 }
 
 /** The owner's socket of a house, as the commands of staff find it; `now` where it is another time there than at its guests'. */
-export async function openStaffRig(deps: Deps, now: () => Date = deps.now): Promise<StaffRig> {
+export async function startStaffRig(deps: Deps, now: () => Date = deps.now): Promise<StaffRig> {
   const folder = await mkdtemp(join(tmpdir(), 'staff-'));
   const control = await openControl({ ...deps, now, config: { ...deps.config, dataDir: folder } }, pino({ level: 'silent' }));
   const post: StaffRig['post'] = (path, body) =>
@@ -40,7 +43,7 @@ export async function openStaffRig(deps: Deps, now: () => Date = deps.now): Prom
       call.once('error', reject).end(body);
     });
   return {
-    ask: async (command, body) => (await post(command.path, JSON.stringify({ operator: 'Mina', ...body }))).json,
+    run: async (command, body) => (await post(command.path, JSON.stringify({ operator: 'Mina', ...body }))).json,
     post,
     folder,
     close: async () => {

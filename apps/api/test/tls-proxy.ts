@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { createServer, request as requestByTls } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { selfSigned } from './certificate';
+import { createSelfSignedCertificate } from './certificate';
 
-export interface Heard {
+export interface ProxyResponse {
   readonly status: number;
   readonly setCookies: readonly string[];
   readonly json: unknown;
 }
 
-async function read(answer: IncomingMessage): Promise<Heard> {
+async function read(answer: IncomingMessage): Promise<ProxyResponse> {
   let text = '';
   for await (const part of answer) text += String(part);
   return { status: answer.statusCode ?? 0, setCookies: answer.headers['set-cookie'] ?? [], json: JSON.parse(text) };
@@ -18,7 +18,7 @@ async function read(answer: IncomingMessage): Promise<Heard> {
 
 /** A proxy that ends TLS before the server, as one stands before the product in life. It says what `says` tells it to. */
 export async function startTlsProxy() {
-  const { key, cert } = selfSigned('localhost');
+  const { key, cert } = createSelfSignedCertificate('localhost');
   let target = 0;
   let says: IncomingHttpHeaders = { 'x-forwarded-proto': 'https' };
   const server = createServer({ key, cert }, (incoming, outgoing) => {
@@ -48,14 +48,19 @@ export async function startTlsProxy() {
   return {
     url,
     /** The port of the server behind it. */
-    standBefore: (behind: number) => {
+    setTarget: (behind: number) => {
       target = behind;
     },
-    say: (headers: IncomingHttpHeaders) => {
+    setHeaders: (headers: IncomingHttpHeaders) => {
       says = headers;
     },
     /** A browser that asks through it; it believes this one certificate. */
-    ask: async (method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}): Promise<Heard> => {
+    request: async (
+      method: 'GET' | 'POST',
+      path: string,
+      body?: object,
+      headers: Record<string, string> = {},
+    ): Promise<ProxyResponse> => {
       const asked = requestByTls(`${url}/api${path}`, {
         method,
         ca: cert,

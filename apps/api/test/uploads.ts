@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Answered, SmallHouse } from './small-house';
+import type { TestResponse, TestServer } from './test-server';
 
 /** A plain picture of this size, for a format and what a camera writes into it. */
-export const plainPicture = (width = 640, height = 480): Sharp =>
+export const createPlainPicture = (width = 640, height = 480): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } });
 
-export interface Sent {
+export interface FileUpload {
   readonly content: Buffer | string;
   readonly type?: string;
   readonly name?: string;
@@ -18,10 +18,18 @@ export interface Sent {
 
 /** Uploads a file as a form, as a browser does. */
 export async function sendFile(
-  { app, deps }: Pick<SmallHouse, 'app' | 'deps'>,
+  { app, deps }: Pick<TestServer, 'app' | 'deps'>,
   cookie: string | undefined,
-  { content, type = 'image/jpeg', name = 'photo.jpg', field = 'atchFile', path = '/upload/image', fields = {}, headers }: Sent,
-): Promise<Answered<'POST /upload/image'>> {
+  {
+    content,
+    type = 'image/jpeg',
+    name = 'photo.jpg',
+    field = 'atchFile',
+    path = '/upload/image',
+    fields = {},
+    headers,
+  }: FileUpload,
+): Promise<TestResponse<'POST /upload/image'>> {
   const form = new FormData();
   for (const [key, value] of Object.entries({ fileType: 'review', ...fields })) form.set(key, value);
   form.set(field, new Blob([content], { type }), name);
@@ -45,11 +53,11 @@ export async function sendFile(
 
 /** Uploads a picture that is taken; answers its `atchUuid`. */
 export async function uploadPicture(
-  house: Pick<SmallHouse, 'app' | 'deps'>,
+  server: Pick<TestServer, 'app' | 'deps'>,
   cookie: string | undefined,
   content?: Buffer,
 ): Promise<string> {
-  const sent = await sendFile(house, cookie, { content: content ?? (await plainPicture().jpeg().toBuffer()) });
+  const sent = await sendFile(server, cookie, { content: content ?? (await createPlainPicture().jpeg().toBuffer()) });
   const { atchUuid } = sent.json.resultVo ?? {};
   if (atchUuid === undefined) throw new Error(JSON.stringify(sent.json));
   return atchUuid;

@@ -1,9 +1,9 @@
 import { buildWeatherFake, demoKey } from '@dining/fakes/weather/app';
-import { weatherFrom } from '../src/adapters/weather/from-settings';
+import { createWeatherService } from '../src/adapters/weather/create-weather-service';
 import type { WeatherOptions } from '../src/adapters/weather/options';
 
 /** What the rig's services log. */
-export type Told = Record<string, unknown>;
+export type LogFields = Record<string, unknown>;
 
 /** Both weather services' adapters talking over HTTP to a stand-in of their own, whose clock can be moved. */
 export async function startWeatherRig(start: Date) {
@@ -11,20 +11,20 @@ export async function startWeatherRig(start: Date) {
   const clock = () => at;
   const fake = buildWeatherFake({ clock });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
-  const log: Told[] = [];
-  const note = (fields: Told) => void log.push(fields);
+  const log: LogFields[] = [];
+  const note = (fields: LogFields) => void log.push(fields);
   const logger = { info: note, warn: note };
 
-  const options = (changes: Partial<WeatherOptions> = {}): WeatherOptions => ({
+  const createOptions = (changes: Partial<WeatherOptions> = {}): WeatherOptions => ({
     baseUrl,
     key: demoKey,
     timeoutMs: 60_000,
     logger,
     ...changes,
   });
-  const account = (key: string | undefined) => ({ baseUrl, key });
-  const both = (timeoutMs = 60_000) =>
-    weatherFrom({ openWeather: account(demoKey), openMeteo: account(demoKey), timeoutMs }, logger);
+  const createAccount = (key: string | undefined) => ({ baseUrl, key });
+  const createBoth = (timeoutMs = 60_000) =>
+    createWeatherService({ openWeather: createAccount(demoKey), openMeteo: createAccount(demoKey), timeoutMs }, logger);
 
   const control = async (method: 'POST' | 'DELETE', body: object = {}): Promise<void> => {
     const response = await fetch(`${baseUrl}/_control/behaviours`, {
@@ -38,17 +38,17 @@ export async function startWeatherRig(start: Date) {
     moveTo: (instant: Date) => {
       at = instant;
     },
-    options,
-    both,
+    createOptions,
+    createBoth,
     log,
     /** Tells a service how to misbehave, from now on. */
-    tell: (service: 'openweather' | 'openmeteo', kind: string, more: object = {}) =>
+    injectFault: (service: 'openweather' | 'openmeteo', kind: string, more: object = {}) =>
       control('POST', { service, kind, times: null, ...more }),
-    heal: async () => {
+    clearFaults: async () => {
       log.length = 0;
       await control('DELETE');
     },
-    asked: async () => (await fetch(`${baseUrl}/_control/asked`)).json() as Promise<Record<string, number>>,
+    countRequests: async () => (await fetch(`${baseUrl}/_control/asked`)).json() as Promise<Record<string, number>>,
     close: () => fake.close(),
   };
 }

@@ -42,7 +42,7 @@ const typing =
   /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/address-like|reservations\/(email-parts|form-checks|settled-form|visitor))|apps\/web\/src\/lib\/text-limit/;
 // A number with its country and the form that keeps it, which neither the steps before paying nor the agreement ask for.
 const phone =
-  /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form-draft)|packages\/domain\/src\/(shared\/phone(?!-abroad)|reservations\/visitor)/;
+  /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone(?!-abroad)|reservations\/visitor)/;
 // The form library, which only pages with a form load.
 const formLibrary = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
 const booking =

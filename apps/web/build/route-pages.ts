@@ -6,17 +6,12 @@ import { type PageName, pageNames, pages } from '../../../packages/contract/src/
 import { houseTexts } from '../src/app/text-table';
 import { type Language, languages } from './languages';
 
-/** Folders of `src/pages` that are not named after their page. */
+/** Folders of `src/pages` that several pages share. */
 const folderByPage: Partial<Record<PageName, string>> = {
-  kakaoOauthResult: 'social-return',
-  naverOauthResult: 'social-return',
-  googleOauthResult: 'social-return',
-  mypageResvDetail: 'mypage-reservation',
-  mypageQnaDetail: 'mypage-inquiry',
-  dinInfo: 'venue-info',
-  promMain: 'promotion-list',
-  promDetail: 'promotion-detail',
-  errorNotFound: 'error',
+  kakaoReturn: 'social-return',
+  naverReturn: 'social-return',
+  googleReturn: 'social-return',
+  notFound: 'error',
 };
 
 const toKebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

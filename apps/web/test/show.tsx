@@ -1,14 +1,31 @@
 import type { TextPart } from '@dining/i18n/site/load';
 import { AlertHost } from '@dining/ui/alert-host';
 import type { QueryClient } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { cleanup, render, screen } from '@testing-library/react';
+import {
+  type AnyRoute,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
+import {
+  addBlobStreams,
+  addMediaQueries,
+  addModalDialogs,
+  addScrolling,
+  leaveModalEntries,
+} from '../../../packages/ui/test/browser';
+import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { startServer } from './server';
 import { createTestSite, type TestSite } from './test-site';
+
+// How long work takes is no test's business (vitest.config.ts).
+configure({ asyncUtilTimeout: 60_000 });
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let site: TestSite;
@@ -20,25 +37,30 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
     addMediaQueries();
     addScrolling();
     addBlobStreams();
+    // A hang is ended; how long work takes is no test's business.
+    configure({ asyncUtilTimeout: 60_000 });
     server = await startServer();
   });
   beforeEach(async () => {
     sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
     site = await createTestSite('en', ['common', 'problems', 'problemDetails', ...parts]);
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    await leaveModalEntries();
     server.reset();
   });
   afterAll(() => server.stop());
   return () => server;
 }
 
-/** Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already. */
-export async function show(element: ReactNode, prepare?: (queryClient: QueryClient) => unknown) {
-  prepare?.(site.queryClient);
-  const rootRoute = createRootRoute({ component: () => <div data-testid="shown">{element}</div> });
-  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
+type Prepare = (queryClient: QueryClient, site: TestSite) => unknown;
+
+async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | undefined) {
+  prepare?.(site.queryClient, site);
+  const history = createMemoryHistory({ initialEntries: [href] });
+  const router = createRouter({ routeTree, history, parseSearch, stringifySearch });
   render(
     <>
       <RouterProvider router={router as never} />
@@ -48,6 +70,34 @@ export async function show(element: ReactNode, prepare?: (queryClient: QueryClie
   );
   await screen.findByTestId('shown');
   return { user: userEvent.setup(), router };
+}
+
+/**
+ * Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already, and restores
+ * the search where the component needs it.
+ */
+export const show = (element: ReactNode, prepare?: Prepare) =>
+  showRoutes(createRootRoute({ component: () => <div data-testid="shown">{element}</div> }), '/', prepare);
+
+/**
+ * Shows a page at its address, where its route reads its parameters. Other paths show nothing. `prepare` sets what the site has loaded
+ * already; `validateSearch` is that of the page's route.
+ */
+export function showPage(
+  address: string,
+  page: ReactNode,
+  prepare?: (site: TestSite) => unknown,
+  validateSearch: (search: Record<string, unknown>) => object = (search) => search,
+) {
+  const rootRoute = createRootRoute();
+  const [path = '/'] = address.split('?');
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    component: () => <div data-testid="shown">{page}</div>,
+    validateSearch,
+  });
+  return showRoutes(rootRoute.addChildren([route]), address, (_queryClient, site) => prepare?.(site));
 }
 
 /** Expects an alert with this message, and closes it by the keyboard. */

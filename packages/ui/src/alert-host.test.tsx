@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { addModalDialogs } from '../test/browser';
+import { addModalDialogs, leaveModalEntries } from '../test/browser';
 import { render } from '../test/render';
 import { AlertHost } from './alert-host';
 import { type AlertOptions, alerts } from './alerts';
@@ -35,7 +35,10 @@ const getButton = (name: string) => screen.getByRole('button', { name });
 const findAlert = () => screen.queryByRole('alertdialog');
 
 beforeAll(addModalDialogs);
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  await leaveModalEntries();
+});
 
 it('names the alert by its title and describes it by its message', async () => {
   const { user, dialog } = await ask(cancelQuestion);

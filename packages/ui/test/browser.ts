@@ -1,3 +1,6 @@
+import { vi } from 'vitest';
+import { isLeavingDocument } from '../src/pop-state';
+
 /** Stands in for what browsers do and jsdom does not. */
 
 /** The modal dialogs that are open, the topmost last, each with what had the focus before it. */
@@ -31,6 +34,18 @@ export function addModalDialogs(): void {
   });
 }
 
+/**
+ * Waits until the tab's history has left the entries of modals that are closed: the timers for it would outlive the page. A document that is
+ * being left keeps them.
+ */
+export async function leaveModalEntries(): Promise<void> {
+  const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
+  await vi.waitUntil(() => isLeavingDocument() || !hasEntries(), { timeout: 60_000, interval: 1 });
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 /** Adds media queries, of which none matches: a phone. */
 export function addMediaQueries(): void {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
@@ -40,6 +55,34 @@ export function addMediaQueries(): void {
 export function addScrolling(): void {
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
+}
+
+/** Adds a layout in which each element is as wide as its parent and stands beside its siblings, and observers that report nothing. */
+export function addSlideLayout(): void {
+  const width = 100;
+  const getIndex = (element: HTMLElement): number => [...(element.parentElement?.children ?? [])].indexOf(element);
+  Object.defineProperties(HTMLElement.prototype, {
+    offsetWidth: { configurable: true, get: () => width },
+    offsetLeft: {
+      configurable: true,
+      get(this: HTMLElement) {
+        return getIndex(this) * width;
+      },
+    },
+  });
+  const style = document.createElement('style');
+  style.textContent = '* { margin: 0 }';
+  document.head.append(style);
+  class SilentObserver {
+    observe(): void {}
+    disconnect(): void {}
+  }
+  Object.assign(window, { IntersectionObserver: SilentObserver, ResizeObserver: SilentObserver });
+}
+
+/** Adds the fonts of the page, of which none loads. */
+export function addFonts(): void {
+  Object.assign(document, { fonts: new EventTarget() });
 }
 
 /** Adds `CSS.escape`, by which user-event finds the radio buttons of one name. */

@@ -102,7 +102,7 @@ describe('the settings', () => {
   it('switch a service off that has no credentials, and on that has', () => {
     const none = readConfig(merchant);
     const { kakao, naver, google } = none.socialSignIn;
-    expect([kakao, naver, google, none.homePage, none.addresses, none.phoneTexts]).toEqual(Array(6).fill(undefined));
+    expect([kakao, naver, google, none.homePage, none.addresses, none.sms]).toEqual(Array(6).fill(undefined));
     const some = readConfig({
       ...merchant,
       SIGN_IN_GOOGLE_CLIENT_ID: 'a',
@@ -121,7 +121,7 @@ describe('the settings', () => {
   it('name a template, or one a language', () => {
     const account = { TEXTS_SOLAPI_KEY: 'a', TEXTS_SOLAPI_SECRET: 'b', TEXTS_SOLAPI_SENDER: '0200000000' };
     const templates = { TEXTS_SOLAPI_CODE_TEMPLATE: 'KA01-a', TEXTS_SOLAPI_REMINDER_TEMPLATE: 'ko=KA02, en=KA03' };
-    expect(readConfig({ ...merchant, ...account, TEXTS_SOLAPI_CHANNEL: 'c', ...templates }).phoneTexts?.alimTalk).toEqual({
+    expect(readConfig({ ...merchant, ...account, TEXTS_SOLAPI_CHANNEL: 'c', ...templates }).sms?.alimTalk).toEqual({
       channel: 'c',
       templates: { one_time_code: { ko: 'KA01-a' }, visit_reminder: { ko: 'KA02', en: 'KA03' } },
     });

@@ -2,7 +2,7 @@ import type { ServerSettings } from '../db/server';
 import { parseSettings, requireTogether, SettingError } from './setting';
 import { findUnknownSetting, settings, type Values } from './settings';
 
-/** Returns the public URL. The server does not terminate TLS: with https, only the proxy in front knows that a request was https. */
+/** The server does not terminate TLS: with https, only the proxy knows that a request was https. */
 function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   const url = publicUrl ?? `http://localhost:${port}`;
   if (url.startsWith('https:') && !trustProxy)
@@ -12,7 +12,7 @@ function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
   return url;
 }
 
-/** Returns true if an empty database gets the demo group, whose passwords are public (decision 34a). */
+/** The demo group's passwords are public (decision 34a). */
 function getDemoGroup({ demoGroup, standIns, production, server }: Values): boolean {
   const hasRealGuests = production && server.url !== undefined;
   if (hasRealGuests && standIns)
@@ -20,7 +20,6 @@ function getDemoGroup({ demoGroup, standIns, production, server }: Values): bool
   return demoGroup ?? !hasRealGuests;
 }
 
-/** Returns the settings of the PostgreSQL server; undefined for the embedded database. */
 function getServer({ server: { url, ...server } }: Values): ServerSettings | undefined {
   if (server.directUrl === undefined && server.statements === 'unnamed')
     throw new SettingError('Setting DATABASE_DIRECT_URL is missing: unnamed statements go to a pooler, and migrations past it.');
@@ -37,7 +36,6 @@ function getEasypay({ easypay: { mallId, secret, ...easypay } }: Values) {
   return { mallId, secret, ...easypay };
 }
 
-/** Returns the settings of the mail server; undefined if there is none. */
 function getMail(values: Values) {
   if (values.mail.url === undefined && values.operatorsMail.length > 0)
     throw new SettingError('Setting OPERATORS_MAIL goes with SMTP_URL and MAIL_FROM: there is no mail server.');
@@ -47,7 +45,6 @@ function getMail(values: Values) {
   return mail;
 }
 
-/** Returns the sign-in providers; one without credentials is undefined. */
 const getSocialSignIn = ({ socialSignIn }: Values) => ({
   ...socialSignIn,
   kakao: requireTogether(settings.socialSignIn.kakao, socialSignIn.kakao, ['clientId', 'clientSecret']),
@@ -55,37 +52,32 @@ const getSocialSignIn = ({ socialSignIn }: Values) => ({
   google: requireTogether(settings.socialSignIn.google, socialSignIn.google, ['clientId', 'clientSecret']),
 });
 
-/** Returns the settings of sign-in from the group's home page; undefined if there is none. */
 function getHomePage(values: Values) {
   const homePage = requireTogether(settings.homePage, values.homePage, ['baseUrl', 'clientId', 'clientSecret']);
   return homePage && { ...homePage, timeoutMs: values.socialSignIn.timeoutMs };
 }
 
-/** Returns the settings of the address search; undefined if guests type their address. */
 function getAddresses({ addresses: { key, ...addresses } }: Values) {
   if (key === undefined && addresses.englishKey !== undefined)
     throw new SettingError('Setting ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY: there is no search without it.');
   return key === undefined ? undefined : { key, ...addresses };
 }
 
-/** Returns the KakaoTalk channel with its templates; undefined if there is none. */
-function getAlimTalk({ channel, templates }: Values['phoneTexts']['alimTalk']) {
+function getAlimTalk({ channel, templates }: Values['sms']['alimTalk']) {
   const hasTemplate = Object.values(templates).some((template) => template !== undefined);
   if ((channel !== undefined) !== hasTemplate)
     throw new SettingError('Setting TEXTS_SOLAPI_CHANNEL goes with a template, such as TEXTS_SOLAPI_MADE_TEMPLATE.');
   return channel === undefined ? undefined : { channel, templates };
 }
 
-/** Returns the settings of the SMS account; undefined if there is none. */
-function getPhoneTexts({ phoneTexts }: Values) {
-  const account = requireTogether(settings.phoneTexts, phoneTexts, ['key', 'secret', 'sender']);
-  const alimTalk = getAlimTalk(phoneTexts.alimTalk);
+function getSms({ sms }: Values) {
+  const account = requireTogether(settings.sms, sms, ['key', 'secret', 'sender']);
+  const alimTalk = getAlimTalk(sms.alimTalk);
   if (account === undefined && alimTalk !== undefined)
     throw new SettingError('Setting TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY: there is no account to send with.');
   return account && { ...account, alimTalk };
 }
 
-/** Returns the values of `settings`, with those that depend on several settings resolved. */
 const getConfig = (values: Values) => ({
   ...values,
   easypay: getEasypay(values),
@@ -98,7 +90,7 @@ const getConfig = (values: Values) => ({
   socialSignIn: getSocialSignIn(values),
   homePage: getHomePage(values),
   addresses: getAddresses(values),
-  phoneTexts: getPhoneTexts(values),
+  sms: getSms(values),
   securityContacts: values.securityContacts ?? [],
 });
 
@@ -107,6 +99,7 @@ export type Config = Readonly<ReturnType<typeof getConfig>>;
 /** @throws SettingError about the first setting that is unknown, invalid or missing */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const unknown = findUnknownSetting(environment);
-  if (unknown !== undefined) throw new SettingError(`Setting ${unknown} is not known. docs/operations.md lists every setting.`);
+  if (unknown !== undefined)
+    throw new SettingError(`Setting ${unknown} is not known. docs/operations/configure.md lists every setting.`);
   return getConfig(parseSettings(settings, environment));
 }

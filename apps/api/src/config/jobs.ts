@@ -4,11 +4,9 @@ import { type Setting, setting } from './setting';
 interface Job {
   /** The job's queue in pg-boss. Servers of older releases share it, so it never changes. */
   readonly queue: string;
-  /** What a run does, as `docs/operations.md` shows it (Markdown). */
+  /** What a run does, as `docs/operations/jobs.md` shows it (Markdown). */
   readonly description: string;
-  /** The pause after a run. */
   readonly interval: Setting<number>;
-  /** The service without which the job does not run. */
   readonly needs?: 'mail';
 }
 
@@ -46,7 +44,7 @@ export const jobs = {
   },
   retention: {
     queue: 'retention',
-    description: 'deletes data whose retention period is over (What is kept how long)',
+    description: 'deletes data whose retention period is over ([privacy](privacy.md))',
     interval: setting('RETENTION_SECONDS', seconds, {
       default: '3600',
       unit: 'seconds',
@@ -78,10 +76,8 @@ export type JobName = keyof typeof jobs;
 
 export const jobNames = Object.keys(jobs) as JobName[];
 
-/** Returns the kind of alarm about a stalled job. */
 export const getJobAlarmKind = <Name extends JobName>(name: Name): `${Name}_stood_still` => `${name}_stood_still`;
 
-/** The setting of each job's interval. */
 export const jobIntervalSettings = Object.fromEntries(jobNames.map((name) => [name, jobs[name].interval])) as {
   readonly [Name in JobName]: (typeof jobs)[Name]['interval'];
 };
@@ -91,7 +87,6 @@ interface JobDeps {
   readonly mail: unknown;
 }
 
-/** Returns the interval, in seconds, of each job that runs with these dependencies. */
 export function getJobIntervals(deps: JobDeps): ReadonlyMap<JobName, number> {
   const running = jobNames.filter((name) => {
     const { needs }: Job = jobs[name];

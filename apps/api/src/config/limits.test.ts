@@ -1,27 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readDocumentedRows } from '../../test/documented-rows';
 import { getLimit, limits } from './limits';
 
-const formatWindow = (seconds: number): string => {
-  const [size, unit] =
-    [[86_400, 'day'] as const, [3_600, 'hour'] as const, [60, 'minute'] as const].find(
-      ([unitSeconds]) => seconds % unitSeconds === 0,
-    ) ?? ([1, 'second'] as const);
-  const count = seconds / size;
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-};
-
 describe('the table of limits', () => {
-  it('matches docs/operations.md', () => {
-    const rows = Object.entries(limits).map(([name, { counts, limit, seconds }]) => [
-      `\`${name}\``,
-      counts,
-      typeof limit === 'number' ? String(limit) : limit.of,
-      formatWindow(seconds),
-    ]);
-    expect(readDocumentedRows('## Limits')).toEqual(rows);
-  });
-
   it('puts the address last in a key', () => {
     const keys = Object.values(limits).map(({ key }) => key);
     expect(keys.filter((key) => /\{(address|place)\}/.test(key) && !/\{(address|place)\}$/.test(key))).toEqual([]);

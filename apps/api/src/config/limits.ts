@@ -5,14 +5,13 @@ import type { Config } from './config';
 type LimitSettings = Pick<Config, 'guestsPerAddress' | 'smsCodesPerHour'>;
 
 interface LimitRule {
-  /** What is counted; docs/operations.md lists it. */
+  /** What is counted; docs/operations/limits.md lists it. */
   readonly counts: string;
   /** The key of each subject, with placeholders in braces. Servers of two releases share the counts, so a key never changes. */
   readonly key: string;
   /** Attempts per window; `of` describes a limit that depends on settings. */
   readonly limit: number | { readonly of: string; readonly get: (settings: LimitSettings) => number };
   readonly seconds: number;
-  /** The error code of a refusal; `too_many_requests` by default. */
   readonly code?: Limit['code'];
 }
 
@@ -21,7 +20,6 @@ const tenMinutes = 600;
 const hour = 3_600;
 const day = 86_400;
 
-/** How long a link for a new password is valid. */
 export const resetLinkSeconds = 1_800;
 
 /**
@@ -135,7 +133,7 @@ export const limits = {
     seconds: hour,
   },
   smsCodesOfMembers: {
-    counts: 'codes by SMS to members who ask for their own, beside those: strangers cannot use them up',
+    counts: 'codes by SMS to members who ask for their own; strangers cannot use them up',
     key: 'sms codes of members',
     limit: { of: 'a fifth of `SMS_CODES_MAX_PER_HOUR`', get: ({ smsCodesPerHour }) => Math.ceil(smsCodesPerHour / 5) },
     seconds: hour,
@@ -172,7 +170,7 @@ export const limits = {
   },
   // The window is as long as a link is valid: when the limit is reached, the links that were sent still work.
   resetMails: {
-    counts: 'links that one mailbox gets at the request of strangers; past it the answer is the same',
+    counts: 'links that one mailbox gets at the request of strangers; beyond it the answer stays the same',
     key: 'reset to {userId}',
     limit: 10,
     seconds: resetLinkSeconds,
@@ -184,19 +182,19 @@ export const limits = {
     seconds: tenMinutes,
   },
   guestSessions: {
-    counts: 'visitors who begin without an account from one address',
+    counts: 'visitors without an account who start a session from one address',
     key: 'guests from {address}',
     limit: { of: '`GUESTS_PER_ADDRESS`', get: ({ guestsPerAddress }) => guestsPerAddress },
     seconds: tenMinutes,
   },
   guestSessionRenewals: {
-    counts: 'times that one guest begins again',
+    counts: 'times that one guest starts a new session',
     key: 'guest again {holder}',
     limit: 60,
     seconds: tenMinutes,
   },
   socialSignInStarts: {
-    counts: 'sign-ins with a provider begun from one address',
+    counts: 'sign-ins with a provider started from one address',
     key: 'leaves to sign in {address}',
     limit: 120,
     seconds: tenMinutes,
@@ -214,7 +212,7 @@ export const limits = {
     seconds: tenMinutes,
   },
   joinAgreements: {
-    counts: 'agreements to join from one address, where a hotel full of guests may sit; each is a session and a row',
+    counts: 'agreements to join from one address, enough for the guests of a hotel behind it',
     key: 'agreements from {address}',
     limit: 120,
     seconds: tenMinutes,
@@ -237,33 +235,33 @@ export const limits = {
     limit: 30,
     seconds: hour,
   },
-  orderSheets: { counts: 'order sheets kept from one address', key: 'sheet {address}', limit: 120, seconds: tenMinutes },
+  orderSheets: { counts: 'order sheets saved from one address', key: 'sheet {address}', limit: 120, seconds: tenMinutes },
   prepayments: {
-    counts: 'payments begun from one address: a family behind one router, not a machine',
+    counts: 'payments started from one address, enough for a family behind one router',
     key: 'prepay {address}',
     limit: 60,
     seconds: tenMinutes,
   },
   unpaidBookings: {
-    counts: 'bookings without payment from one address; nothing is paid, so there is less to wait for',
+    counts: 'bookings without payment from one address',
     key: 'insert {address}',
     limit: 30,
     seconds: tenMinutes,
   },
   chargeQueries: {
-    counts: 'questions to the provider about one charge for its notifications, of which it sends ten at the most',
+    counts: 'status queries about one charge after notifications, of which the provider sends at most ten',
     key: 'notice of {chargeId}',
     limit: 30,
     seconds: hour,
   },
   reservationViews: {
-    counts: 'reservations looked at from one address',
+    counts: 'views of reservations from one address',
     key: 'view {address}',
     limit: 300,
     seconds: tenMinutes,
   },
   visitDayCalls: {
-    counts: 'looks and answers on the page of a visit from one address',
+    counts: 'views and answers of the visit page from one address',
     key: 'visit {address}',
     limit: 120,
     seconds: tenMinutes,
@@ -271,13 +269,13 @@ export const limits = {
   calendarFiles: { counts: 'calendar files for one address', key: 'calendar {address}', limit: 120, seconds: tenMinutes },
   cancellations: { counts: 'cancellations from one address', key: 'cancel {address}', limit: 120, seconds: tenMinutes },
   wrongLookups: {
-    counts: 'wrong look-ups of one reservation from one address; past it a code is needed',
+    counts: 'wrong look-ups of one reservation from one address; beyond it a code is needed',
     key: 'lookup of {resvCode} from {address}',
     limit: 10,
     seconds: tenMinutes,
   },
   wrongLookupsFromAnywhere: {
-    counts: 'wrong look-ups of one reservation from all addresses: many machines must not try out an 8-digit phone number',
+    counts: 'wrong look-ups of one reservation from all addresses, against many machines that guess an 8-digit phone number',
     key: 'lookup number {resvCode}',
     limit: 20,
     seconds: hour,
@@ -289,7 +287,7 @@ export const limits = {
     seconds: tenMinutes,
   },
   wrongLookupCodes: {
-    counts: 'wrong codes for one reservation; the right code opens it meanwhile, too',
+    counts: 'wrong codes for one reservation; meanwhile the right code still opens it',
     key: 'lookup code wrong {resvCode}',
     limit: 20,
     seconds: tenMinutes,
@@ -319,37 +317,37 @@ export const limits = {
     seconds: tenMinutes,
   },
   reviewsOfMember: {
-    counts: 'tries of one member to write a review: a reservation has one',
+    counts: 'attempts of one member to write a review',
     key: 'reviews of {userId}',
     limit: 30,
     seconds: hour,
   },
   reviewsFromAddress: {
-    counts: 'tries to write a review from one address',
+    counts: 'attempts to write a review from one address',
     key: 'reviews from {address}',
     limit: 120,
     seconds: hour,
   },
   uploadsOfMember: {
-    counts: 'pictures of one member: a review takes one, and its writer may choose for a while',
+    counts: 'pictures uploaded by one member; a review has one, but its author may try several',
     key: 'upload {userId}',
     limit: 20,
     seconds: hour,
   },
   uploadsFromAddress: {
-    counts: 'pictures from one address, where several members may sit',
+    counts: 'pictures uploaded from one address, enough for several members',
     key: 'upload from {address}',
     limit: 100,
     seconds: hour,
   },
   inquiries: {
-    counts: 'inquiries of one member: nobody who wants an answer asks more',
+    counts: 'inquiries of one member',
     key: 'inquiries of {userId}',
     limit: 30,
     seconds: hour,
   },
   unlistedPages: {
-    counts: 'pages rendered for one address that the sitemap does not list',
+    counts: 'pages outside the sitemap that are rendered for one address',
     key: 'page {address}',
     limit: 600,
     seconds: tenMinutes,
@@ -392,12 +390,10 @@ type LimitName = keyof Limits;
 
 type Placeholders<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
 
-/** A value for each placeholder of a limit's key. */
 type Subject<Name extends LimitName> = Readonly<Record<Placeholders<Limits[Name]['key']>, string>>;
 
 type Settings<Name extends LimitName> = Limits[Name]['limit'] extends number ? [] : [settings: LimitSettings];
 
-/** Gets a limit for one subject. */
 export function getLimit<Name extends LimitName>(name: Name, subject: Subject<Name>, ...[settings]: Settings<Name>): Limit {
   const { key, limit, seconds, code }: LimitRule = limits[name];
   const values: Readonly<Record<string, string>> = subject;

@@ -4,17 +4,14 @@ import { z } from 'zod';
 export const text = z.string().min(1);
 export const flag = z.stringbool();
 export const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-/** At most a day. */
 export const seconds = wholeNumber(1, 86_400);
 export const toMs = (value: number): number => value * 1000;
 export const port = wholeNumber(0, 65_535);
 
 export const httpUrl = z.url({ protocol: /^https?$/ });
-/** The base URL of a service, without a trailing slash. */
 export const baseUrl = httpUrl.transform((url) => url.replace(/\/$/, ''));
 export const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** Values separated by commas. */
 export const commaSeparated = <Value>(item: z.ZodType<Value, string>) =>
   z
     .string()

@@ -4,13 +4,12 @@ import type { z } from 'zod';
 export class SettingError extends Error {}
 
 interface Description {
-  /** What the setting does, as `docs/operations.md` shows it (Markdown). */
+  /** What the setting does, as `docs/operations/configure.md` shows it (Markdown). */
   readonly description: string;
   readonly unit?: 'seconds' | 'milliseconds' | 'MB' | 'percent';
 }
 
 interface FixedDefault {
-  /** The default, as text of the environment. */
   readonly default: string;
 }
 
@@ -20,7 +19,6 @@ interface NoFixedDefault {
   readonly computedDefault?: string;
 }
 
-/** One setting: its name in the environment, how its text is parsed, its default and what it does. */
 export class Setting<Value = unknown> {
   readonly name: string;
   readonly about: Description & (FixedDefault | NoFixedDefault);
@@ -47,7 +45,6 @@ export class Setting<Value = unknown> {
   }
 }
 
-/** Declares a setting. Without a default its value may be undefined. */
 export function setting<Value>(name: string, parser: z.ZodType<Value>, about: Description & FixedDefault): Setting<Value>;
 export function setting<Value>(
   name: string,
@@ -58,17 +55,14 @@ export function setting(name: string, parser: z.ZodType, about: Setting['about']
   return new Setting(name, parser, about);
 }
 
-/** Settings by their names in the code, optionally grouped. */
 export interface SettingTable {
   readonly [key: string]: Setting | SettingTable;
 }
 
-/** The values of a table of settings, in the same shape. */
 export type SettingValues<Table> = {
   readonly [Key in keyof Table]: Table[Key] extends Setting<infer Value> ? Value : SettingValues<Table[Key]>;
 };
 
-/** Lists the settings of a table and its groups. */
 export const listSettings = (table: SettingTable): readonly Setting[] =>
   Object.values(table).flatMap((entry) => (entry instanceof Setting ? [entry] : listSettings(entry)));
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalizeIpAddress } from '../lib/ip-address';
-import type { TextTemplate } from '../ports/phone-texts';
+import type { SmsTemplate } from '../ports/sms';
 import { jobIntervalSettings } from './jobs';
 import {
   baseUrl,
@@ -17,12 +17,11 @@ import {
 } from './parsers';
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
-/** The time limit of a call to a service while a guest waits. */
 const callTimeoutMs = wholeNumber(1, 20).transform(toMs);
 const receiptUrl = httpUrl.refine((url) => url.includes('{pgCno}'), 'it says with {pgCno} where the number of the payment goes');
 
 /**
- * All settings, under the headings of `docs/operations.md`; `npm run docs` generates its tables from this one. `Config` has the values in
+ * All settings, under the headings of `docs/operations/configure.md`; `npm run docs` generates its tables from this one. `Config` has the values in
  * the same shape; `config.ts` adds the rules that span several settings.
  */
 export const settingSections = {
@@ -51,7 +50,7 @@ export const settingSections = {
     ),
     trustProxy: setting('TRUST_PROXY', flag, {
       default: 'false',
-      description: '`true` behind exactly one proxy (Behind a proxy); required if `PUBLIC_URL` is https',
+      description: '`true` behind exactly one proxy ([proxy](proxy.md)); required if `PUBLIC_URL` is https',
     }),
     dataDir: setting('DATA_DIR', text, {
       default: './data',
@@ -63,7 +62,7 @@ export const settingSections = {
     }),
     metrics: {
       port: setting('METRICS_PORT', port, {
-        description: 'port for Prometheus and health checks (Watching); without it there is none',
+        description: 'port for Prometheus and health checks ([monitoring](monitoring.md)); without it there is none',
       }),
       host: setting('METRICS_HOST', text, {
         default: '127.0.0.1',
@@ -73,7 +72,7 @@ export const settingSections = {
     stopDelayMs: setting('STOP_DELAY_SECONDS', wholeNumber(0, 60).transform(toMs), {
       computedDefault: '`0`; `5` if `NODE_ENV` is `production`',
       unit: 'seconds',
-      description: 'how long a stopping server reports not ready before it closes (Stopping); 0 to 60',
+      description: 'how long a stopping server reports not ready before it closes ([upgrade](upgrade.md)); 0 to 60',
     }),
     demoGroup: setting('DEMO_GROUP', flag, {
       computedDefault: '`true`; `false` if real guests book',
@@ -91,7 +90,7 @@ export const settingSections = {
         description: '`postgres://…` uses a PostgreSQL server instead of the embedded database',
       }),
       directUrl: setting('DATABASE_DIRECT_URL', postgresUrl, {
-        description: 'the server itself, if `DATABASE_URL` is a pooler in transaction mode (A connection pooler)',
+        description: 'the server itself, if `DATABASE_URL` is a pooler in transaction mode ([pooler](pooler.md))',
       }),
       statements: setting('DATABASE_STATEMENTS', z.enum(['named', 'unnamed']), {
         default: 'named',
@@ -106,16 +105,16 @@ export const settingSections = {
 
   'Secrets and sessions': {
     appSecret: setting('APP_SECRET', z.string().min(32), {
-      computedDefault: 'made at the first start',
-      description: 'signs cookies and secret links (Secrets); the same for all processes, at least 32 characters',
+      computedDefault: 'created at the first start',
+      description: 'signs cookies and secret links ([secrets](secrets.md)); the same for all processes, at least 32 characters',
     }),
     appSecretPrevious: setting('APP_SECRET_PREVIOUS', z.string().min(32), {
-      description: 'the secret before it; what it has signed stays valid',
+      description: 'the previous secret; what it signed stays valid',
     }),
     sessionSeconds: setting('SESSION_SECONDS', seconds, {
       default: '43200',
       unit: 'seconds',
-      description: 'lifetime of a session; of a member’s, counted from the sign-in',
+      description: 'lifetime of a session; for members counted from the sign-in',
     }),
     // Longer than the five minutes in which a session's use is recorded (stores/session/session-store).
     sessionIdleSeconds: setting('SESSION_IDLE_SECONDS', wholeNumber(600, 86_400), {
@@ -135,29 +134,28 @@ export const settingSections = {
       unit: 'seconds',
       description: 'how long seats are held while a guest pays',
     }),
-    // The hold outlives the guest's countdown (reliability, rule 2).
     holdGraceSeconds: setting('HOLD_GRACE_SECONDS', seconds, {
       default: '60',
       unit: 'seconds',
-      description: 'how much longer the server holds them than the guest’s countdown shows',
+      description: 'how much longer the server holds seats than the guest’s countdown shows',
     }),
     unpaidCaps: {
       holdsPerVisitor: setting('HOLD_MAX_PER_VISITOR', wholeNumber(1, 100), {
         default: '3',
-        description: 'unfinished payments that one visitor can have at a time; a member, in all of their sessions',
+        description: 'unfinished payments that one visitor can have at a time; for a member, in all of their sessions',
       }),
       holdsPerAddress: setting('HOLD_MAX_PER_ADDRESS', wholeNumber(1, 100_000), {
         default: '20',
-        description: 'the same from one address',
+        description: 'unfinished payments that one address can have at a time',
       }),
       bookingsPerPerson: setting('UNPAID_MAX_PER_PERSON', wholeNumber(1, 1_000), {
         default: '3',
         description:
-          'bookings with nothing to pay now that one person (a member, or the phone of a guest) can have at a venue for one day',
+          'bookings without payment that one person (a member, or the phone of a guest) can have at a venue for one day',
       }),
       bookingsPerAddress: setting('UNPAID_MAX_PER_ADDRESS', wholeNumber(1, 100_000), {
         default: '20',
-        description: 'such bookings made from one address at a venue within a day',
+        description: 'bookings without payment that one address can make at a venue within a day',
       }),
       visitorShare: setting('UNPAID_SHARE_PER_VISITOR', wholeNumber(1, 100), {
         default: '25',
@@ -168,7 +166,7 @@ export const settingSections = {
       addressShare: setting('UNPAID_SHARE_PER_ADDRESS', wholeNumber(1, 100), {
         default: '50',
         unit: 'percent',
-        description: 'the same from one address; twenty seats or three rooms are always allowed',
+        description: 'share that one address can hold without having paid; twenty seats or three rooms are always allowed',
       }),
     },
   },
@@ -219,7 +217,8 @@ export const settingSections = {
       },
     ),
     gtmContainerId: setting('GTM_CONTAINER_ID', z.string().regex(/^GTM-[A-Z0-9]+$/), {
-      description: 'Google Tag Manager container to load; without it events only go to `window.dataLayer` (Analytics)',
+      description:
+        'Google Tag Manager container to load; without it events only go to `window.dataLayer` ([analytics](analytics.md))',
     }),
   },
 
@@ -238,7 +237,6 @@ export const settingSections = {
         unit: 'seconds',
         description: 'time limit of an approval or a cancellation, as the provider demands',
       }),
-      // The provider's names (facts on integrations §1.1).
       noticeFrom: setting(
         'EASYPAY_NOTICE_FROM',
         commaSeparated(z.union([z.ipv4(), z.ipv6()])).transform((addresses) => addresses.map(normalizeIpAddress)),
@@ -254,7 +252,7 @@ export const settingSections = {
             'the provider’s page of a card slip, with `{pgCno}` for the number of the payment (ask the provider); without it links to receipts are hidden',
         }),
         cash: setting('EASYPAY_RECEIPT_CASH_URL', receiptUrl, {
-          description: 'the same for the cash receipt of a bank transfer',
+          description: 'the provider’s page of the cash receipt of a bank transfer, in the same form',
         }),
       },
     },
@@ -318,7 +316,7 @@ export const settingSections = {
     },
     bounceSecret: setting('MAIL_BOUNCE_SECRET', z.string().min(16), {
       description:
-        'at least 16 characters; with it the server accepts reports of returned mails at `/mail/bounce` (Mails that come back)',
+        'at least 16 characters; with it the server accepts reports of returned mails at `/mail/bounce` ([bounces](messages.md#mails-that-come-back))',
     }),
     operatorsMail: setting('OPERATORS_MAIL', commaSeparated(z.email()), {
       default: '',
@@ -412,7 +410,7 @@ export const settingSections = {
   },
 
   SMS: {
-    phoneTexts: {
+    sms: {
       key: setting('TEXTS_SOLAPI_KEY', text, { description: 'key of SOLAPI, which sends SMS; without it none is sent' }),
       secret: setting('TEXTS_SOLAPI_SECRET', text, { description: 'signs our calls; goes with `TEXTS_SOLAPI_KEY`' }),
       sender: setting('TEXTS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'digits alone'), {
@@ -426,27 +424,27 @@ export const settingSections = {
         templates: {
           one_time_code: setting('TEXTS_SOLAPI_CODE_TEMPLATE', valueByLanguage, {
             description:
-              'the approved template of a one-time code, by language (Messages): `ko=KA01…,en=KA02…`; one alone is the Korean one',
+              'approved templates of a one-time code, by language ([messages](messages.md#alimtalk-in-kakaotalk)): `ko=KA01…,en=KA02…`; one alone is the Korean one',
           }),
           reservation_made: setting('TEXTS_SOLAPI_MADE_TEMPLATE', valueByLanguage, {
-            description: 'the same of a reservation that is complete',
+            description: 'templates of a complete reservation, in the same form',
           }),
           reservation_cancelled: setting('TEXTS_SOLAPI_CANCELLED_TEMPLATE', valueByLanguage, {
-            description: 'of a reservation that was cancelled',
+            description: 'templates of a cancelled reservation',
           }),
           venue_cancelled: setting('TEXTS_SOLAPI_BY_VENUE_TEMPLATE', valueByLanguage, {
-            description: 'of a reservation that the venue has cancelled',
+            description: 'templates of a reservation that the venue cancelled',
           }),
           visit_reminder: setting('TEXTS_SOLAPI_REMINDER_TEMPLATE', valueByLanguage, {
-            description: 'of the reminder on the day before',
+            description: 'templates of the reminder on the day before',
           }),
           confirmed_reminder: setting('TEXTS_SOLAPI_CONFIRMED_TEMPLATE', valueByLanguage, {
-            description: 'of the reminder of a confirmed reservation, which offers no cancellation',
+            description: 'templates of the reminder of a confirmed reservation, which offers no cancellation',
           }),
           inquiry_answered: setting('TEXTS_SOLAPI_ANSWERED_TEMPLATE', valueByLanguage, {
-            description: 'of an inquiry that is answered',
+            description: 'templates of an answered inquiry',
           }),
-        } satisfies Record<TextTemplate, Setting>,
+        } satisfies Record<SmsTemplate, Setting>,
       },
       baseUrl: setting('TEXTS_SOLAPI_BASE_URL', baseUrl, {
         default: 'https://api.solapi.com',
@@ -462,7 +460,7 @@ export const settingSections = {
     smsCodesPerHour: setting('SMS_CODES_MAX_PER_HOUR', wholeNumber(1, 1_000_000), {
       default: '300',
       description:
-        'one-time codes that the whole product sends by SMS in an hour; members who request their own have a further fifth of as many',
+        'one-time codes that the whole product sends by SMS in an hour; members who request codes for themselves have a further fifth',
     }),
   },
 } as const satisfies Record<string, SettingTable>;
@@ -486,7 +484,6 @@ const sharedFirstWords: Readonly<Record<string, string | undefined>> = {
   NODE: undefined,
 };
 
-/** Prefixes that only our settings use. */
 const ownPrefixes = new Set(
   names.flatMap((name) => {
     const [first = '', ...rest] = name.split('_');

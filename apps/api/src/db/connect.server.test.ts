@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { serverUrl } from '../../test/server';
-import { layOutDemoGroupOnce } from '../demo/lay-out-once';
-import { DatabaseAway } from './away';
+import { serverUrl } from '../../test/database-server';
+import { insertDemoGroupOnce } from '../demo/insert-demo-group';
 import { connect } from './connect';
-import { hasLimits, openServer } from './server';
+import { hasTimeouts, openServer } from './server';
+import { DatabaseUnavailableError } from './unavailable';
 
 /** Runs `start` while another process holds the lock, until it has waited longer than its limit on statements; then releases the lock. */
 async function startWhileLocked(lock: string, start: (url: string) => Promise<void>): Promise<void> {
@@ -44,7 +44,7 @@ it.each([
   ['the database is missing', changedUrl((url) => void (url.pathname = '/nowhere')), 'the database does not exist (3D000)'],
 ])('names the cause in one line where %s', async (_name, url, reason) => {
   const start = connect({ url });
-  await expect(start).rejects.toThrow(DatabaseAway);
+  await expect(start).rejects.toThrow(DatabaseUnavailableError);
   await expect(start).rejects.toThrow(`DATABASE_URL: ${reason}.`);
 });
 
@@ -62,7 +62,7 @@ describe('a process that starts while another one starts', () => {
   it('waits beyond the limit on statements until it has laid out the demo group', async () => {
     await startWhileLocked('724002', async (url) => {
       const database = await connect({ url });
-      await layOutDemoGroupOnce(database, { now: new Date('2026-03-11T00:00:00Z'), provider: 'test' });
+      await insertDemoGroupOnce(database, { now: new Date('2026-03-11T00:00:00Z'), provider: 'test' });
       await database.close();
     });
   });
@@ -89,7 +89,7 @@ describe('behind a pooler that lends a connection for a transaction', () => {
     const { withoutTimeouts, pool, close } = openServer({ url: url.href, directUrl: serverUrl, statements: 'unnamed' });
     const locked = await withoutTimeouts(async (client) => (await client.query('SELECT pg_try_advisory_lock(1) AS ok')).rows);
     expect(locked).toEqual([{ ok: true }]);
-    await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseAway);
+    await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseUnavailableError);
     await close();
   });
 
@@ -97,7 +97,7 @@ describe('behind a pooler that lends a connection for a transaction', () => {
     const url = serverUrl ?? '';
     const limited = openServer({ url });
     const pooled = openServer({ url, directUrl: url });
-    expect([await hasLimits(limited.pool), await hasLimits(pooled.pool)]).toEqual([true, false]);
+    expect([await hasTimeouts(limited.pool), await hasTimeouts(pooled.pool)]).toEqual([true, false]);
     await Promise.all([limited.close(), pooled.close()]);
   });
 });

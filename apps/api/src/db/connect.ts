@@ -4,49 +4,46 @@ import type { createPgConfig as CreatePgConfig } from '@electric-sql/pglite/node
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { startEmbedded } from './embedded';
-import { keepClient } from './embedded-protocol';
+import { keepClientOnError } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
-import { bringUpToDate } from './migrate';
-import { type Connection, type Opened, UnusableDatabaseError } from './opened';
+import { type Connection, type DatabaseHandle, UnusableDatabaseError } from './handle';
+import { migrate } from './migrate';
 import { openServer, type ServerSettings } from './server';
 import { requireSupportedVersion } from './server-version';
 
 type Db = NodePgDatabase;
-/** Drizzle's query builder, for the demo group's inserts. */
 export type Queries = Pick<
   Db,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
 
-/** Creates a query builder in the transaction of a connection. */
-export const queriesOn = (client: Connection): Queries => drizzle(client);
+export const createQueries = (client: Connection): Queries => drizzle(client);
 
-export interface Database extends Opened {
+export interface Database extends DatabaseHandle {
   readonly db: Db;
 }
 
-// A day stays the text that it is: node-postgres would turn it into an instant in the server's zone.
+// Days stay text, because node-postgres would convert them to an instant in the server's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
-// Counts fit a number by far.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * Opens the database and brings it up to date: a real PostgreSQL where `url` is given, else the embedded one in
- * `folder`, or in memory where that is undefined too (tests). An `embedded` engine that is given goes on when the database is closed.
+ * Opens the database and applies migrations: a PostgreSQL server if `url` is given, otherwise the embedded engine in
+ * `folder`, or in memory (tests). A given `embedded` engine stays open when the database is closed.
  */
 export async function connect(
   where: Partial<ServerSettings> & { readonly folder?: string; readonly embedded?: PGlite },
 ): Promise<Database> {
   const { url, ...how } = where;
   const opened = url === undefined ? await openEmbedded(where.folder, where.embedded) : openServer({ url, ...how });
-  // A connection that breaks is replaced by the pool, idle or in the middle of a transaction, whose next query then fails;
-  // unheard, either event would end the process.
+  // The pool replaces a broken connection, and the next query of its transaction fails; without these listeners the
+  // events would end the process.
   opened.pool.on('error', () => undefined);
   opened.pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await opened.withoutTimeouts(async (client) => {
       await requireSupportedVersion(client);
-      await bringUpToDate(client);
+      await migrate(client);
     });
   } catch (error) {
     await opened.close();
@@ -55,7 +52,7 @@ export async function connect(
   return { ...opened, db: drizzle(opened.pool) };
 }
 
-/** Loads the embedded engine where it is used alone: the production image does not have its package. */
+/** Loaded on demand: the production image does not contain the package. */
 async function loadPgConfig(): Promise<typeof CreatePgConfig> {
   try {
     return (await import('@electric-sql/pglite/node-postgres')).createPgConfig;
@@ -68,12 +65,12 @@ async function loadPgConfig(): Promise<typeof CreatePgConfig> {
   }
 }
 
-async function openEmbedded(folder: string | undefined, lent: PGlite | undefined): Promise<Opened> {
+async function openEmbedded(folder: string | undefined, lent: PGlite | undefined): Promise<DatabaseHandle> {
   const createPgConfig = await loadPgConfig();
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   const embedded = lent ?? (await startEmbedded(folder === undefined ? {} : { dataDir: join(folder, 'pg') }));
-  // A client that must be replaced gets a connection of its own, for the end of the old one would be heard by the next as its
-  // own; but the session behind them is one, and so are the statements it keeps by name.
+  // A replaced client needs its own connection object, because it would receive the end event of the old one. They
+  // share the engine's only session and its named statements.
   const { parsedStatements, submittedNamedStatements } = createPgConfig(embedded).connection;
   class EmbeddedClient extends pg.Client {
     constructor() {
@@ -82,9 +79,9 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
       super(config);
     }
   }
-  // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
-  // mistake of querying outside the transaction that holds it into an error instead of a standstill.
-  const pool = keepClient(
+  // One connection, because the embedded engine has a single session, and a second one crashes it. The timeout turns a
+  // query outside the transaction that holds the connection into an error instead of a deadlock.
+  const pool = keepClientOnError(
     new pg.Pool({
       Client: EmbeddedClient,
       max: 1,
@@ -97,7 +94,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
     if (lent === undefined) await embedded.close();
     await unlock?.();
   };
-  const withoutTimeouts: Opened['withoutTimeouts'] = async (work) => {
+  const withoutTimeouts: DatabaseHandle['withoutTimeouts'] = async (work) => {
     const client = await pool.connect();
     try {
       return await work(client);
@@ -109,8 +106,8 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
 }
 
 /**
- * Drizzle hands node-postgres parsers for its results under the name by which the embedded engine's protocol expects the
- * types of parameters, and it throws on them: they are kept from it. Parameters go untyped, as with a real server.
+ * Removes the result parsers that Drizzle passes to node-postgres: the embedded engine's protocol takes them for
+ * parameter types and throws. Parameters are then untyped, as with a server.
  */
 function withoutResultTypes(config: ReturnType<typeof CreatePgConfig>): typeof config {
   const { connection } = config;

@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { selfSigned } from '../../test/certificate';
+import { createSelfSignedCertificate } from '../../test/certificate';
 import { type ServerScript, startScriptedPostgres } from '../../test/scripted-postgres';
-import { DatabaseAway } from './away';
 import { connect } from './connect';
 import { createConnectionError } from './connection-failure';
 import { openServer } from './server';
+import { DatabaseUnavailableError } from './unavailable';
 
 const password = 'tulip-9f3a';
-const trusted = selfSigned('localhost');
-const expired = selfSigned('localhost', '210101000000Z');
+const trusted = createSelfSignedCertificate('localhost');
+const expired = createSelfSignedCertificate('localhost', '210101000000Z');
 
 let folder: string;
 beforeAll(async () => {
@@ -101,9 +101,9 @@ describe('a start names its cause', () => {
       'a file that sslrootcert, sslcert or sslkey names cannot be read (ENOENT)',
     ],
     ['a connection that is closed at once', { closes: true }, '', 'the connection was closed before the sign-in'],
-  ])('of %s', async (_name, script, search, reason) => {
+  ])('where it meets %s', async (_name, script, search, reason) => {
     const error = await getStartError(script, search);
-    expect(error).toBeInstanceOf(DatabaseAway);
+    expect(error).toBeInstanceOf(DatabaseUnavailableError);
     expect((error as Error).message).toBe(`DATABASE_URL: ${reason}.`);
   });
 

@@ -1,10 +1,10 @@
-import { DatabaseAway } from './away';
+import { DatabaseUnavailableError } from './unavailable';
 import { asksForTls } from './unencrypted';
 
-/** Why no connection could be made. Names nothing that stands in the URL: a misplaced part of it may be the password. */
+/** `reason` contains no part of the URL: a misplaced part may be the password. */
 interface ConnectionFailure {
   readonly reason: string;
-  /** Whether the same attempt may succeed later without anybody changing a setting. */
+  /** True if the same attempt may succeed later with the same settings. */
   readonly isTemporary: boolean;
 }
 
@@ -16,7 +16,7 @@ const unreachable = temporary('the host does not answer');
 const unreadableFile = permanent('a file that sslrootcert, sslcert or sslkey names cannot be read');
 const missingPassword = permanent('the server asks for a password, and the URL has none');
 
-/** By SQLSTATE of PostgreSQL, or by error code of Node. */
+/** By SQLSTATE of PostgreSQL or error code of Node. */
 const failures: Readonly<Record<string, ConnectionFailure>> = {
   '28P01': permanent('the user name or the password is wrong'),
   '3D000': permanent('the database does not exist'),
@@ -46,7 +46,6 @@ const failures: Readonly<Record<string, ConnectionFailure>> = {
   ECONNRESET: temporary('the connection was closed before the sign-in'),
 };
 
-/** Errors of the driver that have no code. */
 const messages: readonly (readonly [RegExp, ConnectionFailure])[] = [
   [/^The server does not support SSL connections$/, permanent('the server offers no TLS, which the URL asks for')],
   [/^There was an error establishing an SSL connection$/, permanent('what answers there is no PostgreSQL with TLS')],
@@ -79,9 +78,9 @@ function explain(cause: unknown, url: string): ConnectionFailure {
   return temporary('the server refuses the connection: its log says why');
 }
 
-/** Names why no connection could be made to the database of a setting, in one line for the person who runs the server. */
-export function createConnectionError(setting: string, url: string, cause: unknown): DatabaseAway {
+/** Explains a failed connection to the database of a setting in one line for the operator. */
+export function createConnectionError(setting: string, url: string, cause: unknown): DatabaseUnavailableError {
   const { reason, isTemporary } = explain(cause, url);
   const code = cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? ` (${cause.code})` : '';
-  return new DatabaseAway(`${setting}: ${reason}${code}.`, { cause, isTemporary });
+  return new DatabaseUnavailableError(`${setting}: ${reason}${code}.`, { cause, isTemporary });
 }

@@ -1,16 +1,16 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { Pool, QueryConfig } from 'pg';
 
-/** First bytes of the messages that the server answers with «ready»: a simple query, and the end of an extended one. */
+/** First bytes of messages after which the server is ready: a simple query, and the end of an extended one. */
 const simpleQuery = 'Q'.charCodeAt(0);
 const sync = 'S'.charCodeAt(0);
 
 /**
- * Hands the embedded engine the messages of a statement in one piece, up to its Sync. Handed one by one, each costs a way into the
- * engine and back, and one that fails is answered with «ready» before its Sync and again at it, from which on every query is given the
- * answer of the one before it (electric-sql/pglite issue 958).
+ * Sends the embedded engine the messages of a statement at once, up to its Sync. Sent one by one, each costs a call
+ * into the engine, and a failed one is answered with «ready» twice, after which every query gets the answer of the one
+ * before (electric-sql/pglite issue 958).
  */
-export function inPieces(embedded: PGlite): PGlite {
+export function batchMessages(embedded: PGlite): PGlite {
   const exec = embedded.execProtocolStream.bind(embedded);
   let waiting: Uint8Array[] = [];
   embedded.execProtocolStream = async (message, options) => {
@@ -24,10 +24,10 @@ export function inPieces(embedded: PGlite): PGlite {
 }
 
 /**
- * Lets the pool's own `query` keep its client when a statement fails. It would end it, and a new client of the embedded
- * engine's one session would hear of that end as its own.
+ * Lets the pool's own `query` keep its client after a failed statement. By default it would end the client, and the
+ * next client of the engine's only session would receive that end.
  */
-export function keepClient(pool: Pool): Pool {
+export function keepClientOnError(pool: Pool): Pool {
   const query = async (asked: QueryConfig, values?: unknown[]): Promise<unknown> => {
     const client = await pool.connect();
     try {

@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The data folder already belongs to a process that runs: a second one would silently lose rows. */
+/** Another running process uses the data folder: a second one would silently lose rows. */
 export class FolderInUseError extends Error {}
 
 const isRunning = (pid: number): boolean => {
@@ -16,9 +16,9 @@ const isRunning = (pid: number): boolean => {
 };
 
 /**
- * Makes this process the only one on a data folder and answers how to let go of it. A lock left by a process that has
- * died is taken over; two that take over at once are told apart by reading back who stands in the file.
- * @throws FolderInUseError when another process that runs has it.
+ * Locks a data folder for this process. Returns a function that unlocks it. The lock of a dead process is taken over;
+ * of two processes that do so at the same time, the one whose entry is in the file wins.
+ * @throws FolderInUseError if another running process has the lock
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -27,7 +27,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const left = await readFile(path, 'utf8').catch(() => undefined);
   if (left !== undefined) {
     const pid = Number.parseInt(left, 10);
-    // A container restarts with the same small process ids: finding our own is finding a dead one's.
+    // Containers restart with the same small process ids, so our own id belongs to a dead process.
     if (Number.isInteger(pid) && pid !== process.pid && isRunning(pid)) {
       throw new FolderInUseError(
         `The data folder ${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`,

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { administer, freshName, urlOf } from '../../test/server';
+import { createDatabaseName, getDatabaseUrl, runOnServer } from '../../test/database-server';
+import { UnusableDatabaseError } from './handle';
 import { applyMigrations, listMigrations } from './migrate';
-import { UnusableDatabaseError } from './opened';
 
 const migrations = listMigrations();
 const columnsOfPayment = 41;
@@ -12,7 +12,7 @@ const couponView = 47;
 let name: string;
 let connections: pg.Client[];
 async function open(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: urlOf(name) });
+  const client = new pg.Client({ connectionString: getDatabaseUrl(name) });
   client.on('error', () => undefined);
   await client.connect();
   connections.push(client);
@@ -21,12 +21,12 @@ async function open(): Promise<pg.Client> {
 
 beforeEach(async () => {
   connections = [];
-  name = freshName();
-  await administer(`CREATE DATABASE ${name}`);
+  name = createDatabaseName();
+  await runOnServer(`CREATE DATABASE ${name}`);
 });
 afterEach(async () => {
   await Promise.allSettled(connections.map((client) => client.end()));
-  await administer(`DROP DATABASE ${name} WITH (FORCE)`);
+  await runOnServer(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
 async function prepare(count: number): Promise<{ upgrade: pg.Client; pid: number; order: pg.Client; watch: pg.Client }> {

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Pool } from 'pg';
-import { type Connection, UnusableDatabaseError } from './opened';
-import { codeOf } from './transaction';
+import { type Connection, UnusableDatabaseError } from './handle';
+import { getErrorCode } from './transaction';
 
-/** Any number will do, as long as every process of the product uses the same. */
+/** Any number that all processes of the product share. */
 const lockNumber = 724_001;
 
-/** How long a migration waits for a lock, while requests queue behind it. */
+/** Requests queue behind a migration that waits for a lock. */
 const lockTimeout = '3s';
 const pauseMs = 2_000;
 /** About five minutes if every attempt waits for a lock until it times out. */
@@ -17,12 +17,11 @@ const defaultMaxAttempts = 60;
 const deadlockDetected = '40P01';
 const lockNotAvailable = '55P03';
 
-/** All migrations that this process knows, oldest first. */
 export const listMigrations = (): MigrationMeta[] =>
   readMigrationFiles({ migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
 
-/** Brings the database up to the newest schema. Processes that start together wait for each other. */
-export async function bringUpToDate(client: Connection): Promise<void> {
+/** Applies the missing migrations. Processes that start together wait for each other. */
+export async function migrate(client: Connection): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
   try {
     await applyMigrations(client, listMigrations());
@@ -32,9 +31,10 @@ export async function bringUpToDate(client: Connection): Promise<void> {
 }
 
 /**
- * Applies those of the migrations that the database does not have yet, each in its own transaction: locks end with the migration that needs
- * them, and an interrupted upgrade continues with the next one. The journal is that of drizzle's own `migrate`, which runs all in one transaction.
- * @throws UnusableDatabaseError where other transactions keep a migration from its locks for too long.
+ * Applies the missing migrations, each in its own transaction: locks end with the migration that needs them, and an
+ * interrupted upgrade continues with the next one. Uses the journal of drizzle's `migrate`, which runs all in one
+ * transaction.
+ * @throws UnusableDatabaseError if other transactions block a migration for too long
  */
 export async function applyMigrations(
   client: Connection,
@@ -68,7 +68,7 @@ async function applyWithRetries(
       await applyMigration(client, migration);
       return;
     } catch (error) {
-      const code = codeOf(error);
+      const code = getErrorCode(error);
       if (code !== deadlockDetected && code !== lockNotAvailable) throw error;
       if (attempt >= maxAttempts)
         throw new UnusableDatabaseError(
@@ -88,7 +88,7 @@ async function applyMigration(client: Connection, { sql, hash, folderMillis }: M
     await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [hash, folderMillis]);
     await client.query('COMMIT');
   } catch (error) {
-    // A connection that has gone has rolled back; its own error says more than that of the ROLLBACK.
+    // A broken connection has rolled back; its own error says more than that of the ROLLBACK.
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
@@ -96,13 +96,13 @@ async function applyMigration(client: Connection, { sql, hash, folderMillis }: M
 
 const undefinedTable = '42P01';
 
-/** Whether the database has every migration that this process knows; one that a newer process made is no fault. */
+/** Returns true if the database has every migration of this release. It may have newer ones. */
 export async function isUpToDate(pool: Pool): Promise<boolean> {
   const newest = listMigrations().at(-1)?.folderMillis ?? 0;
   try {
     return (await getNewestMigration(pool)) >= newest;
   } catch (error) {
-    if (codeOf(error) === undefinedTable) return false;
+    if (getErrorCode(error) === undefinedTable) return false;
     throw error;
   }
 }

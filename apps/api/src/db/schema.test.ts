@@ -93,7 +93,7 @@ describe('a reservation', () => {
     ['is cancelled at no time', { ...cancelled, cancelled_at: null }, false],
     ['stands, and was cancelled', { ...stands, cancelled_at: '2026-03-01T00:00:00Z' }, false],
     ['stands, and was cancelled by somebody', { ...stands, cancelled_by: 'venue' }, false],
-  ])('%s: %o is sound: %s', async (_, row, isSound) => {
+  ])('is checked where it %s: %o is sound: %s', async (_, row, isSound) => {
     const { rows } = await database.pool.query(
       `SELECT reservation_is_sound(order_amount, product_discount, member_discount, coupon_amount, point_amount, pay_amount, refund_amount, cancel_fee,
          status, cancelled_at, cancelled_by) AS sound FROM jsonb_populate_record(NULL::reservation, $1)`,

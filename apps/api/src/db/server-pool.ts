@@ -1,25 +1,23 @@
 import pg from 'pg';
-import { DatabaseAway } from './away';
 import { createConnectionError } from './connection-failure';
+import { DatabaseUnavailableError } from './unavailable';
 
-/** How long a server may take to greet us, in milliseconds: far more than it needs, far less than a guest waits. */
-const greetingMs = 3_000;
+/** Far more than a server needs to accept a connection, far less than a guest waits. */
+const connectMs = 3_000;
 
-/** Whether the server was away when somebody last knocked, and whether somebody is knocking now. */
-interface Door {
-  away: DatabaseAway | undefined;
+interface Availability {
+  away: DatabaseUnavailableError | undefined;
   knocking: boolean;
 }
 
 type Outcome = (error: Error | null) => void;
-/** As the driver types it. */
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
-/** A connection that is not even tried while somebody else finds out whether the server, once away, is back. */
-function clientOf(door: Door, url: string): new (config?: pg.ClientConfig) => pg.Client {
+/** Connects only if the server is available, or no other connection is testing whether it has returned. */
+function createClientClass(door: Availability, url: string): new (config?: pg.ClientConfig) => pg.Client {
   return class extends pg.Client {
     constructor(config?: pg.ClientConfig) {
-      super({ ...config, connectionTimeoutMillis: greetingMs });
+      super({ ...config, connectionTimeoutMillis: connectMs });
     }
 
     override connect(): Promise<pg.Client>;
@@ -35,7 +33,7 @@ function clientOf(door: Door, url: string): new (config?: pg.ClientConfig) => pg
       if (door.away !== undefined && door.knocking) {
         process.nextTick(
           outcome,
-          new DatabaseAway('the database is away', { cause: door.away, isTemporary: door.away.isTemporary }),
+          new DatabaseUnavailableError('the database is away', { cause: door.away, isTemporary: door.away.isTemporary }),
         );
         return;
       }
@@ -51,9 +49,9 @@ function clientOf(door: Door, url: string): new (config?: pg.ClientConfig) => pg
 }
 
 /**
- * Connections to a server that may go away. The pool's own limit is how long somebody waits for a connection that is busy, and
- * generous; a new one is made soon or not at all. Once that has failed, one at a time knocks and the others are refused at once: no
- * guest waits for a server that is known to be away.
+ * Creates a pool for a server that may become unavailable. The pool's own limit is the generous wait for a busy
+ * connection; a new connection must succeed soon. After a failure, one connection at a time is attempted, and the
+ * others fail at once, so that no guest waits for an unavailable server.
  */
-export const serverPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
-  new pg.Pool({ ...options, Client: clientOf({ away: undefined, knocking: false }, options.connectionString) });
+export const createServerPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
+  new pg.Pool({ ...options, Client: createClientClass({ away: undefined, knocking: false }, options.connectionString) });

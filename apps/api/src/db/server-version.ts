@@ -1,6 +1,6 @@
-import { type Connection, UnusableDatabaseError } from './opened';
+import { type Connection, UnusableDatabaseError } from './handle';
 
-/** The oldest major version of PostgreSQL that migrations and statements are tested on. */
+/** The oldest major version that is tested. */
 const oldestVersion = 15;
 
 /** @throws UnusableDatabaseError where the server is older than what is supported. */

@@ -6,8 +6,8 @@ export interface Statement {
 }
 
 /**
- * Builds a statement from a template: every `${value}` becomes a parameter, so that a statement is static and whole where it stands. A
- * value that is used twice is written twice. The name is that of the function around it; node-postgres throws where two texts share one.
+ * Builds a statement from a template: every `${value}` becomes a parameter, so that the text is static. Write a value
+ * twice if it is used twice. `name` is that of the function; node-postgres throws if two texts share one.
  */
 export const sql =
   (name: string) =>

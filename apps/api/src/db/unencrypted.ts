@@ -1,13 +1,11 @@
 const localHosts = new Set(['', 'localhost', '127.0.0.1', '[::1]']);
 const tlsModes = new Set(['require', 'verify-ca', 'verify-full', 'no-verify']);
 
-/** Returns true if the driver connects with TLS only. */
 export function asksForTls(url: string): boolean {
   const { searchParams } = new URL(url);
   return searchParams.get('ssl') === 'true' || tlsModes.has(searchParams.get('sslmode') ?? '');
 }
 
-/** Returns true if the connection to this database leaves the machine unencrypted. */
 export function isUnencrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(url);
   // A path is that of a socket.

@@ -7,7 +7,7 @@ import { EasyPay } from '../adapters/easypay/easypay';
 import { cancelForGuest } from '../booking/cancellation/cancel-reservation';
 import { readConfig } from '../config/config';
 import { inTransaction } from '../db/transaction';
-import { layOutDemoGroup } from './index';
+import { insertDemoGroup } from './index';
 
 const now = new Date('2026-11-21T07:00:00Z');
 
@@ -15,7 +15,7 @@ it('every paid reservation that is still to come can be cancelled at the payment
   const fake = buildEasyPayFake({ clock: () => now });
   const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
   const database = await openTestDatabase();
-  await inTransaction(database.pool, (client) => layOutDemoGroup(client, { now, provider: 'easypay' }));
+  await inTransaction(database.pool, (client) => insertDemoGroup(client, { now, provider: 'easypay' }));
   const { pool } = database;
   const log = pino({ level: 'silent' });
   const settings = { EASYPAY_MALL_ID: demoMerchant.mallId, EASYPAY_SECRET: demoMerchant.secret, EASYPAY_BASE_URL: baseUrl };

@@ -1,7 +1,7 @@
 import { languages } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoGroup } from '../../test/demo-group';
+import { openDemoDatabase } from '../../test/demo-database';
 import type { Database } from '../db/connect';
 import { venue } from '../db/schema/hotels';
 import { product } from '../db/schema/products';
@@ -9,7 +9,7 @@ import { product } from '../db/schema/products';
 const now = new Date('2026-11-17T15:30:00Z');
 let database: Database;
 beforeAll(async () => {
-  database = await openDemoGroup(now);
+  database = await openDemoDatabase(now);
 });
 afterAll(() => database.close());
 
@@ -76,7 +76,7 @@ describe('texts of the demo group', () => {
 });
 
 it('is the same for the same moment', async () => {
-  const again = await openDemoGroup(now);
+  const again = await openDemoDatabase(now);
   const [first, second] = [await dump(database), await dump(again)];
   await again.close();
   // Each change gives a rule, or the catalogue, a version of its own, whatever it says.

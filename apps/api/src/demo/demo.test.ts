@@ -5,7 +5,7 @@ import { indexUsage } from '@dining/domain/availability/usage';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDemoGroup } from '../../test/demo-group';
+import { openDemoDatabase } from '../../test/demo-database';
 import type { Database } from '../db/connect';
 import { hotel, mealTime, room, timeStock, venue, venueCategory } from '../db/schema/hotels';
 import { allergy, menu, product, productNotSale, productOption, productQuestion } from '../db/schema/products';
@@ -35,7 +35,7 @@ const load = async ({ db }: Database) => ({
 let database: Database;
 let demo: Awaited<ReturnType<typeof load>>;
 beforeAll(async () => {
-  database = await openDemoGroup(now);
+  database = await openDemoDatabase(now);
   demo = await load(database);
 });
 afterAll(() => database.close());

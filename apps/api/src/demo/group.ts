@@ -1,2 +1,2 @@
-/** The door to the demo group: nothing else of the server imports it. */
+/** The only import of the demo group's data in the server. */
 export * from '@dining/demo';

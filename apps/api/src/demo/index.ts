@@ -1,22 +1,22 @@
-import { queriesOn } from '../db/connect';
-import type { Connection } from '../db/opened';
+import { createQueries } from '../db/connect';
+import type { Connection } from '../db/handle';
 import { createDemoCalendar, venues } from './group';
 import { insertAllergies } from './insert-allergies';
 import { insertAppProps } from './insert-app-props';
+import { insertGuests } from './insert-guests';
 import { insertHolidays } from './insert-holidays';
 import { insertHotels } from './insert-hotels';
 import { insertProducts } from './insert-products';
+import { insertTexts } from './insert-texts';
 import { insertVenue } from './insert-venues';
-import { layOutGuests } from './people';
 import type { DemoOptions } from './reservations-payments';
-import { layOutTexts } from './texts';
 
 /**
- * Fills an empty database with Dalbit Hotels & Resorts around the day of `now` (decision 34b); `provider` is the payment provider of its payments.
- * The same `now` gives the same data. Call it in a transaction.
+ * Fills an empty database with Dalbit Hotels & Resorts around the day of `now` (decision 34b). `provider` is the
+ * payment provider of its payments. The same `now` gives the same data. Call it in a transaction.
  */
-export async function layOutDemoGroup(client: Connection, { now, provider }: DemoOptions): Promise<void> {
-  const db = queriesOn(client);
+export async function insertDemoGroup(client: Connection, { now, provider }: DemoOptions): Promise<void> {
+  const db = createQueries(client);
   const calendar = createDemoCalendar(now);
   await insertHotels(db);
   await insertHolidays(client, calendar.today);
@@ -26,6 +26,6 @@ export async function layOutDemoGroup(client: Connection, { now, provider }: Dem
     await insertVenue(db, venue, index + 1);
     await insertProducts(db, venue, index + 1, calendar);
   }
-  await layOutTexts(db, { now });
-  await layOutGuests(client, { now, provider });
+  await insertTexts(db, { now });
+  await insertGuests(client, { now, provider });
 }

@@ -2,7 +2,6 @@ import type { Queries } from '../db/connect';
 import { allergy } from '../db/schema/products';
 import { allergies } from './group';
 
-/** Writes the allergies in the order they are asked. */
 export async function insertAllergies(db: Queries): Promise<void> {
   await db.insert(allergy).values(
     allergies.map(([allergyCode, name, allergens], index) => ({

@@ -2,7 +2,6 @@ import type { Queries } from '../db/connect';
 import { appProp } from '../db/schema/system';
 import { appProps } from './group';
 
-/** Writes the lists the pages read at start. */
 export async function insertAppProps(db: Queries): Promise<void> {
   await db
     .insert(appProp)

@@ -4,13 +4,13 @@ import { groupHtlCode } from '../db/schema/hotels';
 import { memberCoupon } from '../db/schema/members';
 import { couponNames, type DemoCalendar, members, welcomeCoupon } from './group';
 
-const number = (member: number, kind: number) =>
+const createCouponNo = (member: number, kind: number) =>
   asCode<CouponNo>(`DLBT-${String(1000 + member)}-${String(kind).padStart(4, '0')}`);
 
-/** The number of the coupon that a member was given when he joined. */
-export const welcomeCouponNo = (userId: string): CouponNo => number(1 + members.findIndex((data) => data.userId === userId), 1);
+export const getWelcomeCouponNo = (userId: string): CouponNo =>
+  createCouponNo(1 + members.findIndex((data) => data.userId === userId), 1);
 
-/** Writes every member's coupons: one for all hotels, one for the birthday, one elsewhere, one run out. */
+/** Inserts each member's coupons: one for all hotels, one for the birthday, one of another hotel, one expired. */
 export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void> {
   const rows = members.flatMap((data, index): (typeof memberCoupon.$inferInsert)[] => {
     const base = { userId: data.userId, htlCode: groupHtlCode, minOrderAmount: 0, validFrom: on.day(-30), validTo: on.day(60) };
@@ -18,17 +18,24 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
       {
         ...base,
         ...welcomeCoupon,
-        couponNo: welcomeCouponNo(data.userId),
+        couponNo: getWelcomeCouponNo(data.userId),
         name: couponNames.welcome,
         validFrom: on.day(-Math.min(data.joined, 200)),
         validTo: on.day(165),
       },
-      { ...base, couponNo: number(index + 1, 2), name: couponNames.birthday, kind: 'percent', value: 10, maxDiscount: 50_000 },
+      {
+        ...base,
+        couponNo: createCouponNo(index + 1, 2),
+        name: couponNames.birthday,
+        kind: 'percent',
+        value: 10,
+        maxDiscount: 50_000,
+      },
       ...(index % 2 === 0
         ? [
             {
               ...base,
-              couponNo: number(index + 1, 3),
+              couponNo: createCouponNo(index + 1, 3),
               htlCode: asCode<HtlCode>('H02'),
               name: couponNames.busan,
               kind: 'amount' as const,
@@ -41,7 +48,7 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
         ? [
             {
               ...base,
-              couponNo: number(index + 1, 4),
+              couponNo: createCouponNo(index + 1, 4),
               name: couponNames.past,
               kind: 'percent' as const,
               value: 15,

@@ -1,7 +1,7 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear } from '../booking/holidays/enter-year';
-import { type EnteredHoliday, gazetteOf } from '../booking/holidays/gazette';
-import type { Connection } from '../db/opened';
+import { type EnteredHoliday, findGazetteHolidays } from '../booking/holidays/gazette';
+import type { Connection } from '../db/handle';
 
 /** Public holidays with a fixed date, by the gazette's names. */
 const fixedHolidays: Readonly<Record<string, string>> = {
@@ -21,11 +21,11 @@ const listFixedHolidays = (year: number): EnteredHoliday[] =>
   Object.entries(fixedHolidays).map(([monthDay, name]) => ({ day: `${year}-${monthDay}`, name }));
 
 /**
- * Writes the public holidays of last year, this and the next. A year that the gazette does not cover yet has those with a fixed date
- * alone, so that the demo group sells something on every date; in a real group such a year stays unknown (decision 8).
+ * Inserts the public holidays of last year, this and the next. Years that the gazette does not cover get those with a
+ * fixed date, so that the demo sells on every date; in a real group such a year stays unknown (decision 8).
  */
 export async function insertHolidays(client: Connection, today: SeoulDate): Promise<void> {
   const thisYear = Number(today.slice(0, 4));
   for (const year of [thisYear - 1, thisYear, thisYear + 1])
-    await enterHolidayYear(client, year, (await gazetteOf(year)) ?? listFixedHolidays(year));
+    await enterHolidayYear(client, year, (await findGazetteHolidays(year)) ?? listFixedHolidays(year));
 }

@@ -3,7 +3,6 @@ import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
 import { getPictureAlt, getPicturePath, hotels, pointRate } from './group';
 
-/** Writes the three hotels. */
 export async function insertHotels(db: Queries): Promise<void> {
   await db.insert(hotel).values(
     hotels.map(({ code, hmcCode, benefits, photos, memberFoodRule, ...rest }, index) => ({

@@ -5,7 +5,7 @@ import { inquiries, members } from './group';
 
 const hourMs = 3_600_000;
 
-/** Writes members' inquiries, the oldest first; an answer comes the next working morning. */
+/** Inserts the oldest first; answers come the next working morning. */
 export async function insertInquiries(db: Queries, now: Date): Promise<void> {
   const rows = inquiries
     .toSorted((a, b) => b.daysAgo - a.daysAgo)

@@ -6,19 +6,17 @@ import { demoPassword, type MemberData, members } from './group';
 
 const dayMs = 86_400_000;
 
-/** The moment a member joined, at some hour of that day. */
-const joinedAt = (data: MemberData, now: Date): Date =>
+const getJoinDate = (data: MemberData, now: Date): Date =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs - data.joined * dayMs + 5 * 3_600_000);
 
-/** A salt that is the same at each seeding: the password is printed anyway, and the same day then gives the same data. */
-const saltOf = (userId: string): Uint8Array => createHash('sha256').update(`salt ${userId}`).digest().subarray(0, 16);
+/** Creates a reproducible salt, so that the same day gives the same data; the password is public anyway. */
+const createSalt = (userId: string): Uint8Array => createHash('sha256').update(`salt ${userId}`).digest().subarray(0, 16);
 
-/** Writes the members with the one demo password and what each agreed to when joining. */
 export async function insertMembers(db: Queries, now: Date): Promise<void> {
   const rows = await Promise.all(
     members.map(async (data) => ({
       userId: data.userId,
-      passwordHash: await hash(demoPassword, { salt: saltOf(data.userId) }),
+      passwordHash: await hash(demoPassword, { salt: createSalt(data.userId) }),
       name: data.name,
       phone: data.phone,
       birthday: data.birthday,
@@ -30,7 +28,7 @@ export async function insertMembers(db: Queries, now: Date): Promise<void> {
       marketingSms: data.marketing,
       marketingMail: data.marketing,
       language: data.language,
-      createdAt: joinedAt(data, now),
+      createdAt: getJoinDate(data, now),
     })),
   );
   await db.insert(member).values(rows);
@@ -42,7 +40,7 @@ export async function insertMembers(db: Queries, now: Date): Promise<void> {
         termsSeq: 100 + ([1, 2, 3, 5][kind] ?? 1) * 10 + 2,
         agreed: consent !== 'TT0005' || data.marketing,
         language: data.language,
-        at: joinedAt(data, now),
+        at: getJoinDate(data, now),
       })),
     ),
   );

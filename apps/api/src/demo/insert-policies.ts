@@ -4,7 +4,6 @@ import { venue, venueCategory } from '../db/schema/hotels';
 import { cancelPolicy } from '../db/schema/terms';
 import { type DemoCalendar, defaultPolicy, formatPolicy, type PolicyData, policyByVenue } from './group';
 
-/** Writes each venue's cancellation policy in two versions: what it was, and what it has been since the first day of last year. */
 export async function insertPolicies(db: Queries, on: DemoCalendar): Promise<void> {
   const thisYear = Number(on.today.slice(0, 4));
   const venues = await db.select({ dinCode: venue.dinCode }).from(venue).orderBy(venue.dinCode);

@@ -5,29 +5,28 @@ import { type DemoCalendar, getPictureAlt, getPicturePath, type ProductData, typ
 
 const everyDay = '1111111';
 
-/** Writes a venue's products with their options, questions, pictures and days without sale. */
 export async function insertProducts(db: Queries, venue: VenueData, venuePosition: number, on: DemoCalendar): Promise<void> {
   const products = venue.products(on);
-  await db.insert(product).values(products.map((item, index) => productRow(venue, item, venuePosition * 100 + index + 1)));
-  await db.insert(productPhoto).values(products.flatMap((item) => photoRows(venue, item)));
+  await db.insert(product).values(products.map((item, index) => createProductRow(venue, item, venuePosition * 100 + index + 1)));
+  await db.insert(productPhoto).values(products.flatMap((item) => createPhotoRows(venue, item)));
   const notSale = products.flatMap((item) =>
-    (item.notSale ?? []).map((range) => ({ prodCode: codeOf(item), fromDay: range.from, toDay: range.to })),
+    (item.notSale ?? []).map((range) => ({ prodCode: getProdCode(item), fromDay: range.from, toDay: range.to })),
   );
   if (notSale.length > 0) await db.insert(productNotSale).values(notSale);
-  const options = products.flatMap((item) => optionRows(venue, item));
+  const options = products.flatMap((item) => createOptionRows(venue, item));
   if (options.length > 0) await db.insert(productOption).values(options);
-  const questions = products.flatMap(questionRows);
+  const questions = products.flatMap(createQuestionRows);
   if (questions.length > 0) await db.insert(productQuestion).values(questions);
 }
 
-const codeOf = (item: ProductData) => asCode<ProdCode>(item.code);
+const getProdCode = (item: ProductData) => asCode<ProdCode>(item.code);
 
-function productRow(venue: VenueData, item: ProductData, position: number): typeof product.$inferInsert {
+function createProductRow(venue: VenueData, item: ProductData, position: number): typeof product.$inferInsert {
   const { pickup } = item;
   const discount = pickup?.discount;
   const [upTo2, upTo4, upTo10, from11] = item.deposit?.bands ?? [null, null, null, null];
   return {
-    prodCode: codeOf(item),
+    prodCode: getProdCode(item),
     dinCode: asCode<DinCode>(venue.code),
     htlCode: asCode<HtlCode>(venue.hotel),
     position,
@@ -63,19 +62,19 @@ function productRow(venue: VenueData, item: ProductData, position: number): type
     pickupLeadDays: pickup?.leadDays ?? 1,
     pickupWeekFlags: pickup?.flags ?? everyDay,
     membersOnly: item.membersOnly ?? false,
-    questionType: questionType(item),
+    questionType: getQuestionType(item),
   };
 }
 
-function questionType(item: ProductData) {
+function getQuestionType(item: ProductData) {
   if (item.asksAllergies === true) return item.questions === undefined ? 'allergy' : 'both';
   return item.questions === undefined ? 'none' : 'direct';
 }
 
-/** Pictures of the product, then the venue's own for the completion page. */
-function photoRows(venue: VenueData, item: ProductData): (typeof productPhoto.$inferInsert)[] {
+/** Lists the pictures of the product, then the venue's own for the completion page. */
+function createPhotoRows(venue: VenueData, item: ProductData): (typeof productPhoto.$inferInsert)[] {
   const photo = (name: ProductData['pictures'][0], photoType: 'prod1' | 'prod2', index: number) => ({
-    prodCode: codeOf(item),
+    prodCode: getProdCode(item),
     position: index + 1,
     filePath: getPicturePath(name),
     photoType,
@@ -87,12 +86,12 @@ function photoRows(venue: VenueData, item: ProductData): (typeof productPhoto.$i
   ];
 }
 
-function optionRows(venue: VenueData, item: ProductData): (typeof productOption.$inferInsert)[] {
+function createOptionRows(venue: VenueData, item: ProductData): (typeof productOption.$inferInsert)[] {
   return (item.options ?? []).map((option, index) => {
     const menu = venue.menus.find((candidate) => candidate.index === option.menu);
     if (menu === undefined) throw new Error(`${item.code} offers menu ${option.menu}, which ${venue.code} does not have`);
     return {
-      prodCode: codeOf(item),
+      prodCode: getProdCode(item),
       menuIndex: option.menu,
       position: index + 1,
       onSale: option.displayOnly !== true,
@@ -103,10 +102,10 @@ function optionRows(venue: VenueData, item: ProductData): (typeof productOption.
   });
 }
 
-function questionRows(item: ProductData): (typeof productQuestion.$inferInsert)[] {
+function createQuestionRows(item: ProductData): (typeof productQuestion.$inferInsert)[] {
   return (item.questions ?? []).map((question, index) => ({
     prodQsCode: `Q${item.code.slice(1)}${index + 1}`,
-    prodCode: codeOf(item),
+    prodCode: getProdCode(item),
     position: index + 1,
     kind: question.choices === undefined ? 'text' : 'choice',
     name: question.name,

@@ -3,7 +3,6 @@ import type { Queries } from '../db/connect';
 import { promotion } from '../db/schema/products';
 import { type DemoCalendar, getBannerPictures, getPictureAlt, getPicturePath, promotions } from './group';
 
-/** Writes the promotions of all hotels: running, ended, without end, and still to come on any day of seeding. */
 export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<void> {
   const dayOf = (offset: number | null) => (offset === null ? null : on.day(offset));
   await db.insert(promotion).values(

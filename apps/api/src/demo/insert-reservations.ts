@@ -2,33 +2,33 @@ import type { Queries } from '../db/connect';
 import { couponUsage, daySaleUsage, hold, holdEvent, holdLine, personUsage, seatUsage } from '../db/schema/capacity';
 import { payment, paymentEvent, refund } from '../db/schema/payments';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
-import type { House } from './reservations-house';
+import type { GroupData } from './group-data';
 import type { Ledger } from './reservations-ledger';
-import { type DemoOptions, eventRows, paymentRow, refundRows } from './reservations-payments';
+import { createEventRows, createPaymentRow, createRefundRows, type DemoOptions } from './reservations-payments';
 import type { Plan, PlannedReservation } from './reservations-plan';
-import { allergyRows, answerRows, cancelledOf, lineRows, reservationRow } from './reservations-rows';
+import { createAllergyRows, createAnswerRows, createLineRows, createReservationRow, findCancellation } from './reservations-rows';
 
-/** Writes the planned reservations with what they hold and what was paid; counters equal the sum of what is kept. */
+/** Inserts the planned reservations with their holds and payments. Counters equal the sum of the kept holds. */
 export async function insertReservations(
   db: Queries,
   { reservations, ledger }: Plan,
-  house: House,
+  house: GroupData,
   { now, provider }: DemoOptions,
 ): Promise<void> {
   await insertCounters(db, ledger);
-  await db.insert(hold).values(reservations.map(holdRow));
-  await db.insert(holdLine).values(reservations.flatMap(holdLineRows));
-  await db.insert(holdEvent).values(reservations.flatMap((made) => holdEventRows(made, now)));
+  await db.insert(hold).values(reservations.map(createHoldRow));
+  await db.insert(holdLine).values(reservations.flatMap(createHoldLineRows));
+  await db.insert(holdEvent).values(reservations.flatMap((made) => createHoldEventRows(made, now)));
   const paid = reservations.filter(({ quote }) => quote.payAmount > 0);
-  await db.insert(payment).values(paid.map((made) => paymentRow(made, { now, provider })));
-  await db.insert(paymentEvent).values(paid.flatMap((made) => eventRows(made, now)));
-  const refunds = paid.flatMap((made) => refundRows(made, now));
+  await db.insert(payment).values(paid.map((made) => createPaymentRow(made, { now, provider })));
+  await db.insert(paymentEvent).values(paid.flatMap((made) => createEventRows(made, now)));
+  const refunds = paid.flatMap((made) => createRefundRows(made, now));
   if (refunds.length > 0) await db.insert(refund).values(refunds);
-  await db.insert(reservation).values(reservations.map((made) => reservationRow(made, now)));
-  await db.insert(reservationLine).values(reservations.flatMap(lineRows));
-  const allergies = reservations.flatMap((made) => allergyRows(made, house, now));
+  await db.insert(reservation).values(reservations.map((made) => createReservationRow(made, now)));
+  await db.insert(reservationLine).values(reservations.flatMap(createLineRows));
+  const allergies = reservations.flatMap((made) => createAllergyRows(made, house, now));
   if (allergies.length > 0) await db.insert(reservationAllergy).values(allergies);
-  const answers = reservations.flatMap(answerRows);
+  const answers = reservations.flatMap(createAnswerRows);
   if (answers.length > 0) await db.insert(reservationAnswer).values(answers);
 }
 
@@ -50,7 +50,7 @@ async function insertCounters(db: Queries, ledger: Ledger): Promise<void> {
   await db.insert(couponUsage).values(coupons);
 }
 
-const holdRow = ({ shopOrderNo, offer, wish, person, bookedAt }: PlannedReservation): typeof hold.$inferInsert => ({
+const createHoldRow = ({ shopOrderNo, offer, wish, person, bookedAt }: PlannedReservation): typeof hold.$inferInsert => ({
   shopOrderNo,
   htlCode: offer.product.htlCode,
   state: wish.outcome === 'cancelled' ? 'freed' : 'kept',
@@ -59,13 +59,12 @@ const holdRow = ({ shopOrderNo, offer, wish, person, bookedAt }: PlannedReservat
   createdAt: bookedAt,
 });
 
-const holdLineRows = ({ shopOrderNo, offer, needs }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
+const createHoldLineRows = ({ shopOrderNo, offer, needs }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
   needs.map((need) => ({ shopOrderNo, htlCode: offer.product.htlCode, ...need }));
 
-/** Held, kept with the reservation, and freed where that was cancelled; kept at once where nothing was to be paid. */
-function holdEventRows(made: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
+function createHoldEventRows(made: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
   const { shopOrderNo, offer, quote, bookedAt } = made;
-  const cancelled = cancelledOf(made, now);
+  const cancelled = findCancellation(made, now);
   const paying = quote.payAmount === 0 ? [] : [{ state: 'held' as const, at: new Date(bookedAt.getTime() - 90_000) }];
   const freed = cancelled === undefined ? [] : [{ state: 'freed' as const, at: cancelled.at }];
   const states = [...paying, { state: 'kept' as const, at: bookedAt }, ...freed];

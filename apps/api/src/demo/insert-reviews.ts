@@ -3,13 +3,18 @@ import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import type { Queries } from '../db/connect';
 import { review } from '../db/schema/reservations';
 import { getPicturePath, reviews } from './group';
-import type { House } from './reservations-house';
+import type { GroupData } from './group-data';
 import type { PlannedReservation } from './reservations-plan';
 
 const dayMs = 86_400_000;
 
-/** Writes the reviews of members' visits at hotels that have reviews. The name is masked when it is read (Spec §6). */
-export async function insertReviews(db: Queries, planned: readonly PlannedReservation[], house: House, now: Date): Promise<void> {
+/** Inserts the reviews of members' visits. Names are masked when they are read (Spec §6). */
+export async function insertReviews(
+  db: Queries,
+  planned: readonly PlannedReservation[],
+  house: GroupData,
+  now: Date,
+): Promise<void> {
   const rows = reviews.flatMap(({ of, picture, text, after }) => {
     const made = planned.find(({ wish }) => wish.id === of);
     if (made === undefined || made.userId === null) return [];

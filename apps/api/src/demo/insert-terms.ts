@@ -5,14 +5,14 @@ import { hotel } from '../db/schema/hotels';
 import { terms } from '../db/schema/terms';
 import { type DemoCalendar, type TermsHotel, termsTemplates } from './group';
 
-const inEach = (text: LocalizedText) => ({
+const listVariants = (text: LocalizedText) => ({
   ko: getLocalizedText(text, 'ko'),
   en: getLocalizedText(text, 'en'),
   cn: getLocalizedText(text, 'cn'),
   ja: getLocalizedText(text, 'ja'),
 });
 
-/** Writes the terms of every hotel in two versions; the first ended when the second began, on the first day of last year. */
+/** Inserts the terms of every hotel in two versions; the first ended on the first day of last year. */
 export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> {
   const thisYear = Number(on.today.slice(0, 4));
   const [first, second] = [`${thisYear - 3}-01-01`, `${thisYear - 1}-01-01`];
@@ -23,9 +23,9 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
     .orderBy(hotel.position);
   const rows = hotels.flatMap(({ htlCode, name, business }, index) => {
     const house: Omit<TermsHotel, 'since' | 'allergyDays'> = {
-      name: inEach(name),
+      name: listVariants(name),
       company: business.companyName,
-      officer: inEach({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
+      officer: listVariants({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
       tel: business.tel,
       email: business.email,
     };

@@ -10,7 +10,6 @@ const noText = { default: '' };
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 const stockDays = { daily: ['weekdays', 'weekend'], weekdays: ['weekdays'], weekend: ['weekend'] } as const;
 
-/** Writes one venue with its categories, pictures, rooms, stock, meal times and menus. */
 export async function insertVenue(db: Queries, data: VenueData, position: number): Promise<void> {
   const dinCode = asCode<DinCode>(data.code);
   await db.insert(venue).values({
@@ -60,8 +59,8 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
       })),
     );
   if (data.sittings.length > 0)
-    await db.insert(timeStock).values(data.sittings.flatMap((sitting) => stockRows(dinCode, data, sitting)));
-  await db.insert(mealTime).values(meals.map((meal) => mealRow(dinCode, data, meal)));
+    await db.insert(timeStock).values(data.sittings.flatMap((sitting) => createStockRows(dinCode, data, sitting)));
+  await db.insert(mealTime).values(meals.map((meal) => createMealRow(dinCode, data, meal)));
   if (data.menus.length > 0)
     await db.insert(menu).values(
       data.menus.map((item) => ({
@@ -79,7 +78,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     );
 }
 
-function stockRows(dinCode: DinCode, data: VenueData, sitting: Sitting): StockRow[] {
+function createStockRows(dinCode: DinCode, data: VenueData, sitting: Sitting): StockRow[] {
   return stockDays[sitting.days].flatMap((stockDay) =>
     sitting.starts.flatMap((startTime) => {
       const at = { dinCode, stockDay, startTime };
@@ -100,7 +99,7 @@ function stockRows(dinCode: DinCode, data: VenueData, sitting: Sitting): StockRo
   );
 }
 
-function mealRow(dinCode: DinCode, data: VenueData, meal: Meal): typeof mealTime.$inferInsert {
+function createMealRow(dinCode: DinCode, data: VenueData, meal: Meal): typeof mealTime.$inferInsert {
   const served = data.sittings.filter((sitting) => sitting.meal === meal);
   return {
     dinCode,

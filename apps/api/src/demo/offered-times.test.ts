@@ -18,12 +18,12 @@ import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDemoGroup } from '../../test/demo-group';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { openDemoDatabase } from '../../test/demo-database';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import { takeCapacity } from '../booking/capacity/counters';
-import { memberKey } from '../booking/checkout/keys';
+import { createMemberKey } from '../booking/checkout/keys';
 import { findOrderContext, listNeeds, type OrderContext } from '../booking/checkout/order-context';
-import { orderToCheck, quoteFor } from '../booking/checkout/quote';
+import { createOrderToCheck, quoteOrder } from '../booking/checkout/quote';
 import { findCapError } from '../booking/checkout/unpaid-caps';
 import { inTransaction } from '../db/transaction';
 import { getHolidays } from '../stores/availability/holidays';
@@ -68,8 +68,8 @@ interface Sold {
   readonly offers: ReadonlyMap<SeoulDate, OrderContext>;
 }
 
-interface DemoHouse {
-  readonly house: SmallHouse;
+interface DemoServer {
+  readonly server: TestServer;
   readonly cookie: string;
   readonly userId: string;
   readonly holidays: HolidayCalendar;
@@ -78,7 +78,7 @@ interface DemoHouse {
   readonly used: ReadonlyMap<string, number>;
   readonly venues: ReadonlyMap<DinCode, { readonly stock: VenueStock; readonly usage: UsageByTime }>;
 }
-let demo: DemoHouse;
+let demo: DemoServer;
 
 /** A visit that somebody can buy. */
 interface Bought {
@@ -111,11 +111,11 @@ function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCo
   const { product } = offer;
   const asker = { userId: demo.userId, now };
   const request = { ...requestFor(product, visit, party, findCheapestMenus(product, party)), dinRoomCode };
-  const answer = checkOrder(orderToCheck(request, offer, quoteFor(request, offer, asker), asker));
+  const answer = checkOrder(createOrderToCheck(request, offer, quoteOrder(request, offer, asker), asker));
   if (!answer.ok) return { answer, needs: [] };
   const room = answer.rooms[0]?.dinRoomCode ?? null;
   const order = { visit: request.visit, party: request.party, dinRoomCode: room, units: answer.units };
-  return { answer, needs: listNeeds(offer, { ...order, personKey: memberKey(demo.userId) }) };
+  return { answer, needs: listNeeds(offer, { ...order, personKey: createMemberKey(demo.userId) }) };
 }
 
 const fitsCounters = (needs: readonly CapacityRequirement[]): boolean =>
@@ -123,9 +123,9 @@ const fitsCounters = (needs: readonly CapacityRequirement[]): boolean =>
 
 /** Whether an order passes everything between the check and the payment: counters, and caps on what is unpaid. */
 const canBeBought = ({ answer, needs }: Attempt): boolean =>
-  answer.ok && fitsCounters(needs) && findCapError(needs, unpaidBefore, 'hold', demo.house.deps.config) === undefined;
+  answer.ok && fitsCounters(needs) && findCapError(needs, unpaidBefore, 'hold', demo.server.deps.config) === undefined;
 
-async function fillNeighbours(database: SmallHouse['database'], products: readonly Product[]): Promise<void> {
+async function fillNeighbours(database: TestServer['database'], products: readonly Product[]): Promise<void> {
   const filling: readonly Party[] = [
     { adults: 9, kids: 0 },
     { adults: 4, kids: 1 },
@@ -153,7 +153,7 @@ async function fillNeighbours(database: SmallHouse['database'], products: readon
   }
 }
 
-async function readUsed({ pool }: SmallHouse['database']): Promise<Map<string, number>> {
+async function readUsed({ pool }: TestServer['database']): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ key: string; used: number }>(
     `SELECT concat_ws(' ', 'seat', din_code, visit_day, start_time, unit) AS key, used FROM seat_usage
      UNION ALL SELECT concat_ws(' ', 'day', prod_code, visit_day), used FROM day_sale_usage
@@ -163,10 +163,10 @@ async function readUsed({ pool }: SmallHouse['database']): Promise<Map<string, n
 }
 
 beforeAll(async () => {
-  const database = await openDemoGroup(now);
-  const house = await openSmallHouse({ beside: { database }, clock: () => now });
+  const database = await openDemoDatabase(now);
+  const server = await startTestServer({ peer: { database }, clock: () => now });
   const userId = members.at(-1)?.userId ?? '';
-  const { cookie = '' } = await house.call('POST', '/authentications', { username: userId, password: demoPassword });
+  const { cookie = '' } = await server.call('POST', '/authentications', { username: userId, password: demoPassword });
   const { rows: hotels } = await database.pool.query('SELECT htl_code FROM hotel ORDER BY 1');
   const stored = (await Promise.all(hotels.map(({ htl_code }) => listProducts(database.pool, htl_code)))).flat();
   const products = stored.filter(({ onSale }) => onSale).map(({ product }) => product);
@@ -176,7 +176,7 @@ beforeAll(async () => {
   for (const product of products) {
     const offers = new Map<SeoulDate, OrderContext>();
     for (const date of days) {
-      const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: memberKey(userId) };
+      const asked = { dinCode: product.dinCode, prodCode: product.prodCode, date, personKey: createMemberKey(userId) };
       const offer = await findOrderContext(database, asked);
       if (offer !== undefined) offers.set(date, offer);
     }
@@ -184,18 +184,18 @@ beforeAll(async () => {
   }
   const venues = new Map<DinCode, { stock: VenueStock; usage: UsageByTime }>();
   for (const dinCode of new Set(products.map((product) => product.dinCode))) {
-    const stock = stockFromWire((await house.call('POST', '/stock/list', { dinCode })).json);
+    const stock = stockFromWire((await server.call('POST', '/stock/list', { dinCode })).json);
     const range = { dinCode, strResvDate: from, endResvDate: to };
-    const usage = usageFromWire((await house.call('POST', '/resv/resvCountbyMonth', range)).json.resvList);
+    const usage = usageFromWire((await server.call('POST', '/resv/resvCountbyMonth', range)).json.resvList);
     venues.set(dinCode, { stock, usage: indexUsage(usage) });
   }
   const { calendar: holidays } = await getHolidays(database.pool);
-  demo = { house, cookie, userId, holidays, sold, used: await readUsed(database), venues };
+  demo = { server, cookie, userId, holidays, sold, used: await readUsed(database), venues };
   allBought = listBought();
 });
 afterAll(async () => {
-  await demo.house.close();
-  await demo.house.database.close();
+  await demo.server.close();
+  await demo.server.database.close();
 });
 
 const keyOf = (code: string, { date, time }: Visit, party: Party): string => `${code} ${date} ${time} for ${partyName(party)}`;
@@ -225,7 +225,7 @@ it('prices offer what can be bought, and nothing else', async () => {
     const { dinCode, prodCode } = sold.product;
     for (const party of partiesOf(sold)) {
       const body = { dinCode, prodCode, strResvDate: from, endResvDate: to, resvAdultCnt: party.adults, resvKidCnt: party.kids };
-      const { json } = await demo.house.call('POST', '/ordersheet/getStockPriceList', body, demo.cookie);
+      const { json } = await demo.server.call('POST', '/ordersheet/getStockPriceList', body, demo.cookie);
       for (const { resvDate, stockYn } of json.stockPriceList) {
         const [date = '', time = ''] = resvDate.split(' ');
         if (stockYn === 'Y') offered.add(keyOf(prodCode, { date, time }, party));
@@ -289,7 +289,7 @@ it('the finder offers a table where something can be bought, at every venue', as
   for (const resvDate of days)
     for (const party of parties) {
       const body = { resvDate, adultCnt: party.adults, kidCnt: party.kids };
-      const { json } = await demo.house.call('POST', '/resv/freeTimes', body, demo.cookie);
+      const { json } = await demo.server.call('POST', '/resv/freeTimes', body, demo.cookie);
       for (const { dinCode, timeList } of json.venueList)
         for (const { resvStartTime: time, resvYn } of timeList)
           if (resvYn === 'Y') offered.add(keyOf(dinCode, { date: resvDate, time }, party));
@@ -299,7 +299,7 @@ it('the finder offers a table where something can be bought, at every venue', as
 
 it('the counters take the largest party that is offered, in each of its rooms, and none that is not', async () => {
   const wrong: string[] = [];
-  const { pool } = demo.house.database;
+  const { pool } = demo.server.database;
   const take = (product: Product, needs: readonly CapacityRequirement[]): Promise<boolean> =>
     inTransaction(
       pool,

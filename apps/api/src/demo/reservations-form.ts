@@ -5,9 +5,9 @@ import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { type DemoReservation } from './group';
 import type { Person } from './reservations-people';
-import { visitorOf } from './reservations-people';
+import { createVisitor } from './reservations-people';
 
-/** What a guest writes where an answer in words is required and the wish brings none. */
+/** The answer to a required question that the wish does not answer. */
 const anyAnswer: Readonly<Record<Language, string>> = {
   ko: '특별히 없습니다.',
   en: 'Nothing in particular.',
@@ -15,8 +15,8 @@ const anyAnswer: Readonly<Record<Language, string>> = {
   ja: '特にありません。',
 };
 
-/** The payment page as this person would have filled it in: choices by the wish's place in the list, words as wished. */
-export function formOfWish(wish: DemoReservation, person: Person, product: Product, place: number): PaymentForm {
+/** Creates the payment form as this person would fill it in; choices depend on the wish's place in the list. */
+export function createForm(wish: DemoReservation, person: Person, product: Product, place: number): PaymentForm {
   const [local = '', domain = ''] = person.email.split('@');
   const answers = listAskedQuestions(product).map((question) => {
     const choice = question.choices[place % Math.max(1, question.choices.length)];
@@ -32,7 +32,7 @@ export function formOfWish(wish: DemoReservation, person: Person, product: Produ
     visitor:
       wish.visitor === undefined
         ? { who: 'same', name: person.name, phone: person.phone }
-        : { who: 'different', ...visitorOf(wish.visitor) },
+        : { who: 'different', ...createVisitor(wish.visitor) },
     agreed: true,
     allergy: {
       answer: codes.length > 0 ? 'exist' : 'none',

@@ -14,7 +14,7 @@ interface Counter {
   used: number;
 }
 
-/** The counters as they fill while the demo reservations are laid out, one after the other. */
+/** The counters during the planning of the demo reservations. */
 export class Ledger {
   readonly #counters = new Map<string, Counter>();
 
@@ -38,7 +38,6 @@ export class Ledger {
     return this.#counters.get(`person ${prodCode} ${personKey}`)?.used ?? 0;
   }
 
-  /** What is taken at a venue on a day, as the rules read it. */
   usage(dinCode: DinCode, day: SeoulDate, stock: VenueStock, holidays: HolidayCalendar): UsageByTime {
     const occupancy = new Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>();
     for (const { need, used } of this.#counters.values()) {

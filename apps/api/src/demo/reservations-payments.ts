@@ -3,58 +3,52 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
 import type { payment, paymentEvent, refund } from '../db/schema/payments';
 import type { PlannedReservation } from './reservations-plan';
-import { cancelledOf } from './reservations-rows';
+import { findCancellation } from './reservations-rows';
 
-const digits = (text: string, count: number): string =>
+const createDigits = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => byte % 10).join('');
 
-/** A key in the form of a UUID that is the same at each seeding. */
-const keyFrom = (text: string): string => {
+/** Creates a reproducible key in the form of a UUID. */
+const createKey = (text: string): string => {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/**
- * The provider's number of a demo charge. No provider has made it, which the letters in front say; the stand-in reads from it
- * that so many won were charged (eight digits), and can give them back.
- */
-const demoChargeNo = (shopOrderNo: string, won: number): string =>
-  `DEMO${String(won).padStart(8, '0')}${digits(`charge ${shopOrderNo}`, 8)}`;
+/** Creates the id of a demo charge. The stand-in provider reads the amount from its eight digits and can refund it. */
+const createChargeNo = (shopOrderNo: string, won: number): string =>
+  `DEMO${String(won).padStart(8, '0')}${createDigits(`charge ${shopOrderNo}`, 8)}`;
 
-/** How the money of a reservation stands: whole, given back, or given back less a fee. */
-const stateOf = (cancelled: ReturnType<typeof cancelledOf>) => {
+const getPaymentState = (cancelled: ReturnType<typeof findCancellation>) => {
   if (cancelled === undefined || cancelled.refund === 0) return 'reserved';
   return cancelled.fee === 0 ? 'refunded' : 'partly_refunded';
 };
 
 export interface DemoOptions {
-  /** The demo's days are around this instant. */
   readonly now: Date;
-  /** The name of the payment provider. */
   readonly provider: string;
 }
 
-export function paymentRow(made: PlannedReservation, { now, provider }: DemoOptions): typeof payment.$inferInsert {
+export function createPaymentRow(made: PlannedReservation, { now, provider }: DemoOptions): typeof payment.$inferInsert {
   const { shopOrderNo, quote, bookedAt, wish, person } = made;
-  const cancelled = cancelledOf(made, now);
+  const cancelled = findCancellation(made, now);
   return {
     shopOrderNo,
     htlCode: made.offer.product.htlCode,
-    state: stateOf(cancelled),
+    state: getPaymentState(cancelled),
     amount: quote.payAmount,
     method: wish.account === true ? 'account' : 'card',
-    // The order's personal data goes once it is a reservation; JSON's null stands for that.
+    // The order's personal data is deleted once there is a reservation; JSON's null represents that.
     order: sql`'null'::jsonb`,
     holder: person.holder,
     userId: person.userId,
-    authorizationId: `DEMO${digits(`authorization ${shopOrderNo}`, 20)}`,
-    approveKey: keyFrom(`approve ${shopOrderNo}`),
+    authorizationId: `DEMO${createDigits(`authorization ${shopOrderNo}`, 20)}`,
+    approveKey: createKey(`approve ${shopOrderNo}`),
     approveDay: getTodayInSeoul(bookedAt),
     provider,
-    chargeId: demoChargeNo(shopOrderNo, quote.payAmount),
+    chargeId: createChargeNo(shopOrderNo, quote.payAmount),
     partCancel: true,
-    approvalNo: digits(`approval ${shopOrderNo}`, 8),
-    cashReceiptNo: wish.account === true ? digits(`cash receipt ${shopOrderNo}`, 9) : '',
+    approvalNo: createDigits(`approval ${shopOrderNo}`, 8),
+    cashReceiptNo: wish.account === true ? createDigits(`cash receipt ${shopOrderNo}`, 9) : '',
     cardLabel: wish.account === true ? '신한은행' : '한빛카드',
     approvedAmount: quote.payAmount,
     approvedAt: bookedAt,
@@ -64,11 +58,10 @@ export function paymentRow(made: PlannedReservation, { now, provider }: DemoOpti
   };
 }
 
-/** The moves that brought the payment to its state. */
-export function eventRows(made: PlannedReservation, now: Date): (typeof paymentEvent.$inferInsert)[] {
+export function createEventRows(made: PlannedReservation, now: Date): (typeof paymentEvent.$inferInsert)[] {
   const { shopOrderNo, bookedAt } = made;
-  const cancelled = cancelledOf(made, now);
-  const end = stateOf(cancelled);
+  const cancelled = findCancellation(made, now);
+  const end = getPaymentState(cancelled);
   const paid = ['preparing', 'registered', 'approving', 'approved', 'reserved'];
   const states = end === 'reserved' ? paid : [...paid, 'refunding', end];
   return states.map((toState, index) => ({
@@ -80,9 +73,8 @@ export function eventRows(made: PlannedReservation, now: Date): (typeof paymentE
   }));
 }
 
-/** What went back of a cancelled reservation; nothing where the fee was the whole. */
-export function refundRows(made: PlannedReservation, now: Date): (typeof refund.$inferInsert)[] {
-  const cancelled = cancelledOf(made, now);
+export function createRefundRows(made: PlannedReservation, now: Date): (typeof refund.$inferInsert)[] {
+  const cancelled = findCancellation(made, now);
   if (cancelled === undefined || cancelled.refund === 0) return [];
   return [
     {
@@ -92,9 +84,9 @@ export function refundRows(made: PlannedReservation, now: Date): (typeof refund.
       state: 'done',
       amount: cancelled.refund,
       remainAmount: cancelled.fee,
-      cancelKey: keyFrom(`cancel ${made.shopOrderNo}`),
+      cancelKey: createKey(`cancel ${made.shopOrderNo}`),
       cancelDay: getTodayInSeoul(cancelled.at),
-      providerNo: `DEMO${digits(`refund ${made.shopOrderNo}`, 16)}`,
+      providerNo: `DEMO${createDigits(`refund ${made.shopOrderNo}`, 16)}`,
       reason: 'cancelled',
       createdAt: cancelled.at,
       doneAt: cancelled.at,

@@ -12,13 +12,12 @@ import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import { listNeeds, type OrderContext } from '../booking/checkout/order-context';
 import { type DemoReservation, welcomeCoupon } from './group';
-import { welcomeCouponNo } from './insert-coupons';
-import { formOfWish } from './reservations-form';
-import type { House } from './reservations-house';
+import type { GroupData } from './group-data';
+import { getWelcomeCouponNo } from './insert-coupons';
+import { createForm } from './reservations-form';
 import { Ledger } from './reservations-ledger';
 import { type Person, people } from './reservations-people';
 
-/** A demo reservation with everything that its rows are made of. */
 export interface PlannedReservation {
   readonly wish: DemoReservation;
   readonly person: Person;
@@ -41,40 +40,40 @@ export interface Plan {
   readonly ledger: Ledger;
 }
 
-/** How many days the planner looks on from the day wished for. */
+/** Days that the planner searches from the wished one. */
 const searchDays = 25;
 const noon = 12 * 60;
 
-/** A number from a text, always the same, from 0 to below `limit`. */
-const numberFrom = (text: string, limit: number): number => createHash('sha256').update(text).digest().readUInt32BE(0) % limit;
+/** Derives a reproducible number from 0 to below `limit` from a text. */
+const deriveNumber = (text: string, limit: number): number => createHash('sha256').update(text).digest().readUInt32BE(0) % limit;
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const lettersFrom = (text: string, count: number): string =>
+const deriveLetters = (text: string, count: number): string =>
   Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => letters[byte & 31]).join('');
 
-/** When it was booked: some days before the visit, in the day's hours, and always before today. */
-function bookedAtOf(wish: DemoReservation, visitDay: SeoulDate, today: SeoulDate): Date {
+/** Returns the time of the booking: some days before the visit, in the daytime, and always before today. */
+function getBookingTime(wish: DemoReservation, visitDay: SeoulDate, today: SeoulDate): Date {
   const wished = addDays(visitDay, -(wish.ahead ?? 9));
-  const latest = addDays(today, -1 - numberFrom(`day ${wish.id}`, 7));
-  const minutes = noon + numberFrom(`time ${wish.id}`, 9 * 60);
+  const latest = addDays(today, -1 - deriveNumber(`day ${wish.id}`, 7));
+  const minutes = noon + deriveNumber(`time ${wish.id}`, 9 * 60);
   return new Date(getVisitStart({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000);
 }
 
-/** Enough of the product's first menu for the party, where the wish names none. */
-function menusOf(wish: DemoReservation, { product }: Pick<OrderContext, 'product'>, heads: number) {
+/** Returns the wished menus, or enough of the product's first menu for the party. */
+function chooseMenus(wish: DemoReservation, { product }: Pick<OrderContext, 'product'>, heads: number) {
   if (wish.menus !== undefined) return wish.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
   const first = product.options.find(({ onSale, visible }) => onSale && visible);
   const chosen = first !== undefined && !product.takesDeposit && product.reservationType !== 'pickup';
   return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(heads / first.coversPerUnit) }] : [];
 }
 
-/** Lays out the wishes one after the other, each booked by the rules that guests' orders are booked by. */
-export function planReservations(wishes: readonly DemoReservation[], house: House, now: Date): Plan {
+/** Plans the wishes one after the other by the rules of guests' orders. */
+export function planReservations(wishes: readonly DemoReservation[], house: GroupData, now: Date): Plan {
   const ledger = new Ledger();
   const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
   for (const [place, wish] of wishes.entries()) {
-    const made = planOne(wish, place, { house, ledger, today, now, before: reservations });
+    const made = planReservation(wish, place, { house, ledger, today, now, before: reservations });
     if (made === undefined) continue;
     if (wish.outcome !== 'cancelled') ledger.take(made.offer.product.htlCode, made.needs);
     reservations.push(made);
@@ -82,22 +81,22 @@ export function planReservations(wishes: readonly DemoReservation[], house: Hous
   return { reservations, ledger };
 }
 
-interface Table {
-  readonly house: House;
+interface PlanningContext {
+  readonly house: GroupData;
   readonly ledger: Ledger;
   readonly today: SeoulDate;
   readonly now: Date;
   readonly before: readonly PlannedReservation[];
 }
 
-/** The days a wish can fall on, the best first: on into the future, or back into the past. */
-function daysOf(wish: DemoReservation, { today, before }: Table): SeoulDate[] {
+/** Lists the possible days of a wish, the best first: further into the future, or back into the past. */
+function listDays(wish: DemoReservation, { today, before }: PlanningContext): SeoulDate[] {
   if (wish.onDayOf !== undefined) return before.filter((made) => made.wish.id === wish.onDayOf).map((made) => made.visit.date);
   const step = wish.day < 0 ? -1 : 1;
   return Array.from({ length: searchDays }, (_, index) => addDays(today, wish.day + step * index));
 }
 
-function planOne(wish: DemoReservation, place: number, table: Table): PlannedReservation | undefined {
+function planReservation(wish: DemoReservation, place: number, table: PlanningContext): PlannedReservation | undefined {
   const { house, ledger, today } = table;
   const person = people.get(wish.who);
   const product = house.products.get(wish.prodCode)?.product;
@@ -107,14 +106,14 @@ function planOne(wish: DemoReservation, place: number, table: Table): PlannedRes
   const [adults, kids] = wish.party ?? [0, 0];
   const party = { adults, kids };
   const quantity = wish.quantity ?? 0;
-  const amount = { party, quantity, menus: menusOf(wish, { product }, adults + kids) };
+  const amount = { party, quantity, menus: chooseMenus(wish, { product }, adults + kids) };
   if (!checkMenusForParty(product, amount.menus, party).ok) return undefined;
   const units = calculateSaleUnits(product, amount);
   const memberRule = house.hotels.get(product.htlCode)?.memberFoodRule ?? null;
   const terms = house.terms.filter(({ htlCode }) => htlCode === product.htlCode);
 
-  for (const date of daysOf(wish, table)) {
-    const bookedAt = bookedAtOf(wish, date, today);
+  for (const date of listDays(wish, table)) {
+    const bookedAt = getBookingTime(wish, date, today);
     const offer: OrderContext = {
       product,
       stock,
@@ -128,29 +127,30 @@ function planOne(wish: DemoReservation, place: number, table: Table): PlannedRes
       usage: ledger.usage(product.dinCode, date, stock, house.holidays),
       sold: { onDay: ledger.soldOn(product.prodCode, date), toPerson: ledger.soldTo(product.prodCode, person.personKey) },
     };
-    const times = product.reservationType === 'pickup' ? [pickupTime] : wish.time === undefined ? startTimes(offer) : [wish.time];
+    const times =
+      product.reservationType === 'pickup' ? [pickupTime] : wish.time === undefined ? listStartTimes(offer) : [wish.time];
     for (const time of times) {
       const visit = { date, time };
       const answer = checkProductAtVisit({ ...offer, visit, party, units, dinRoomCode: null, now: bookedAt });
       if (!answer.ok) continue;
       const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
       const bookedDay = getTodayInSeoul(bookedAt);
-      const coupon = couponOf(wish, person);
+      const coupon = findWishCoupon(wish, person);
       const member = person.userId === null ? null : { hotelRule: memberRule, coupon, points: null };
       const compact = bookedDay.replaceAll('-', '');
       return {
         wish,
         person,
         userId: person.userId,
-        resvCode: asCode<ResvCode>(`${compact}-${lettersFrom(`resv ${wish.id}`, 10)}`),
-        shopOrderNo: asCode<ShopOrderNo>(`${product.htlCode}-${compact}-${lettersFrom(`order ${wish.id}`, 16)}`),
+        resvCode: asCode<ResvCode>(`${compact}-${deriveLetters(`resv ${wish.id}`, 10)}`),
+        shopOrderNo: asCode<ShopOrderNo>(`${product.htlCode}-${compact}-${deriveLetters(`order ${wish.id}`, 16)}`),
         offer,
         visit,
         party,
         quantity,
         dinRoomCode,
         quote: calculateQuote({ ...amount, product, date, holidays: house.holidays, member, today: bookedDay }),
-        form: formOfWish(wish, person, product, place),
+        form: createForm(wish, person, product, place),
         needs: [
           ...listNeeds(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
           ...(coupon === null ? [] : [createCouponRequirement(coupon.couponNo)]),
@@ -162,14 +162,13 @@ function planOne(wish: DemoReservation, place: number, table: Table): PlannedRes
   return undefined;
 }
 
-/** The coupon that a wish is paid with, on whatever day it falls. */
-const couponOf = ({ coupon }: DemoReservation, { userId }: Person): Coupon | null =>
+const findWishCoupon = ({ coupon }: DemoReservation, { userId }: Person): Coupon | null =>
   coupon === true && userId !== null
-    ? { ...welcomeCoupon, couponNo: welcomeCouponNo(userId), validity: { from: null, to: null }, htlCode: null, taken: false }
+    ? { ...welcomeCoupon, couponNo: getWelcomeCouponNo(userId), validity: { from: null, to: null }, htlCode: null, taken: false }
     : null;
 
-/** Every start time the venue has on any day, the usual hours of a meal first. */
-const startTimes = ({ stock }: OrderContext): string[] => {
+/** Lists every start time of the venue on any day, the usual ones first. */
+const listStartTimes = ({ stock }: OrderContext): string[] => {
   const usual = ['12:00', '19:00', '18:30', '18:00', '14:30', '14:00', '08:00'];
   const all = [...new Set(stock.rows.map(({ startTime }) => startTime))].sort();
   return [...usual.filter((time) => all.includes(time)), ...all.filter((time) => !usual.includes(time))];

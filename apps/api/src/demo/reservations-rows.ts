@@ -4,24 +4,26 @@ import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservati
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { formatPhone } from '@dining/domain/shared/phone';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
-import { consentsOf } from '../booking/checkout/consents';
-import { orderLinesOf } from '../booking/checkout/order-lines';
+import { listConsents } from '../booking/checkout/consents';
+import { createOrderLines } from '../booking/checkout/order-lines';
 import { createPolicySnapshot } from '../booking/checkout/policy-snapshot';
 import type { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
-import type { House } from './reservations-house';
+import type { GroupData } from './group-data';
 import type { PlannedReservation } from './reservations-plan';
 
 const hourMs = 3_600_000;
 
-/** How a cancelled reservation ended; undefined for one that stands. */
-interface Cancelled {
+interface DemoCancellation {
   readonly at: Date;
   readonly fee: number;
   readonly refund: number;
 }
 
-/** When it was called off and what that cost: as wished, or half-way between booking and now where that lies ahead. */
-export function cancelledOf(made: PlannedReservation, now: Date): Cancelled | undefined {
+/**
+ * Returns when it was cancelled and what that cost: as wished, or half-way between booking and now if that is in the
+ * future.
+ */
+export function findCancellation(made: PlannedReservation, now: Date): DemoCancellation | undefined {
   if (made.wish.outcome !== 'cancelled') return undefined;
   const wished = getVisitStart(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
   const half = (made.bookedAt.getTime() + now.getTime()) / 2;
@@ -38,17 +40,16 @@ export function cancelledOf(made: PlannedReservation, now: Date): Cancelled | un
   return { at, ...amounts };
 }
 
-/** When the points of a member's visit were settled; null for guests, and where its morning after is to come. */
-export function pointsSettledAt({ userId, visit }: PlannedReservation, now: Date): Date | null {
+/** Returns when the points of a member's visit were settled; null for guests, and before the morning after. */
+export function getPointsSettlement({ userId, visit }: PlannedReservation, now: Date): Date | null {
   const at = getPointsDueTime(visit.date);
   return userId !== null && at <= now ? at : null;
 }
 
-/** The reservation itself. */
-export function reservationRow(made: PlannedReservation, now: Date): typeof reservation.$inferInsert {
+export function createReservationRow(made: PlannedReservation, now: Date): typeof reservation.$inferInsert {
   const { wish, person, offer, form, quote } = made;
   const { product, policy } = offer;
-  const cancelled = cancelledOf(made, now);
+  const cancelled = findCancellation(made, now);
   const paid = quote.payAmount > 0;
   return {
     resvCode: made.resvCode,
@@ -86,26 +87,30 @@ export function reservationRow(made: PlannedReservation, now: Date): typeof rese
     payAmount: quote.payAmount,
     payMethod: paid ? (wish.account === true ? 'account' : 'card') : 'none',
     policy: createPolicySnapshot(policy),
-    consents: consentsOf(offer.terms, policy, form, person.language, made.bookedAt),
+    consents: listConsents(offer.terms, policy, form, person.language, made.bookedAt),
     createdAt: made.bookedAt,
     paidAt: paid ? made.bookedAt : null,
     cancelledAt: cancelled?.at ?? null,
     cancelFee: cancelled?.fee ?? null,
     refundAmount: cancelled?.refund ?? null,
-    pointsAt: pointsSettledAt(made, now),
+    pointsAt: getPointsSettlement(made, now),
   };
 }
 
-export const lineRows = ({ resvCode, offer, quote }: PlannedReservation): (typeof reservationLine.$inferInsert)[] =>
-  orderLinesOf(offer.product, quote.lines).map((line, position) => ({
+export const createLineRows = ({ resvCode, offer, quote }: PlannedReservation): (typeof reservationLine.$inferInsert)[] =>
+  createOrderLines(offer.product, quote.lines).map((line, position) => ({
     resvCode,
     htlCode: offer.product.htlCode,
     position,
     ...line,
   }));
 
-/** Allergies are health data: those of visits that lie more than 30 days behind have been deleted. */
-export function allergyRows(made: PlannedReservation, house: House, now: Date): (typeof reservationAllergy.$inferInsert)[] {
+/** Allergies are health data: they are deleted 30 days after the visit. */
+export function createAllergyRows(
+  made: PlannedReservation,
+  house: GroupData,
+  now: Date,
+): (typeof reservationAllergy.$inferInsert)[] {
   if (now.getTime() - getVisitStart(made.visit).getTime() > 30 * 24 * hourMs) return [];
   const { codes, otherText } = made.form.allergy;
   return house.allergies
@@ -120,7 +125,7 @@ export function allergyRows(made: PlannedReservation, house: House, now: Date): 
     }));
 }
 
-export const answerRows = ({ resvCode, offer, form }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
+export const createAnswerRows = ({ resvCode, offer, form }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
   listAskedQuestions(offer.product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
     const answers = [...(form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])];

@@ -9,7 +9,6 @@ import { products } from './staff/products/handlers';
 import { reservations } from './staff/reservations/handlers';
 import { venues } from './staff/venues/handlers';
 
-/** The handlers of all staff commands, by path. */
 export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
   [...app, ...availability, ...hotels, ...inquiries, ...members, ...payments, ...products, ...reservations, ...venues].map(
     (one) => [one.path, one],

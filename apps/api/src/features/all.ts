@@ -22,7 +22,6 @@ import { uploads } from './site/uploads/routes';
 import { venues } from './site/venues/routes';
 import { weather } from './site/weather/routes';
 
-/** Every feature of the server, one a noun. */
 export const features: readonly Feature[] = [
   app,
   hotels,

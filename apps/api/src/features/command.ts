@@ -3,13 +3,10 @@ import type { z } from 'zod';
 import type { Deps } from '../config/deps';
 import type { Log } from '../ports/log';
 
-/** The parsed body of a command, which names the operator, and the log. */
 export type CommandInput<Command extends AnyStaffCommand> = z.output<Command['body']> & { readonly log: Log };
 
-/** The result of a command, or why it was refused. */
 export type CommandResult<Command extends AnyStaffCommand> = StaffAnswer<Command> | StaffError;
 
-/** The handler of a staff command. */
 export interface CommandHandler {
   readonly path: string;
   readonly body: z.ZodType;
@@ -17,7 +14,6 @@ export interface CommandHandler {
   readonly run: (deps: Deps, body: unknown, log: Log) => Promise<{ readonly invalid: z.ZodError } | { readonly answer: object }>;
 }
 
-/** Creates the handler of a command of the contract. */
 export const createCommandHandler = <Body extends z.ZodType, Result extends object>(
   command: StaffCommand<Body, Result>,
   handle: (deps: Deps, asked: z.output<Body> & { readonly log: Log }) => Promise<Result | StaffError>,

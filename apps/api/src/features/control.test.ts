@@ -8,21 +8,21 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { openStaffRig } from '../../test/staff-rig';
-import { switchedOff } from '../../test/switched-off';
+import { disabledServices } from '../../test/disabled-services';
+import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { startStaffRig } from '../../test/staff-rig';
 import { readConfig } from '../config/config';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 import { openControl } from './control';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let folder: string;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
   folder = await mkdtemp(join(tmpdir(), 'control-'));
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await rm(folder, { recursive: true });
 });
 
@@ -30,13 +30,13 @@ const logger = pino({ level: 'silent' });
 /** Asks a server with these settings for a command; answers the status. */
 async function ask(settings: Record<string, string>, path: string): Promise<number> {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', DATA_DIR: folder, ...settings });
-  const { database, paymentDeps } = house;
+  const { database, paymentDeps } = server;
   const deps = {
     config,
     database,
-    keyring: house.deps.keyring,
+    keyring: server.deps.keyring,
     payments: paymentDeps.payments,
-    ...switchedOff,
+    ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),
     now: paymentDeps.now,
   };
@@ -54,7 +54,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
   return status;
 }
 const hotels = async (): Promise<unknown> =>
-  (await house.database.pool.query('SELECT htl_code FROM hotel ORDER BY htl_code')).rows.map((row) => row.htl_code);
+  (await server.database.pool.query('SELECT htl_code FROM hotel ORDER BY htl_code')).rows.map((row) => row.htl_code);
 
 describe('laying the demo out anew empties every table', () => {
   it.each([
@@ -66,7 +66,7 @@ describe('laying the demo out anew empties every table', () => {
   });
 
   it('and the command says why', async () => {
-    const rig = await openStaffRig(house.deps);
+    const rig = await startStaffRig(server.deps);
     const tool = fileURLToPath(new URL('../../../../tools/demo-reset.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
     const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -91,7 +91,7 @@ describe('what comes over the socket', () => {
     ['without end', '/staff/venues/list', JSON.stringify({ operator: 'x'.repeat(100_000) }), 422, 'invalid_request'],
     ['for no command', '/staff/venues/burn', '{"operator":"Mina"}', 404, undefined],
   ])('has an answer: %s', async (_case, path, body, status, refused) => {
-    const rig = await openStaffRig(house.deps);
+    const rig = await startStaffRig(server.deps);
     const answered = await rig.post(path, body);
     await rig.close();
     expect([answered.status, answered.json['refused']]).toEqual([status, refused]);
@@ -100,7 +100,7 @@ describe('what comes over the socket', () => {
 
 describe('two processes over one folder', () => {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
-  const open = (dataDir: string) => openControl({ ...house.deps, config: { ...config, dataDir } }, logger);
+  const open = (dataDir: string) => openControl({ ...server.deps, config: { ...config, dataDir } }, logger);
   const status = (dataDir: string) =>
     new Promise<number | string>((resolve) => {
       const call = request({ socketPath: join(dataDir, 'control.sock'), path: '/none', method: 'POST' }, (response) => {

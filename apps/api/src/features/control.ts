@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rejectCommand } from '@dining/contract/staff/command';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
-import { layOutDemoAnew } from '../demo/lay-out-once';
+import { resetDemoGroup } from '../demo/insert-demo-group';
 import type { Log } from '../ports/log';
 import { commandHandlers } from './all-staff';
 
@@ -36,12 +36,11 @@ async function resetDemo(deps: Deps): Promise<Answer> {
   if (!deps.config.demoGroup || !deps.config.standIns) {
     return { status: 409, json: { error: 'only a demo with stand-ins is laid out anew' } };
   }
-  await layOutDemoAnew(deps.database, { now: deps.now(), provider: deps.payments.name });
+  await resetDemoGroup(deps.database, { now: deps.now(), provider: deps.payments.name });
   getCatalogue(deps.database).clear();
   return { status: 200, json: {} };
 }
 
-/** Dispatches a control request: 200 with the result of the command, 422 with why it was refused. */
 async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise<Answer> {
   if (request.method === 'POST' && request.url === '/demo/reset') return resetDemo(deps);
   const handler = request.method === 'POST' ? commandHandlers.get(request.url ?? '') : undefined;
@@ -56,8 +55,9 @@ async function dispatch(deps: Deps, log: Log, request: IncomingMessage): Promise
 }
 
 /**
- * Serves staff commands on a socket in the data folder, which only its owner can open: a second process cannot open the embedded database,
- * and the commands must not be on the public port. If several processes share the folder, the one that started last answers.
+ * Serves staff commands on a socket in the data folder, which only its owner can open: a second process cannot open the
+ * embedded database, and the commands must not be on the public port. If several processes share the folder, the one
+ * that started last answers.
  */
 export async function openControl(deps: Deps, log: Log): Promise<{ close: () => Promise<void> }> {
   await mkdir(deps.config.dataDir, { recursive: true, mode: 0o700 });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
-import { giveCoupon } from '../../test/coupons';
-import { added } from '../../test/order-sheets';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../test/paying-house';
-import { grill, mina } from '../../test/small-house-rows';
+import { insertCoupon } from '../../test/coupons';
+import { grill, mina } from '../../test/fixtures';
+import { addSheet } from '../../test/order-sheets';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../test/payment-test-server';
 import { uploadPicture } from '../../test/uploads';
-import { visited } from '../../test/visits';
+import { createVisitRow } from '../../test/visit-rows';
 import { givePoints } from '../booking/points/give-points';
 import { reservation } from '../db/schema/reservations';
 
 /** Every object of somebody's × whoever may ask for it: what each is told, and that nobody changes what is another's. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 const jun = { userId: 'jun@example.test', password: mina.password };
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   await query(
     `INSERT INTO member (user_id, password_hash, name, phone, card_no)
      SELECT $1, password_hash, '박준서', '01087654321', '9000000002' FROM member WHERE user_id = $2`,
@@ -21,11 +21,11 @@ beforeAll(async () => {
   );
   await query('UPDATE hotel SET point_rate = 5');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
-const asMina = () => house.member(mina.userId, mina.password);
-const asJun = () => house.member(jun.userId, jun.password);
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const asMina = () => server.member(mina.userId, mina.password);
+const asJun = () => server.member(jun.userId, jun.password);
 const cookiesOf = (who: Person) => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** An answer in a word: the problem's code, what a 200 answer says instead, or that it was given. */
@@ -61,9 +61,9 @@ const reservationWays: Owned['ways'] = {
 /** A visit of a member's that is over. */
 async function visitOf(userId: string): Promise<string> {
   const [{ n } = { n: 0 }] = await query('SELECT count(*)::int AS n FROM reservation');
-  const [row] = await house.database.db
+  const [row] = await server.database.db
     .insert(reservation)
-    .values(visited(1_000 + n, { userId }))
+    .values(createVisitRow(1_000 + n, { userId }))
     .returning();
   return row?.resvCode ?? '';
 }
@@ -72,12 +72,12 @@ const memberOf = async (who: Person): Promise<string | undefined> => (await who.
 const objects = {
   'a member’s reservation': {
     owner: asMina,
-    make: async (owner) => (await house.reserve(owner, ofMina)).resvCode,
+    make: async (owner) => (await server.reserve(owner, ofMina)).resvCode,
     ways: reservationWays,
   },
   'a guest’s reservation': {
-    owner: () => house.guest(),
-    make: async (owner) => (await house.reserve(owner, dinner())).resvCode,
+    owner: () => server.guest(),
+    make: async (owner) => (await server.reserve(owner, dinner())).resvCode,
     ways: reservationWays,
   },
   'an order that is paid for': {
@@ -87,7 +87,7 @@ const objects = {
   },
   'an order sheet': {
     owner: asMina,
-    make: async (owner) => (await added(owner)).ordersheetId,
+    make: async (owner) => (await addSheet(owner)).ordersheetId,
     ways: {
       see: async (who, id) => inAWord(await who.get(`/ordersheet/${id}`)),
       stock: asked('/ordersheet/stock', (ordersheetId) => ({ ordersheetId })),
@@ -117,7 +117,7 @@ const objects = {
       insertReview: async (who, resvCode, owner) => {
         // Everyone who can have a picture of his own comes with one.
         const isMember = (await memberOf(who)) !== undefined;
-        const image = await uploadPicture(house, cookiesOf(isMember ? who : owner));
+        const image = await uploadPicture(server, cookiesOf(isMember ? who : owner));
         return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));
       },
     },
@@ -126,7 +126,7 @@ const objects = {
     owner: asMina,
     make: async (owner) => {
       const resvCode = await visitOf(mina.userId);
-      const image = await uploadPicture(house, cookiesOf(owner));
+      const image = await uploadPicture(server, cookiesOf(owner));
       const { reviewCode } = (await owner.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image })).json;
       return reviewCode ?? '';
     },
@@ -134,7 +134,7 @@ const objects = {
   },
   'a picture that no review shows': {
     owner: asMina,
-    make: async (owner) => uploadPicture(house, cookiesOf(owner)),
+    make: async (owner) => uploadPicture(server, cookiesOf(owner)),
     ways: {
       file: async (who, uuid) => inAWord(await who.get(`/upload/${uuid}-480.webp`)),
       take: async (who, image) => {
@@ -145,7 +145,7 @@ const objects = {
   },
   'a coupon': {
     owner: asMina,
-    make: async () => giveCoupon(house.database, `OWN-${(await query('SELECT 1 FROM member_coupon')).length}`),
+    make: async () => insertCoupon(server.database, `OWN-${(await query('SELECT 1 FROM member_coupon')).length}`),
     ways: {
       list: async (who, couponNo) => {
         const { status, json } = await who.get('/mypage/myCouponList');
@@ -164,8 +164,8 @@ const objects = {
   points: {
     owner: asMina,
     make: async (owner) => {
-      const { resvCode } = await house.reserve(owner, ofMina);
-      await givePoints(house.database.pool, new Date('2026-03-14T09:00:00+09:00'));
+      const { resvCode } = await server.reserve(owner, ofMina);
+      await givePoints(server.database.pool, new Date('2026-03-14T09:00:00+09:00'));
       return resvCode;
     },
     ways: {
@@ -195,8 +195,8 @@ const objects = {
 } as const satisfies Record<string, Owned>;
 
 const askers = {
-  visitor: () => Promise.resolve(house.visitor()),
-  'other guest': () => house.guest(),
+  visitor: () => Promise.resolve(server.visitor()),
+  'other guest': () => server.guest(),
   'other member': asJun,
 } as const;
 type Asker = keyof typeof askers | 'owner';
@@ -233,16 +233,19 @@ const table: readonly (readonly [keyof typeof objects, string, string, string, s
 describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) => {
   const { owner: come, make, ways }: Owned = objects[object];
   const rows = table.filter(([of]) => of === object);
-  it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Asker[])('to the %s', async (asker) => {
-    const owner = await come();
-    const name = await make(owner);
-    const who = asker === 'owner' ? owner : await askers[asker]();
-    const column = ['visitor', 'other guest', 'other member', 'owner'].indexOf(asker) + 2;
-    for (const row of rows) {
-      const way = ways[row[1]];
-      expect([row[1], await way?.(who, name, owner)]).toEqual([row[1], row[column]]);
-    }
-  });
+  it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Asker[])(
+    'gives the %s exactly what the table says',
+    async (asker) => {
+      const owner = await come();
+      const name = await make(owner);
+      const who = asker === 'owner' ? owner : await askers[asker]();
+      const column = ['visitor', 'other guest', 'other member', 'owner'].indexOf(asker) + 2;
+      for (const row of rows) {
+        const way = ways[row[1]];
+        expect([row[1], await way?.(who, name, owner)]).toEqual([row[1], row[column]]);
+      }
+    },
+  );
 
   it('is told of to nobody else, not by a word of what its owner has said', async () => {
     const owner = await come();
@@ -271,18 +274,18 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
 it('whoever tried, and whoever had it: books and ledger agree', async () => {
   // Visits that were laid into the table paid nothing and hold nothing.
   await query(`DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`);
-  expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
 describe('my page’s calls', () => {
   it.each(['/mypage/resvDetail', '/mypage/payPlcyDetail'] as const)(
-    '%s: 401 before the body, 400 for no number',
+    '%s answers 401 before it reads the body, and 400 without a number',
     async (path) => {
       for (const body of [{}, { resvCode: ['x'] }, []]) {
-        expect((await house.visitor().post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
-        expect((await (await house.guest()).post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+        expect((await server.visitor().post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+        expect((await (await server.guest()).post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
       }
-      const member = await house.member(mina.userId, mina.password);
+      const member = await server.member(mina.userId, mina.password);
       expect((await member.post(path, {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
       // A number that nobody has is answered like one that somebody else has.
       expect((await member.post(path, { resvCode: '20260311-AAAAAAAAAA' })).json).toEqual({ result: 'invalid_user' });

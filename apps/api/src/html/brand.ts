@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 
-/** The colours of the site's two schemes (`packages/ui/theme.css`), for what is shown without its style sheet. */
+/** The colours of the site's two schemes (`packages/ui/theme.css`), for pages without its style sheet. */
 export const schemes = {
   light: {
     paper: '#faf7f1',
@@ -24,7 +24,7 @@ export const schemes = {
   },
 } as const;
 
-/** Fonts that the guest's own machine has: letters of one script come from one family, as on the site. */
+/** System fonts: letters of one script come from one family, as on the site. */
 export const fonts = {
   ko: { serif: 'AppleMyungjo,Batang,serif', sans: "'Apple SD Gothic Neo','Malgun Gothic',sans-serif" },
   en: { serif: 'Georgia,serif', sans: 'system-ui,-apple-system,sans-serif' },

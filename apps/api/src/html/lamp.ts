@@ -1,4 +1,4 @@
-/** The lamp that the site shows where something went wrong (`ui/illustration`). */
+/** The picture of the site's error pages (`ui/illustration`). */
 export const lamp =
   '<svg viewBox="0 0 240 150" aria-hidden="true"><path class="light" d="M120 66l52 66H68z"/><path d="M24 132h192M120 14v24"/>' +
   '<path class="brass" d="M92 66c0-16 12-28 28-28s28 12 28 28z"/><path d="M112 70a8 8 0 0 0 16 0"/>' +

@@ -1,18 +1,16 @@
-/** The codings that answers can come in, the preferred one first. */
 const codings = ['br', 'gzip'] as const;
 export type Coding = (typeof codings)[number];
 
 export interface AcceptedCodings {
-  /** What of `br` and `gzip` the client takes, with its weight, the best first; none if it prefers no coding. */
+  /** The supported codings that the client accepts, the best first; empty if it prefers none. */
   readonly codings: readonly { readonly coding: Coding; readonly weight: number }[];
-  /** False if the client refuses an answer without a coding. */
   readonly isIdentityAccepted: boolean;
 }
 
-/** What an answer without a coding weighs unless the client says otherwise: every coding that it accepts is preferred (RFC 9110 §12.5.3). */
+/** The weight of an answer without a coding unless stated: every accepted coding is preferred (RFC 9110 §12.5.3). */
 const leastWeight = 0.001;
 
-/** Reads the weight of one entry; one that cannot be read counts as a refusal. */
+/** Parses the weight of one entry. An invalid weight counts as a refusal. */
 const readWeight = (parameters: readonly string[]): number => {
   const [, text] = parameters
     .map((one) => one.trim())
@@ -21,7 +19,6 @@ const readWeight = (parameters: readonly string[]): number => {
   return /^\s*(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\s*$/.test(text ?? '') ? Number(text) : 0;
 };
 
-/** Reads an `Accept-Encoding` header. A client that sends none gets answers without a coding. */
 export function parseAcceptEncoding(header: string | undefined): AcceptedCodings {
   if (header === undefined) return { codings: [], isIdentityAccepted: true };
   const weights = new Map<string, number>();
@@ -30,7 +27,7 @@ export function parseAcceptEncoding(header: string | undefined): AcceptedCodings
     const coding = name.trim().replace(/^x-gzip$/, 'gzip');
     if (coding === '') continue;
     const weight = readWeight(parameters);
-    // A coding that stands there twice counts as it is refused most.
+    // Of repeated codings the lowest weight counts.
     weights.set(coding, Math.min(weight, weights.get(coding) ?? 1));
   }
   const others = weights.get('*');

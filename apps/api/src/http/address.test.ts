@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 
 describe('behind a proxy', () => {
-  let house: PayingHouse;
+  let server: PaymentTestServer;
   beforeAll(async () => {
-    house = await openPayingHouse({ TRUST_PROXY: 'true' });
+    server = await startPaymentTestServer({ TRUST_PROXY: 'true' });
   });
-  afterAll(() => house.close());
+  afterAll(() => server.close());
 
   const attempt = (forwarded: string, remoteAddress = '10.0.0.1') =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/api/authentications',
       remoteAddress,
@@ -32,7 +32,7 @@ describe('behind a proxy', () => {
 
   it('many networks of one site get four times the attempts of one network', async () => {
     const look = async (forwarded: string) => {
-      const answer = await house.app.inject({
+      const answer = await server.app.inject({
         method: 'POST',
         url: '/api/join/findRecomMember',
         remoteAddress: '10.0.0.1',
@@ -48,7 +48,7 @@ describe('behind a proxy', () => {
   });
 
   it('addresses are not written down', async () => {
-    const { rows } = await house.database.pool.query<{ key: string }>('SELECT key FROM rate_limit');
+    const { rows } = await server.database.pool.query<{ key: string }>('SELECT key FROM rate_limit');
     expect(rows.map(({ key }) => key).join(' ')).not.toMatch(/203\.0\.113|2001:db8/);
   });
 });

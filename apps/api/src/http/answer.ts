@@ -1,20 +1,18 @@
 import type { Failure } from '@dining/contract/failure';
 import type { Problem } from '@dining/contract/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ErrorPage, errorPage } from './error-page';
-import { languageOf } from './language';
-import { openerPolicy } from './opener-policy';
-import { problemDocument } from './problems';
+import { type ErrorPage, renderErrorPage } from './error-page';
+import { getLanguage } from './language';
+import { getOpenerPolicy } from './opener-policy';
+import { createProblem } from './problems';
 
-/** Calls, and those who watch the product, read JSON whatever they say they accept. */
+/** API calls and health checks get JSON, whatever they accept. */
 export const isForMachines = (path: string): boolean => /^\/(?:api\/|healthz$|readyz$)/.test(path);
 
-/** Deletes cookies that are too large (`large-head`). */
 export const clearCookiesPath = '/cookies/clear';
 /** Longer addresses are not kept in the link that deletes cookies: the request for it must not be too large itself. */
 const maxReturnLength = 2_000;
 
-/** A browser that goes to an address, rather than a script that asks for something. */
 const isNavigation = (request: FastifyRequest, path: string): boolean =>
   !isForMachines(path) && (request.headers.accept ?? '').includes('text/html');
 
@@ -25,17 +23,17 @@ const getReason = ({ status, code }: Problem): ErrorPage['reason'] => {
 };
 
 /**
- * Answers a failure in the guest's language: a script as `application/problem+json` (decision 30), a browser's navigation with the
- * error page. Nobody keeps it: the next try may do.
+ * Answers a failure in the guest's language: scripts get `application/problem+json` (decision 30), navigations the
+ * error page. Never cached.
  */
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const path = pathOf(request);
+  const path = getPath(request);
   return isNavigation(request, path) ? sendErrorPage(request, reply, failure) : sendProblem(request, reply, failure);
 }
 
 /**
- * Answers 404 to an address that no route can read, such as one whose percent-encoding is broken: as `application/problem+json` below
- * `/api`, else with the error page (decision 30a). No hook has run: the headers come with the call, cookies and query are parsed here.
+ * Answers 404 to an address that the router cannot parse, such as one with broken percent-encoding (decision 30a). No
+ * hook has run, so the headers are passed in, and cookies and query are parsed here.
  */
 export function answerUnreadableUrl(
   request: FastifyRequest,
@@ -46,17 +44,16 @@ export function answerUnreadableUrl(
   request.query = Object.fromEntries(query);
   request.cookies = request.server.parseCookie(request.headers.cookie ?? '');
   reply.headers(headers);
-  return isForMachines(pathOf(request))
+  return isForMachines(getPath(request))
     ? sendProblem(request, reply, { failure: 'unknown_call' })
     : sendErrorPage(request, reply, { failure: 'not_found' });
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+const getPath = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 
-/** Prepares what both forms of a failure have in common. */
 function startAnswer(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
-  const language = languageOf(request);
-  const document = problemDocument(failure, language);
+  const language = getLanguage(request);
+  const document = createProblem(failure, language);
   const retryAfter = failure.detail?.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply.code(document.status).header('cache-control', 'no-store');
@@ -68,17 +65,15 @@ function sendProblem(request: FastifyRequest, reply: FastifyReply, failure: Fail
   return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(document));
 }
 
-/** Returns the address that deletes the cookies and leads back to `url`. */
 export const getClearCookiesUrl = (url = '/'): string =>
   `${clearCookiesPath}?to=${encodeURIComponent(url.length > maxReturnLength ? '/' : url)}`;
 
-/** Answers a failure with the error page, whatever the client says it accepts. */
 export function sendErrorPage(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
   const { language, document } = startAnswer(request, reply, failure);
   const url = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
   const again = failure.failure === 'cookies_too_large' ? getClearCookiesUrl(url) : url;
   return reply
     .header('content-type', 'text/html; charset=utf-8')
-    .header('cross-origin-opener-policy', openerPolicy(pathOf(request)))
-    .send(errorPage({ language, reason: getReason(document), text: document.title, again }));
+    .header('cross-origin-opener-policy', getOpenerPolicy(getPath(request)))
+    .send(renderErrorPage({ language, reason: getReason(document), text: document.title, again }));
 }

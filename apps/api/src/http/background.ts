@@ -2,12 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Work that goes on after its response; the server waits for it before it stops. */
     readonly backgroundWork: Set<Promise<void>>;
   }
 }
 
-/** Registers the background work of requests, which the server finishes before it stops. */
 export function registerBackgroundWork(app: FastifyInstance): void {
   const pending = new Set<Promise<void>>();
   app.decorate('backgroundWork', pending);

@@ -1,27 +1,27 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { mina } from '../../test/small-house-rows';
+import { mina } from '../../test/fixtures';
+import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { startTlsProxy, type TlsProxy } from '../../test/tls-proxy';
 
 let proxy: TlsProxy;
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
   proxy = await startTlsProxy();
-  house = await openPayingHouse({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' });
-  await house.app.listen({ host: '127.0.0.1', port: 0 });
-  proxy.standBefore((house.app.server.address() as AddressInfo).port);
+  server = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  proxy.setTarget((server.app.server.address() as AddressInfo).port);
 });
-beforeEach(() => proxy.say({ 'x-forwarded-proto': 'https' }));
+beforeEach(() => proxy.setHeaders({ 'x-forwarded-proto': 'https' }));
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await proxy.close();
 });
 
 const signIn = (headers = {}) =>
-  proxy.ask('POST', '/authentications', { username: mina.userId, password: mina.password }, headers);
+  proxy.request('POST', '/authentications', { username: mina.userId, password: mina.password }, headers);
 const sessionCookie = (setCookies: readonly string[]) => setCookies.find((one) => one.startsWith('__Host-sid='));
-const alarms = async () => (await house.database.pool.query('SELECT kind, subject FROM alarm')).rows;
+const alarms = async () => (await server.database.pool.query('SELECT kind, subject FROM alarm')).rows;
 
 describe('behind a proxy that ends TLS', () => {
   it('a session cookie is set for this host and https alone, and taken', async () => {
@@ -31,7 +31,7 @@ describe('behind a proxy that ends TLS', () => {
     const [value = '', ...attributes] = cookie.split('; ');
     expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']));
     expect(cookie).not.toContain('Domain');
-    const me = await proxy.ask('GET', '/me', undefined, { cookie: value });
+    const me = await proxy.request('GET', '/me', undefined, { cookie: value });
     expect(me.json).toMatchObject({ userDetails: { user_id: mina.userId } });
     expect(me.setCookies).toEqual([]);
     expect(await alarms()).toEqual([]);
@@ -39,7 +39,12 @@ describe('behind a proxy that ends TLS', () => {
 
   it('guests are counted by the address that the proxy saw, whatever they say of themselves', async () => {
     const guesses = Array.from({ length: 12 }, (_, index) =>
-      proxy.ask('POST', '/authentications', { username: 'a@b.test', password: 'x' }, { 'x-forwarded-for': `192.0.2.${index}` }),
+      proxy.request(
+        'POST',
+        '/authentications',
+        { username: 'a@b.test', password: 'x' },
+        { 'x-forwarded-for': `192.0.2.${index}` },
+      ),
     );
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -52,11 +57,11 @@ describe('behind a proxy that does not say how it was asked', () => {
     ['leaves the header out', {}],
     ['says http', { 'x-forwarded-proto': 'http' }],
   ])('no cookie is set, and the operators are told: it %s', async (_name, says) => {
-    await house.database.pool.query('DELETE FROM alarm');
-    const other = await openPayingHouse({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, house);
+    await server.database.pool.query('DELETE FROM alarm');
+    const other = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, server);
     await other.app.listen({ host: '127.0.0.1', port: 0 });
-    proxy.standBefore((other.app.server.address() as AddressInfo).port);
-    proxy.say(says);
+    proxy.setTarget((other.app.server.address() as AddressInfo).port);
+    proxy.setHeaders(says);
     const { status, setCookies } = await signIn();
     await other.close();
     expect(status).toBe(200);
@@ -65,10 +70,10 @@ describe('behind a proxy that does not say how it was asked', () => {
   });
 
   it('who asks for nothing that needs a session raises nothing', async () => {
-    await house.database.pool.query('DELETE FROM alarm');
-    proxy.standBefore((house.app.server.address() as AddressInfo).port);
-    proxy.say({});
-    expect((await proxy.ask('GET', '/me')).status).toBe(200);
+    await server.database.pool.query('DELETE FROM alarm');
+    proxy.setTarget((server.app.server.address() as AddressInfo).port);
+    proxy.setHeaders({});
+    expect((await proxy.request('GET', '/me')).status).toBe(200);
     expect(await alarms()).toEqual([]);
   });
 });

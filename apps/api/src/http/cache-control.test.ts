@@ -2,28 +2,28 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { createSiteBuild } from '../../test/site-build';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import { buildApp } from '../app';
 
-let house: SmallHouse;
-let site: Awaited<ReturnType<typeof builtSite>>;
+let server: TestServer;
+let site: Awaited<ReturnType<typeof createSiteBuild>>;
 /** The server with its site, and without. */
 let app: FastifyInstance;
 let bare: FastifyInstance;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  site = await builtSite();
+  server = await startTestServer();
+  site = await createSiteBuild();
   await mkdir(join(site.dist, 'assets'));
   for (const name of ['assets/page-1a.js', 'assets/gone-1a.js', 'favicon.svg']) await writeFile(join(site.dist, name), 'x');
-  app = await buildApp(house.deps, { dist: site.dist });
-  bare = house.app;
+  app = await buildApp(server.deps, { dist: site.dist });
+  bare = server.app;
   await app.ready();
   await rm(join(site.dist, 'assets/gone-1a.js'));
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await server.close();
   await site.remove();
 });
 
@@ -73,8 +73,8 @@ it.each([
 });
 
 describe('a browser that goes to an address', () => {
-  const navigate = (server: FastifyInstance, url: string) =>
-    server.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' } });
+  const navigate = (instance: FastifyInstance, url: string) =>
+    instance.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' } });
 
   it.each([
     ['that cannot be read', () => navigate(app, '/%c0')],
@@ -86,10 +86,10 @@ describe('a browser that goes to an address', () => {
   });
 
   it('whose page cannot start for a fault of ours gets it, too', async () => {
-    await house.database.pool.query('ALTER TABLE holiday_year RENAME TO elsewhere');
-    const broken = await buildApp({ ...house.deps, database: { ...house.database } }, { dist: site.dist });
+    await server.database.pool.query('ALTER TABLE holiday_year RENAME TO elsewhere');
+    const broken = await buildApp({ ...server.deps, database: { ...server.database } }, { dist: site.dist });
     const { statusCode, body } = await navigate(broken, '/');
-    await house.database.pool.query('ALTER TABLE elsewhere RENAME TO holiday_year');
+    await server.database.pool.query('ALTER TABLE elsewhere RENAME TO holiday_year');
     await broken.close();
     expect([statusCode, body.includes('id="boot"')]).toEqual([500, false]);
     expect(body).toContain('Something went wrong on our side.');

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { now } from '../../test/small-house-rows';
+import { now } from '../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
 import { createPaymentDeps } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
-import { loggerOptions } from './redaction';
+import { createLoggerOptions } from './redaction';
 
 /** What must stand in no line of the log, at no level: a person, what proves him, what he is allergic to, and his card. */
 const canary = {
@@ -23,18 +23,18 @@ const canary = {
   code: '731846',
 };
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let app: FastifyInstance;
 const lines: string[] = [];
-const logger = pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) });
+const logger = pino(createLoggerOptions('trace'), { write: (line: string) => void lines.push(line) });
 beforeAll(async () => {
-  house = await openPayingHouse();
-  const payments = new EasyPay({ ...house.deps.config.easypay, clock: () => now, logger });
-  app = await buildApp({ ...house.deps, payments }, { logger });
+  server = await startPaymentTestServer();
+  const payments = new EasyPay({ ...server.deps.config.easypay, clock: () => now, logger });
+  app = await buildApp({ ...server.deps, payments }, { logger });
 });
 afterAll(async () => {
   await app.close();
-  await house.close();
+  await server.close();
 });
 
 const jar = new Map<string, string>();
@@ -43,7 +43,7 @@ const post = async (path: string, body: unknown) => {
     method: 'POST',
     url: `/api${path}`,
     headers: {
-      origin: house.deps.config.publicUrl,
+      origin: server.deps.config.publicUrl,
       'x-requested-with': 'test',
       'content-type': 'application/json',
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
@@ -79,7 +79,8 @@ async function journeys(day: string): Promise<readonly number[]> {
   await ask('/ordersheet/add', order(`${day} 18:00`));
   const prepaid = await ask('/ordersheet/prepay', order(`${day} 18:00`));
   const shopOrderNo = prepaid.response?.shopOrderNo;
-  const form = typeof shopOrderNo === 'string' ? await house.inWindow(shopOrderNo) : { shopOrderNo: 'none', resCd: '0000' };
+  const form =
+    typeof shopOrderNo === 'string' ? await server.submitPaymentWindow(shopOrderNo) : { shopOrderNo: 'none', resCd: '0000' };
   const { resvCode = '20260311-AAAAAAAAAA' } = await ask('/easypay/return', form);
   await ask('/resv/view', { resvCode });
   await ask('/resv/lookup', { resvCode, phone: canary.phone });
@@ -104,10 +105,10 @@ describe('no line of the log holds', () => {
   });
 
   it('nor where the database refuses the rows, and where its tables are gone', async () => {
-    const { pool } = house.database;
+    const { pool } = server.database;
     await pool.query(`ALTER TABLE reservation ADD CONSTRAINT refused CHECK (booker_name <> '${canary.name}') NOT VALID`);
     await journeys('2026-03-16');
-    await reconcile(createPaymentDeps({ ...house.deps }, logger, { kind: 'job', name: 'reconciler' }));
+    await reconcile(createPaymentDeps({ ...server.deps }, logger, { kind: 'job', name: 'reconciler' }));
     await pool.query('ALTER TABLE reservation DROP CONSTRAINT refused');
     await pool.query('ALTER TABLE hold RENAME TO gone');
     await journeys('2026-03-17');
@@ -117,7 +118,7 @@ describe('no line of the log holds', () => {
   });
 
   it('nor of what cannot be read', async () => {
-    const headers = { origin: house.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' };
+    const headers = { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' };
     const payload = `{"username":"${canary.email}@example.test","password":"${canary.password}"`;
     await app.inject({ method: 'POST', url: '/api/authentications', headers, payload });
     await app.inject({ method: 'GET', url: `/api/nothing?phone=${canary.phone}&email=${canary.email}` });

@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
-import { securityHeaders } from './security-headers';
+import { startTestServer, type TestServer } from '../../test/test-server';
+import { createSecurityHeaders } from './security-headers';
 
-let house: SmallHouse;
+let server: TestServer;
 let port: number;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  port = Number(new URL(await house.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  server = await startTestServer();
+  port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Says these bytes to the server, and hears all that it answers. */
 const say = (bytes: string): Promise<string> => {
@@ -28,7 +28,7 @@ it.each([
 ])('%s is refused with every security header', async (_name, bytes, status, code) => {
   const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  for (const line of Object.entries(securityHeaders(house.deps.config))) expect(head).toContain(line.join(': '));
+  for (const line of Object.entries(createSecurityHeaders(server.deps.config))) expect(head).toContain(line.join(': '));
   expect(head).toContain('content-type: application/problem+json');
   expect(JSON.parse(body)).toMatchObject({ status, code });
 });

@@ -4,11 +4,11 @@ import { fail } from '@dining/contract/failure';
 import { type Language, selectLanguage } from '@dining/domain/shared/language';
 import type { Config } from '../config/config';
 import { getClearCookiesUrl, isForMachines } from './answer';
-import { errorPage } from './error-page';
+import { renderErrorPage } from './error-page';
 import { listLanguageTags } from './language';
 import { maxHeadBytes } from './large-head';
-import { problemDocument } from './problems';
-import { securityHeaders } from './security-headers';
+import { createProblem } from './problems';
+import { createSecurityHeaders } from './security-headers';
 
 type ClientError = { readonly code?: string; readonly rawPacket?: unknown };
 
@@ -16,10 +16,12 @@ type ClientError = { readonly code?: string; readonly rawPacket?: unknown };
 const findHeader = (head: string, name: string): string | undefined =>
   new RegExp(`^${name}: *([^\\r\\n]*)`, 'im').exec(head)?.[1];
 
-/** Finds the requested path; undefined if the bytes begin after the request line. */
 const findPath = (head: string): string | undefined => /^[A-Z]+ ([^ ?]*)/.exec(head)?.[1];
 
-/** Finds the cookies in the bytes. If the bytes begin within the head, a first line with `; ` is the rest of the cookies: no path has spaces. */
+/**
+ * Finds the cookies in the bytes. If the bytes begin within the head, a first line with `; ` is the rest of the
+ * cookies, because no path has spaces.
+ */
 function findCookies(head: string): string {
   const [line = ''] = head.split('\r\n', 1);
   return findHeader(head, 'cookie') ?? (findPath(head) === undefined && line.includes('; ') ? line : '');
@@ -32,18 +34,17 @@ const getLanguage = (head: string): Language =>
     browser: listLanguageTags(findHeader(head, 'accept-language')),
   });
 
-/** Returns true if a person reads the answer: then it is a page, not JSON. */
 function isNavigation(head: string): boolean {
   const path = findPath(head);
   return path === undefined || (!isForMachines(path) && (findHeader(head, 'accept')?.includes('text/html') ?? false));
 }
 
 /**
- * Creates the handler of malformed requests and of headers that are too large: neither reaches a route. A browser that navigates gets the
- * page about cookies that are too large; where the cookies themselves are, they are deleted at once.
+ * Creates the handler of malformed requests and of headers that are too large, which reach no route. Navigations get
+ * the page about large cookies; cookies that are too large for its link to work are deleted at once.
  */
 export function createClientErrorHandler(config: Config): (error: ClientError, socket: Socket) => void {
-  const headers = Object.entries(securityHeaders(config)).map(([name, value]) => `${name}: ${value}`);
+  const headers = Object.entries(createSecurityHeaders(config)).map(([name, value]) => `${name}: ${value}`);
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -53,17 +54,16 @@ export function createClientErrorHandler(config: Config): (error: ClientError, s
     const language = getLanguage(received);
     const isTooLarge = error.code === 'HPE_HEADER_OVERFLOW';
     const isPage = isTooLarge && isNavigation(received);
-    const document = problemDocument(
+    const document = createProblem(
       fail(isPage ? 'cookies_too_large' : isTooLarge ? 'payload_too_large' : 'invalid_request'),
       language,
     );
     const body = isPage
-      ? errorPage({ language, reason: 'largeCookies', text: document.title, again: getClearCookiesUrl() })
+      ? renderErrorPage({ language, reason: 'largeCookies', text: document.title, again: getClearCookiesUrl() })
       : JSON.stringify(document);
     const head = [
       `HTTP/1.1 ${document.status} ${STATUS_CODES[document.status] ?? ''}`,
       `content-type: ${isPage ? 'text/html' : 'application/problem+json'}; charset=utf-8`,
-      // The link of the page would not be read either.
       ...(isPage && findCookies(received).length > maxHeadBytes ? ['clear-site-data: "cookies"'] : []),
       `content-length: ${Buffer.byteLength(body)}`,
       ...headers,

@@ -4,8 +4,8 @@ import { listMembersByContact } from '../stores/members/members';
 import { findKnownBrowser } from './known-browser';
 
 /**
- * Finds the member whose mailbox or Korean phone this is, where it is they who ask: signed in, or from a browser in which they have
- * signed in before. What they ask for is counted apart from what strangers ask for in their name.
+ * Finds the member who owns this mailbox or Korean phone, if they send the request themselves: signed in, or from a
+ * known browser. Their requests are limited separately from those of strangers.
  */
 export async function findContactOwner(deps: Deps, request: FastifyRequest, contact: string): Promise<string | undefined> {
   const members = await listMembersByContact(deps.database.pool, contact);

@@ -3,13 +3,11 @@ import { parsePhone } from '@dining/domain/shared/phone';
 import type { Pool } from 'pg';
 import { findMember, type Member } from '../stores/members/members';
 
-/** The caller on the wire; only members have `userDetails`. */
 export interface CurrentUser {
   userDetails?: UserDetails | undefined;
   guestYn: 'Y' | 'N';
 }
 
-/** Converts a member to their wire form (Spec §3 User session). */
 export function getUserDetails(member: Member): UserDetails {
   const phone = parsePhone(member.phone ?? '');
   return {

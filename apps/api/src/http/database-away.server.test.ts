@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
 import { openTestDatabase } from '../../test/database';
-import { serverUrl } from '../../test/server';
-import { fill, mina, now } from '../../test/small-house-rows';
-import { switchedOff } from '../../test/switched-off';
-import { startWire, type TestWire } from '../../test/wire';
+import { serverUrl } from '../../test/database-server';
+import { disabledServices } from '../../test/disabled-services';
+import { insertFixtures, mina, now } from '../../test/fixtures';
+import { createSiteBuild } from '../../test/site-build';
+import { startTestConnection, type TestConnection } from '../../test/test-connection';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
 import { readConfig } from '../config/config';
@@ -15,24 +15,24 @@ import { openKeyring } from '../lib/keyring';
 import { createDatabaseUploadFiles } from '../stores/uploads/upload-files';
 
 let direct: Database;
-let wire: TestWire;
+let wire: TestConnection;
 let database: Database;
 let app: FastifyInstance;
-let site: Awaited<ReturnType<typeof builtSite>>;
+let site: Awaited<ReturnType<typeof createSiteBuild>>;
 /** A guest's session, made while all was well. */
 let cookie: string;
 
 beforeAll(async () => {
   direct = await openTestDatabase();
-  await fill(direct);
+  await insertFixtures(direct);
   const { rows } = await direct.pool.query<{ name: string }>('SELECT current_database() AS name');
   const server = new URL(serverUrl ?? '');
-  wire = await startWire({ host: server.hostname, port: Number(server.port) });
+  wire = await startTestConnection({ host: server.hostname, port: Number(server.port) });
   const url = new URL(server);
   url.host = `127.0.0.1:${wire.port}`;
   url.pathname = `/${rows[0]?.name ?? ''}`;
   database = await connect({ url: url.href, poolSize: 4 });
-  site = await builtSite();
+  site = await createSiteBuild();
   const config = readConfig({ NODE_ENV: 'test', EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here' });
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
@@ -42,7 +42,7 @@ beforeAll(async () => {
     database,
     keyring,
     payments,
-    ...switchedOff,
+    ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),
     now: () => now,
   };
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const started = await post('/api/guest/start');
   cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 });
-afterEach(() => wire.mend());
+afterEach(() => wire.restore());
 afterAll(async () => {
   await app.close();
   await database.close();
@@ -122,7 +122,7 @@ describe('while the database refuses', () => {
   it('all is well again as soon as it is back', async () => {
     await wire.refuse();
     expect((await ask('/api/me', { cookie })).statusCode).toBe(503);
-    await wire.mend();
+    await wire.restore();
     expect((await ask('/api/me', { cookie })).json()).toMatchObject({ guestYn: 'Y' });
     expect((await navigate('/')).statusCode).toBe(200);
   });
@@ -144,7 +144,7 @@ describe('a database that goes away under a call', () => {
   it.each([
     ['by a cut', () => Promise.resolve(wire.cut())],
     ['by its administrator’s hand', endBackends],
-  ])('%s: the call answers 503', async (_name, end) => {
+  ])('%s has the call answer 503', async (_name, end) => {
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(0);
     const asked = Promise.resolve(post('/api/authentications', { username: mina.userId, password: 'x' }));
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(1);
@@ -156,7 +156,7 @@ describe('a database that goes away under a call', () => {
 describe('a database that falls silent', () => {
   it('keeps nobody waiting once that is known', async () => {
     // No connection is left from before: all have been idle for long.
-    wire.silence();
+    wire.dropData();
     wire.cut();
     // Those who come first wait for a greeting, and one of them for another: he knocks.
     const first = await Promise.all(Array.from({ length: 20 }, () => ask('/api/me', { cookie })));
@@ -167,13 +167,13 @@ describe('a database that falls silent', () => {
     expect(await Promise.race([knock.then(() => 'the one who knocks'), others.then(() => 'others')])).toBe('others');
     expect((await others).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
     expect((await knock).statusCode).toBe(503);
-    await wire.mend();
+    await wire.restore();
     expect((await ask('/api/me', { cookie })).statusCode).toBe(200);
   });
 
   it('the process says that it answers, and that it cannot serve while calls still wait for the database', async () => {
     await expect.poll(async () => (await ask('/readyz')).json()).toMatchObject({ ok: true, database: 'here' });
-    wire.silence();
+    wire.dropData();
     const call = Promise.resolve(ask('/api/me', { cookie }));
     const alive = Promise.resolve(ask('/healthz'));
     expect(await Promise.race([call.then(() => 'call'), alive.then(() => 'alive')])).toBe('alive');
@@ -181,7 +181,7 @@ describe('a database that falls silent', () => {
     const ready = Promise.resolve(ask('/readyz'));
     expect(await Promise.race([call.then(() => 'call'), ready.then(() => 'ready')])).toBe('ready');
     expect([(await ready).statusCode, (await ready).json()]).toEqual([503, { ok: false, database: 'away' }]);
-    await wire.mend();
+    await wire.restore();
     expect((await call).statusCode).toBe(503);
     await expect.poll(async () => (await ask('/readyz')).statusCode).toBe(200);
   });

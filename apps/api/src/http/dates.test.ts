@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderSheet } from '../../test/order-sheets';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { cake, dinner, grill } from '../../test/small-house-rows';
+import { cake, dinner, grill } from '../../test/fixtures';
+import { createSheetBody } from '../../test/order-sheets';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Every call that takes a day, given one. */
 const calls: readonly (readonly [path: string, body: (day: string) => object])[] = [
@@ -17,13 +17,13 @@ const calls: readonly (readonly [path: string, body: (day: string) => object])[]
   ['/resv/daySaleProdAmntList', (day) => ({ dinCode: grill, strResvDate: day, endResvDate: day })],
   ['/ordersheet/getStockPriceList', (day) => ({ dinCode: grill, prodCode: dinner, strResvDate: day, endResvDate: day })],
   ['/ordersheet/earlyBird', (resvDate) => ({ prodCode: cake, resvDate })],
-  ['/ordersheet/add', (day) => orderSheet({ resvDate: `${day} 18:00` })],
+  ['/ordersheet/add', (day) => createSheetBody({ resvDate: `${day} 18:00` })],
   ['/ordersheet/prepay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
   ['/ordersheet/prepay', (day) => cakeOrder({ resvDate: `${day} 00:00` })],
   ['/ordersheet/postpay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
   ['/resv/insert', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
 ];
-const ask = async (path: string, body: object) => (await house.guest()).post(path, body);
+const ask = async (path: string, body: object) => (await server.guest()).post(path, body);
 
 describe.each(calls)('%s', (path, body) => {
   it.each(['0000-01-01', '0000-12-31', '0001-01-01', '9999-12-31', '9999-99-99', '2026-02-30', '2027-02-29', '2026-2-3'])(

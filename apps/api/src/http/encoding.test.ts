@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { createSiteBuild } from '../../test/site-build';
+import { startTestServer, type TestServer } from '../../test/test-server';
 
 const script = `/* ${'a'.repeat(2_000)} */`;
 const picture = Buffer.from('a picture');
-let house: SmallHouse;
+let server: TestServer;
 let app: FastifyInstance;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
   await mkdir(join(site.dist, 'assets'));
   await writeFile(join(site.dist, 'assets/page-1a.js'), script);
   await writeFile(join(site.dist, 'assets/page-1a.js.br'), brotliCompressSync(script));
   await writeFile(join(site.dist, 'picture.webp'), picture);
-  house = await openSmallHouse({ dist: site.dist });
-  app = house.app;
+  server = await startTestServer({ dist: site.dist });
+  app = server.app;
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await remove();
 });
 

@@ -12,20 +12,16 @@ declare module 'fastify' {
   }
 }
 
-/** Answers of fewer bytes are sent as they are. */
 export const compressionThreshold = 1_024;
 
-/** Types that compression makes smaller. */
 const compressible = /^text\/|[/+](?:json|xml|javascript|text|manifest)|^image\/svg/;
 
-/** Adds a request header to those that the answer depends on. */
 export function addVary(reply: FastifyReply, ...names: readonly string[]): void {
   const known = [reply.getHeader('vary') ?? []].flat().flatMap((header) => String(header).split(/\s*,\s*/));
   const all = new Set([...known, ...names].map((name) => name.toLowerCase()));
   reply.header('vary', [...all].join(', '));
 }
 
-/** Returns whether the client takes Brotli. */
 export const acceptsBrotli = (request: FastifyRequest): boolean =>
   parseAcceptEncoding([request.headers['accept-encoding']].flat().join()).codings.some(({ coding }) => coding === 'br');
 
@@ -46,8 +42,9 @@ function encode(reply: FastifyReply, coding: Coding, payload: unknown): unknown 
 }
 
 /**
- * Makes `Accept-Encoding` mean the same everywhere (RFC 9110 §12.5.3): what compresses afterwards reads only codings that the client takes.
- * A client that refuses answers without a coding gets even small ones and pictures with one, or 406 if it takes none of ours.
+ * Applies `Accept-Encoding` consistently (RFC 9110 §12.5.3): compression only sees codings that the client accepts. A
+ * client that refuses uncompressed answers gets even small ones and pictures compressed, or 406 if no coding is
+ * supported.
  */
 export function negotiateEncodings(app: FastifyInstance): void {
   app.decorateRequest('requiredCoding', undefined);
@@ -60,7 +57,7 @@ export function negotiateEncodings(app: FastifyInstance): void {
     const [best] = codings;
     if (best === undefined) return answerProblem(request, reply, fail('not_acceptable'));
     request.requiredCoding = best.coding;
-    // A range counts bytes without a coding.
+    // Ranges count uncompressed bytes.
     delete request.headers.range;
   });
   app.addHook('onSend', async (request, reply, payload) => {
@@ -68,7 +65,7 @@ export function negotiateEncodings(app: FastifyInstance): void {
     if (isCompressible) addVary(reply, 'accept-encoding');
     if (reply.hasHeader('content-encoding') || [204, 304].includes(reply.statusCode)) return payload;
     if (request.requiredCoding !== undefined) return encode(reply, request.requiredCoding, payload);
-    // The answer to HEAD loses its body before it would be compressed: its head says what that to GET says all the same.
+    // The answer to HEAD loses its body before compression, but must have the headers of the answer to GET.
     const [best] = parseAcceptEncoding([request.headers['accept-encoding']].flat().join()).codings;
     const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
     if (

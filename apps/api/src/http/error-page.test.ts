@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { languages } from '@dining/domain/shared/language';
 import { describe, expect, it } from 'vitest';
 import { schemes } from '../html/brand';
-import { errorPage } from './error-page';
+import { renderErrorPage } from './error-page';
 
-const page = (changes: Partial<Parameters<typeof errorPage>[0]> = {}) =>
-  errorPage({ language: 'en', reason: 'failed', text: 'What happened.', again: '/reservation/step/1?x=1', ...changes });
+const page = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}) =>
+  renderErrorPage({ language: 'en', reason: 'failed', text: 'What happened.', again: '/reservation/step/1?x=1', ...changes });
 
 describe('the error page', () => {
   it.each(languages)('is whole in itself: %s', (language) => {

@@ -4,19 +4,18 @@ import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import { lamp } from '../html/lamp';
 
-const variables = ({ paper, raised, ink, soft, edge, brass, wash }: (typeof schemes)[keyof typeof schemes]): string =>
+const formatVariables = ({ paper, raised, ink, soft, edge, brass, wash }: (typeof schemes)[keyof typeof schemes]): string =>
   Object.entries({ paper, raised, ink, soft, edge, brass, wash })
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-/** As the site has it: Korean breaks between words, Japanese between phrases where the browser can tell them. */
 const wordBreaks = { ko: 'keep-all', en: 'normal', cn: 'normal', ja: 'auto-phrase' } as const satisfies Record<Language, string>;
 
-const style = (language: Language): string => {
+const createStyle = (language: Language): string => {
   const { serif, sans } = fonts[language];
   return [
-    `:root{color-scheme:light dark;${variables(schemes.light)}}`,
-    `@media(prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}`,
+    `:root{color-scheme:light dark;${formatVariables(schemes.light)}}`,
+    `@media(prefers-color-scheme:dark){:root{${formatVariables(schemes.dark)}}}`,
     `body{margin:0;min-height:100vh;display:grid;align-items:center;background:var(--paper);color:var(--ink);font:16px/1.75 ${sans};`,
     `overflow-wrap:anywhere;text-wrap:balance;word-break:${wordBreaks[language]}}`,
     `main{display:grid;justify-items:center;gap:12px;max-width:448px;margin:0 auto;padding:48px 20px;text-align:center}`,
@@ -33,21 +32,22 @@ const style = (language: Language): string => {
   ].join('');
 };
 
-/** An address of this site and no other: `//` and `/\` would name a host. */
-const onThisSite = (url: string): string => url.replace(/^[/\\]+/, '/');
+/** Only addresses of this site: `//` and `/\` would name a host. */
+const stripHost = (url: string): string => url.replace(/^[/\\]+/, '/');
 
 export interface ErrorPage {
   readonly language: Language;
-  /** `notOpen`: there is no other page to go to yet. `largeCookies`: no page opens before the cookies are deleted, which `again` does. */
+  /**
+   * `notOpen`: no other page exists yet. `largeCookies`: no page opens until the cookies are deleted, which `again`
+   * does.
+   */
   readonly reason: 'failed' | 'missing' | 'notOpen' | 'largeCookies';
-  /** What happened and what to do next. */
   readonly text: string;
-  /** What to load for another try; undefined where that cannot be asked for by a link. */
   readonly again: string | undefined;
 }
 
-/** PAGE ERROR as the site has it, in one piece: it needs no script, no call and no other file (Spec §2.1). */
-export function errorPage({ language, reason, text, again }: ErrorPage): string {
+/** Renders the error page of the site as one file without scripts or resources (Spec §2.1). */
+export function renderErrorPage({ language, reason, text, again }: ErrorPage): string {
   const { errorPage: words, common, device } = packs[language];
   const titles = {
     failed: common.errorPage.title,
@@ -61,13 +61,13 @@ export function errorPage({ language, reason, text, again }: ErrorPage): string 
   const links = [
     ...(again === undefined || reason === 'missing'
       ? []
-      : [`<a href="${escapeHtml(onThisSite(again))}">${escapeHtml(againLabel)}</a>`]),
+      : [`<a href="${escapeHtml(stripHost(again))}">${escapeHtml(againLabel)}</a>`]),
     ...(reason === 'notOpen' || reason === 'largeCookies' ? [] : [`<a href="/">${escapeHtml(common.buttons.goMain)}</a>`]),
   ];
   return [
     `<!doctype html><html lang="${languageNames[language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${style(language)}</style></head>`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${createStyle(language)}</style></head>`,
     `<body><main>${lamp}<h1>${title}</h1><p>${code}${escapeHtml(text)}</p>`,
     `<nav>${links.join('')}</nav></main></body></html>`,
   ].join('');

@@ -1,9 +1,9 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { isDatabaseAway } from '../db/away';
+import { isDatabaseUnavailable } from '../db/unavailable';
 import { answerProblem } from './answer';
 import { unavailable } from './problems';
-import { leaveSession } from './session';
+import { discardSession } from './session';
 
 const byFastifyCode: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { failure: 'unsupported_media_type' },
@@ -12,23 +12,22 @@ const byFastifyCode: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: { failure: 'invalid_json' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { failure: 'invalid_request' },
   SESSION_RENEWED: { failure: 'session_renewed' },
-  // A page asks in process for what it starts with, and the server has been told to stop meanwhile.
+  // The server has begun to stop while a page requests its data in process.
   FST_ERR_REOPENED_CLOSE_SERVER: unavailable,
 };
 
-/** What a file's conditions and ranges fail with. */
 const byFileStatus: Readonly<Record<number, Failure>> = {
   412: fail('precondition_failed'),
   416: fail('range_not_satisfiable'),
 };
 
-/** Tells how long a file is of which no such range exists (RFC 9110 §15.5.17). */
+/** Sets the length of a file after an unsatisfiable range (RFC 9110 §15.5.17). */
 function setContentRange(reply: FastifyReply, { headers }: { headers?: Readonly<Record<string, string>> }): void {
   const range = headers?.['Content-Range'];
   if (range !== undefined) reply.header('content-range', range);
 }
 
-/** Turns what Fastify, a database that is away or a bug throws into an answer; the details stay in the log. */
+/** Converts errors of Fastify, the database and our code to answers. Details stay in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = byFastifyCode[error.code] ?? (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);
@@ -45,8 +44,8 @@ export function answerErrors(app: FastifyInstance): void {
       request.log.debug({ event: 'request.aborted', err: error }, 'client left before its answer was complete');
       return reply;
     }
-    leaveSession(request);
-    if (isDatabaseAway(error)) {
+    discardSession(request);
+    if (isDatabaseUnavailable(error)) {
       request.log.error({ event: 'database.unavailable', err: error }, 'database unavailable');
       return answerProblem(request, reply, unavailable);
     }

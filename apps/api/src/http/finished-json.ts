@@ -6,13 +6,15 @@ import { acceptsBrotli, addVary } from './encoding';
 const compress = promisify(brotliCompress);
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
 
-/** Finished bytes of an answer that was checked when it was made (hot lists). */
+/** JSON that was validated when it was created, for frequent lists. */
 export class FinishedJson {
   #brotli: Buffer | undefined;
 
   constructor(readonly body: string | Buffer) {}
 
-  /** For bytes that are kept and sent many times: they are compressed beside the requests; until then they go as they are. */
+  /**
+   * Creates an answer that is sent many times. It is compressed in the background, and sent uncompressed until then.
+   */
   static kept(body: Buffer): FinishedJson {
     const finished = new FinishedJson(body);
     compress(body, options).then(

@@ -3,7 +3,7 @@ import { isFailure } from '@dining/contract/failure';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { beginUpload } from '../../test/begun-upload';
+import { startRawUpload } from '../../test/raw-upload';
 import { createConnectionSignal } from './connection';
 import { type FormPace, readForm } from './form';
 import { createFormMemory } from './form-memory';
@@ -32,35 +32,35 @@ async function serveForms(pace: FormPace, reserve: (bytes: number) => boolean = 
 describe('a form', () => {
   it('is refused when too little of it comes in a window', async () => {
     const outcomes = await serveForms({ ...patient, windowMs: 20, minWindowBytes: 1_000 });
-    const { socket } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['upload_too_slow']);
     socket.destroy();
   });
 
   it('is refused when all of it takes too long', async () => {
     const outcomes = await serveForms({ ...patient, maxMs: 20 });
-    const { socket } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['upload_too_slow']);
     socket.destroy();
   });
 
   it('is refused where there is no room for it', async () => {
     const outcomes = await serveForms(patient, () => false);
-    const { socket } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     await expect.poll(() => outcomes).toEqual(['unavailable']);
     socket.destroy();
   });
 
   it('ends with its connection, and with one that was gone before it was read', async () => {
     const outcomes = await serveForms(patient);
-    const { socket } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    const { socket } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     socket.destroy();
     await expect.poll(() => outcomes).toEqual(['invalid_request']);
   });
 
   it('is read where it comes as it should', async () => {
     const outcomes = await serveForms(patient);
-    const { finish, getStatus } = await beginUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
+    const { finish, getStatus } = await startRawUpload(app, { cookie: undefined, origin, fileBytes: 50_000 });
     finish(Buffer.alloc(50_000));
     expect(await getStatus()).toBe(200);
     expect(outcomes).toEqual(['50000 bytes']);

@@ -4,34 +4,30 @@ import type { FastifyRequest } from 'fastify';
 import type { FormMemory } from './form-memory';
 import { unavailable } from './problems';
 
-/** A form as it came: its texts by field, and its one file. */
 interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly file: Buffer;
 }
 
-/** How slowly a form may come: so many bytes in every window, and all of it within a time. */
 export interface FormPace {
   readonly windowMs: number;
   readonly minWindowBytes: number;
   readonly maxMs: number;
 }
 
-/** A line that brings less than 2 kB a second brings no photo in a minute. */
+/** At less than 2 kB a second no photo arrives within a minute. */
 const usualPace: FormPace = { windowMs: 15_000, minWindowBytes: 32_768, maxMs: 60_000 };
 
 export interface FormReading {
-  /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
   readonly memory: Pick<FormMemory, 'reserve'>;
   readonly pace?: FormPace;
 }
 
-/** What a form may hold beside its file: more than any of ours does. */
-const besides = { files: 1, fields: 10, fieldNameSize: 100, fieldSize: 10_000, parts: 11 } as const;
+const fieldLimits = { files: 1, fields: 10, fieldNameSize: 100, fieldSize: 10_000, parts: 11 } as const;
 
 const megabyte = 1024 * 1024;
-const tooLarge = ({ maxBytes }: FileShape): Failure => fail('payload_too_large', { megabytes: maxBytes / megabyte });
+const createTooLargeFailure = ({ maxBytes }: FileShape): Failure => fail('payload_too_large', { megabytes: maxBytes / megabyte });
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
@@ -41,20 +37,23 @@ async function readParts(request: FastifyRequest, shape: FileShape): Promise<For
   const fields: Record<string, unknown> = {};
   let file: Buffer | undefined;
   try {
-    for await (const part of request.parts({ limits: { ...besides, fileSize: shape.maxBytes } })) {
+    for await (const part of request.parts({ limits: { ...fieldLimits, fileSize: shape.maxBytes } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (part.fieldname === shape.field) file = await part.toBuffer();
       else await part.toBuffer();
     }
   } catch (error) {
-    return isTooLarge(error) ? tooLarge(shape) : fail('invalid_request');
+    return isTooLarge(error) ? createTooLargeFailure(shape) : fail('invalid_request');
   }
   return file === undefined
     ? { failure: 'invalid_request', errors: [{ path: shape.field, message: 'a file is missing' }] }
     : { fields, file };
 }
 
-/** Watches a body while it comes. `failure` settles when it must be read no further, because of its size, its pace or its client. */
+/**
+ * Watches a body while it arrives. `failure` settles if it must not be read further, because of its size, its pace or
+ * its client.
+ */
 function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, pace = usualPace }: FormReading) {
   let [received, receivedBefore] = [0, 0];
   const { raw } = request;
@@ -64,7 +63,7 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
   });
   const onData = ({ length }: Buffer) => {
     received += length;
-    if (received > shape.maxBytes + megabyte) stop(tooLarge(shape));
+    if (received > shape.maxBytes + megabyte) stop(createTooLargeFailure(shape));
     else if (!memory.reserve(length)) stop(unavailable);
   };
   const onAbort = () => stop(fail('invalid_request'));
@@ -86,13 +85,10 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
   };
 }
 
-/**
- * Reads a form with one file. One whose announced length is too large is not read at all; one of unknown length is read up to the
- * limit, and one that comes too slowly up to there.
- */
+/** Reads a form with one file. A form with a too large `Content-Length` is not read at all. */
 export async function readForm(request: FastifyRequest, shape: FileShape, reading: FormReading): Promise<Form | Failure> {
   if (!request.isMultipart()) return fail('unsupported_media_type');
-  if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return tooLarge(shape);
+  if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return createTooLargeFailure(shape);
   const body = watchBody(request, shape, reading);
   try {
     return await Promise.race([body.failure, readParts(request, shape)]);

@@ -5,23 +5,23 @@ import { problem } from '@dining/contract/problem';
 import { endpoints } from '@dining/contract/site/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { grill, mina } from '../../test/small-house-rows';
+import { grill, mina } from '../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let cookie = '';
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
   const signedIn = await send('/api/authentications', JSON.stringify({ username: mina.userId, password: mina.password }));
   cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let asked = 0;
 /** Each from an address of its own, so that it is the call that answers and not its throttle. */
 const send = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) => {
   asked += 1;
-  return house.app.inject({
+  return server.app.inject({
     method: 'POST',
     url,
     remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
@@ -132,7 +132,7 @@ function faultOf(call: EndpointShape, answer: { statusCode: number; body: string
 }
 
 describe('whatever is sent to a call, it answers as the contract says or with a problem below 500', () => {
-  it.each(calls.map((call) => [call.path, call] as const))('%s, field by field', async (_path, call) => {
+  it.each(calls.map((call) => [call.path, call] as const))('holds for %s, field by field', async (_path, call) => {
     const body = sound(call);
     const faults: string[] = [];
     for (const path of leaves(body)) {
@@ -176,7 +176,7 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
     ['a forged session', '{}', { cookie: 'sid=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
     ['languages of nonsense', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
   ];
-  it.each(bodies)('any call given %s', async (_name, body, headers) => {
+  it.each(bodies)('holds for any call given %s', async (_name, body, headers) => {
     const faults: string[] = [];
     for (const call of calls) {
       const fault = faultOf(call, await send(pathOf(call), body, headers));
@@ -194,8 +194,8 @@ describe('a page and the window’s return take any address', () => {
     `/?lang=${text}&hotelCode=${text}`,
     `/?lang[]=${text}&__proto__[x]=1`,
   ]);
-  it.each(urls)('GET %.60s', async (url) => {
-    const answer = await house.app.inject({ method: 'GET', url });
+  it.each(urls)('answers GET %.60s', async (url) => {
+    const answer = await server.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.headers['set-cookie']).toBeUndefined();
     const isPage = String(answer.headers['content-type']).startsWith('text/html');
@@ -204,7 +204,7 @@ describe('a page and the window’s return take any address', () => {
     else if (answer.statusCode !== 200) expect(problem.safeParse(answer.json()).success).toBe(true);
   });
 
-  it.each(nasty)('POST /easypay/return with %.60s', async (text) => {
+  it.each(nasty)('answers POST /easypay/return with %.60s', async (text) => {
     for (const [type, payload] of [
       [
         'application/x-www-form-urlencoded',
@@ -213,7 +213,7 @@ describe('a page and the window’s return take any address', () => {
       ['application/json', JSON.stringify({ resCd: text, resMsg: `${text}\r\n\ud800`, shopOrderNo: [text] })],
       ['text/plain', text],
     ] as const) {
-      const answer = await house.app.inject({
+      const answer = await server.app.inject({
         method: 'POST',
         url: '/easypay/return',
         headers: { 'content-type': type },
@@ -226,7 +226,7 @@ describe('a page and the window’s return take any address', () => {
   });
 
   it('a request that names the whole address is answered like any other', async () => {
-    const { port } = new URL(await house.app.listen({ host: '127.0.0.1', port: 0 }));
+    const { port } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }));
     const answer = await new Promise<string>((resolve, reject) => {
       const socket = connect(Number(port), '127.0.0.1', () => {
         socket.write(
@@ -245,6 +245,6 @@ describe('a page and the window’s return take any address', () => {
   });
 
   it('a request that never ends is cut', () => {
-    expect(house.app.server.requestTimeout).toBeGreaterThan(0);
+    expect(server.app.server.requestTimeout).toBeGreaterThan(0);
   });
 });

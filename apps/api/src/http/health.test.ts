@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import { buildApp } from '../app';
 import { workQueues } from '../lib/work-queues';
 import { raiseAlarm, settleAlarms } from '../notifications/alarms';
 import { recordHeartbeat } from '../stores/app/heartbeats';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const idle = { running: 0, waiting: 0, longestSeconds: 0 };
-const query = (text: string) => house.database.pool.query(text);
+const query = (text: string) => server.database.pool.query(text);
 const ask = async (path: string) => {
-  const { statusCode, headers, json } = await house.app.inject({ url: path, headers: { accept: 'text/html' } });
+  const { statusCode, headers, json } = await server.app.inject({ url: path, headers: { accept: 'text/html' } });
   expect(headers['cache-control']).toBe('no-store');
   return { status: statusCode, told: json() };
 };
 
 it('a database that does not answer in time is away', async () => {
-  const pool = Object.create(house.database.pool, { query: { value: () => new Promise(() => undefined) } });
-  const app = await buildApp({ ...house.deps, database: { ...house.database, pool }, readyWithinMs: 1 });
+  const pool = Object.create(server.database.pool, { query: { value: () => new Promise(() => undefined) } });
+  const app = await buildApp({ ...server.deps, database: { ...server.database, pool }, readyWithinMs: 1 });
   const { statusCode, json } = await app.inject('/readyz');
   expect([statusCode, json()]).toEqual([503, { ok: false, database: 'away' }]);
   await app.close();
@@ -51,7 +51,7 @@ it('a house whose jobs have not had their first turn is ready', async () => {
 
 it('tells of heavy work that does not end, and stays ready for guests who reserve', async () => {
   // A job that never ran would count as stalled by the clock of this test.
-  for (const worker of ['sweeper', 'reconciler', 'texter'] as const) await recordHeartbeat(house.database.pool, worker);
+  for (const worker of ['sweeper', 'reconciler', 'texter'] as const) await recordHeartbeat(server.database.pool, worker);
   vi.useFakeTimers({ toFake: ['performance'] });
   let end: () => void = () => undefined;
   const work = workQueues.pictures.run(
@@ -75,7 +75,7 @@ it('tells of heavy work that does not end, and stays ready for guests who reserv
 });
 
 it('a job that stood still makes it unready; one that this house does not have is not missed', async () => {
-  for (const worker of ['sweeper', 'reconciler', 'mailer'] as const) await recordHeartbeat(house.database.pool, worker);
+  for (const worker of ['sweeper', 'reconciler', 'mailer'] as const) await recordHeartbeat(server.database.pool, worker);
   await query(
     `UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name LIKE 'heartbeat %' AND name <> 'heartbeat sweeper'`,
   );
@@ -83,12 +83,12 @@ it('a job that stood still makes it unready; one that this house does not have i
   expect(unready).toMatchObject({ status: 503, told: { ok: false, jobs: { retention: null }, stoodStill: ['reconciler'] } });
   expect(unready.told.jobs.sweeper).toBeCloseTo(0, -2);
   expect(unready.told.jobs.reconciler).toBeCloseTo(600, -2);
-  await recordHeartbeat(house.database.pool, 'reconciler');
+  await recordHeartbeat(server.database.pool, 'reconciler');
   expect((await ask('/readyz')).status).toBe(200);
 });
 
 it('open alarms are counted by kind, and no reason to send guests elsewhere', async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   for (const subject of ['A', 'B']) await raiseAlarm(pool, silent, 'mail_given_up', subject, 'x');
   await raiseAlarm(pool, silent, 'fee_forgone', 'C', 'x');
   expect(await ask('/readyz')).toMatchObject({ status: 200, told: { alarms: { fee_forgone: 1, mail_given_up: 2 } } });

@@ -11,10 +11,9 @@ import { getHeartbeatAges } from '../stores/app/heartbeats';
 import { hasHotel } from '../stores/hotels/hotels';
 import { countOpenAlarms } from '../stores/messages/alarms';
 
-/** How long the database may take to say all that `/readyz` asks, in milliseconds: whoever asks waits for a second. */
+/** Load balancers wait for a second. */
 const usualReadyWithinMs = 800;
 
-/** How this process stands; what the database would have to say is missing where it is away. */
 type Readiness =
   | { readonly ok: false; readonly stopping: true }
   | { readonly ok: false; readonly database: 'away' }
@@ -22,22 +21,19 @@ type Readiness =
       readonly ok: boolean;
       readonly database: 'here';
       readonly migrations: 'done' | 'missing';
-      /** Incomplete until a hotel is entered: guests are told so, and their requests are still sent here. */
+      /** Incomplete until a hotel is entered. Requests are still sent here, and guests are told. */
       readonly setup?: 'complete' | 'incomplete';
-      /** Seconds since the last heartbeat of each job; null for one that never ran. */
       readonly jobs: Readonly<Partial<Record<JobName, number | null>>>;
       readonly stoodStill: readonly JobName[];
-      /** How many of each kind wait for a person. They are told, and no reason to send guests elsewhere. */
       readonly alarms: Readonly<Record<string, number>>;
-      /** Heavy work of this process. */
       readonly queues: Readonly<Record<WorkQueueName, SemaphoreLoad>>;
-      /** Those whose work does not end. An alarm is raised; seats and payments go on, so guests are still sent here. */
+      /** Queues whose work does not end. They raise an alarm, but bookings work, so guests are still sent here. */
       readonly stalledQueues: readonly WorkQueueName[];
     };
 
 const away: Readiness = { ok: false, database: 'away' };
 
-async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
+async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness> {
   const { pool } = deps.database;
   const queues = getWorkQueueLoads();
   const ofProcess = { queues, stalledQueues: findStalledWorkQueues(queues) };
@@ -60,8 +56,8 @@ async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
 }
 
 /**
- * For whoever watches the product. `GET /healthz`: the process answers. `GET /readyz`: whether it can serve guests, within a second;
- * 503 where it stops (`stopping` is aborted), the database is away, migrations are missing or a job stood still.
+ * Serves `GET /healthz` (the process answers) and `GET /readyz`, which answers within a second whether it can serve
+ * guests: 503 if it is stopping, the database is unavailable, migrations are missing or a job has stalled.
  */
 export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSignal): void {
   const startedAt = performance.now();
@@ -73,7 +69,7 @@ export function serveHealth(app: FastifyInstance, deps: Deps, stopping?: AbortSi
   app.get('/readyz', async (request, reply) => {
     if (stopping?.aborted === true) return reply.code(503).send({ ok: false, stopping: true } satisfies Readiness);
     const readiness = await together('', () => {
-      const looking = look(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
+      const looking = checkReadiness(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
         request.log.error({ event: 'readiness.failed', err: error }, 'database did not answer the readiness check');
         return away;
       });

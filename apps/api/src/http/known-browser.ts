@@ -4,15 +4,14 @@ import type { Deps } from '../config/deps';
 import { hmac, isSame } from '../lib/keyring';
 
 /**
- * A cookie that marks a browser in which a member has signed in (OWASP device cookies). It opens nothing: limits count such a browser
- * apart from strangers. A mark holds no name; checking one needs the member's record.
+ * A cookie that marks a browser in which a member has signed in (OWASP device cookies). It grants nothing: limits count
+ * such a browser separately from strangers. A mark contains no name; checking it needs the member's record.
  */
 const name = 'known-device';
 const halfAYear = 180 * 86_400;
-/** Members of one browser whose marks are kept, the latest first. */
 const maxMarks = 4;
 
-/** The member of a mark. A new password, or leaving, makes all their marks worthless. */
+/** A new password or the deletion of the account invalidates all marks. */
 export interface MarkOwner {
   readonly member: { readonly cardNo: string };
   readonly passwordHash: string | null;
@@ -20,7 +19,7 @@ export interface MarkOwner {
 
 type BrowserDeps = Pick<Deps, 'config'> & { readonly keyring: Pick<Deps['keyring'], 'browsers'> };
 
-const sealOf = (key: string, { member, passwordHash }: MarkOwner, nonce: string): string =>
+const signMark = (key: string, { member, passwordHash }: MarkOwner, nonce: string): string =>
   hmac(key, `browser ${member.cardNo} ${passwordHash ?? ''} ${nonce}`).toString('base64url');
 
 const listMarks = (request: FastifyRequest): readonly string[] =>
@@ -31,10 +30,9 @@ const listMarks = (request: FastifyRequest): readonly string[] =>
 
 function isMarkOf({ keyring }: BrowserDeps, owner: MarkOwner, mark: string): boolean {
   const [nonce = '', seal = ''] = mark.split('.');
-  return keyring.browsers.some((key) => isSame(seal, sealOf(key, owner, nonce)));
+  return keyring.browsers.some((key) => isSame(seal, signMark(key, owner, nonce)));
 }
 
-/** Finds the mark of a member in a browser; undefined where they have not signed in there with the password that they have now. */
 export function findKnownBrowser(deps: BrowserDeps, request: FastifyRequest, owner: MarkOwner): string | undefined {
   return listMarks(request)
     .find((mark) => isMarkOf(deps, owner, mark))
@@ -52,7 +50,6 @@ function writeMarks({ config }: BrowserDeps, reply: FastifyReply, marks: readonl
   else reply.setCookie(name, marks.join('~'), { ...options, maxAge: halfAYear });
 }
 
-/** Marks a browser whose user has proven to be this member. */
 export function markBrowser(
   deps: BrowserDeps,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
@@ -60,10 +57,9 @@ export function markBrowser(
 ): void {
   const others = listMarks(request).filter((mark) => !isMarkOf(deps, owner, mark));
   const nonce = randomBytes(16).toString('base64url');
-  writeMarks(deps, reply, [`${nonce}.${sealOf(deps.keyring.browsers[0], owner, nonce)}`, ...others].slice(0, maxMarks));
+  writeMarks(deps, reply, [`${nonce}.${signMark(deps.keyring.browsers[0], owner, nonce)}`, ...others].slice(0, maxMarks));
 }
 
-/** Takes the mark of a member who leaves out of the browser. */
 export function unmarkBrowser(
   deps: BrowserDeps,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },

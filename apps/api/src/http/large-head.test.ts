@@ -3,16 +3,16 @@ import { text } from 'node:stream/consumers';
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import { getClearCookiesUrl } from './answer';
 
-let house: SmallHouse;
+let server: TestServer;
 let port: number;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  port = Number(new URL(await house.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  server = await startTestServer();
+  port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Writes cookies of about so many bytes together, each as large as a browser keeps one. */
 function writeCookies(bytes: number, first = ''): string {
@@ -21,7 +21,7 @@ function writeCookies(bytes: number, first = ''): string {
 }
 
 const html = 'text/html,application/xhtml+xml';
-const get = (url: string, headers: Readonly<Record<string, string>>) => house.app.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Readonly<Record<string, string>>) => server.app.inject({ method: 'GET', url, headers });
 
 describe('cookies of more than 16 kB', () => {
   it.each(languages)(
@@ -48,7 +48,7 @@ describe('cookies of more than 16 kB', () => {
     ['a call that does not exist', 'GET', '/api/none'],
     ['the health check', 'GET', '/healthz'],
   ] as const)('are told to %s as a problem, whatever it accepts', async (_name, method, url) => {
-    const answer = await house.app.inject({ method, url, headers: { accept: html, cookie: writeCookies(20_000) } });
+    const answer = await server.app.inject({ method, url, headers: { accept: html, cookie: writeCookies(20_000) } });
     expect(answer.statusCode).toBe(431);
     expect(answer.headers['content-type']).toContain('application/problem+json');
     expect(answer.json()).toMatchObject({ status: 431, code: 'cookies_too_large' });

@@ -3,26 +3,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerProblem, clearCookiesPath } from './answer';
 import { safeReturnUrl } from './return-url';
 
-/** Most bytes that a request's address and headers may have together. */
+/** The limit of a request's address and headers together. */
 export const maxHeadBytes = 16 * 1024;
 /**
- * Most bytes of a head that Node reads (`maxHeaderSize`). What lies above our own limit can then be refused in words. It is less than one
- * read of a socket (64 kB), so that a larger head is mostly refused while its beginning is at hand.
+ * The limit of Node (`maxHeaderSize`). It is higher than ours, so that a larger head can be answered with a page, and
+ * lower than one read of a socket (64 kB), so that the beginning of an even larger head is mostly available.
  */
 export const maxReadHeadBytes = 60 * 1024;
 
-/** Most cookies that one answer deletes by name. The next answer deletes more, if that was not enough. */
+/** The next answer deletes more if necessary. */
 const maxDeletedCookies = 60;
 const maxCookieNameLength = 100;
 
 function countHeadBytes({ method = '', url = '', rawHeaders }: FastifyRequest['raw']): number {
-  // Separators: `: ` and a line break for each header.
   return rawHeaders.reduce((sum, text) => sum + text.length + 2, method.length + url.length + 12);
 }
 
 const getCookieBytes = ({ headers }: FastifyRequest): number => headers.cookie?.length ?? 0;
 
-/** Lists the domains that a cookie of this host may have been set for: none, and each parent that has a dot. */
+/** Lists the domains that a cookie of this host may have been set for: none, and each parent domain with a dot. */
 function listCookieDomains(hostname: string): readonly (string | undefined)[] {
   if (/^[\d.]+$|:/.test(hostname)) return [undefined];
   const labels = hostname.split('.');
@@ -30,8 +29,8 @@ function listCookieDomains(hostname: string): readonly (string | undefined)[] {
 }
 
 /**
- * Deletes the cookies of this site that came with a request. Browsers that know `Clear-Site-Data` delete all of them, others those that are
- * named here, if they belong to the whole site.
+ * Deletes the cookies of a request. Browsers with `Clear-Site-Data` delete all, others those named here, if their path
+ * is `/`.
  */
 function deleteCookies(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('clear-site-data', '"cookies"');
@@ -43,8 +42,9 @@ function deleteCookies(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * Refuses a request whose address and headers are too large. If its cookies are the reason, a navigation gets a page whose link deletes
- * them and returns to the same address. That address deletes nothing unless the cookies are too large: no other site can sign anyone out.
+ * Refuses requests whose address and headers are too large. If cookies are the reason, a navigation gets a page whose
+ * link deletes them and returns. That address deletes nothing unless the cookies are too large, so that other sites
+ * cannot sign anyone out.
  */
 export function refuseLargeHeads(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -8,8 +8,8 @@ import { answerErrors } from './errors';
 const cutOff = () => Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
 
 it.each([
-  ['who leaves before his answer is whole is no error of ours', true],
-  ['a stream that ends by itself is one', false],
+  ['a client that leaves before its answer is complete is no error of ours', true],
+  ['a stream that ends by itself is an error of ours', false],
 ])('%s', async (_case, leaves) => {
   const lines = new PassThrough();
   const said: string[] = [];

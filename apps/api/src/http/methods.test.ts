@@ -2,21 +2,21 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { createSiteBuild } from '../../test/site-build';
+import { startTestServer, type TestServer } from '../../test/test-server';
 
-let house: SmallHouse;
+let server: TestServer;
 let app: FastifyInstance;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
   await writeFile(join(site.dist, 'favicon.ico'), 'x');
-  house = await openSmallHouse({ dist: site.dist });
-  app = house.app;
+  server = await startTestServer({ dist: site.dist });
+  app = server.app;
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await remove();
 });
 
@@ -68,7 +68,7 @@ describe('what does not exist stays 404 for every method', () => {
     ['PUT', '/nowhere'],
     ['OPTIONS', '/nowhere'],
     ['DELETE', '/sitemap-0.xml'],
-  ] as const)('%s %s', async (method, url) => {
+  ] as const)('answers %s %s with 404', async (method, url) => {
     const { statusCode, headers } = await app.inject({
       method,
       url,

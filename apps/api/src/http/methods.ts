@@ -2,12 +2,11 @@ import { fail } from '@dining/contract/failure';
 import type { FastifyInstance } from 'fastify';
 import { answerProblem } from './answer';
 
-/** Routes for paths that nothing else answers: they say nothing of what may be done there. */
+/** Routes that match every path say nothing about its methods. */
 const catchAlls: readonly (string | undefined)[] = ['/api/*', '/*', undefined];
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** Turns a route's path into an expression, as the router reads it: `:name`, `:name(expression)`. */
 function toPattern(path: string): RegExp {
   const parts = path.split(/(:\w+(?:\([^)]*\))?)/).map((part) => {
     if (!part.startsWith(':')) return escapePattern(part);
@@ -23,13 +22,12 @@ interface KnownPath {
 }
 
 export interface MethodOptions {
-  /** Whether a path is a page of the site, which is opened by GET. */
   readonly isPage: (path: string) => boolean;
 }
 
 /**
- * Answers 405 with `Allow` if a path is known and its method is not (RFC 9110 §15.5.6), and OPTIONS with what it allows. Register it before
- * the routes, which it listens to.
+ * Answers 405 with `Allow` if a path is known and its method is not (RFC 9110 §15.5.6), and OPTIONS. Register it before
+ * the routes, because it listens to their registration.
  */
 export function refuseOtherMethods(app: FastifyInstance, { isPage }: MethodOptions): void {
   const fixed = new Map<string, Set<string>>();

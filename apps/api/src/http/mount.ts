@@ -9,21 +9,19 @@ import type { z } from 'zod';
 import { answerProblem } from './answer';
 import { FinishedJson } from './finished-json';
 import { type FormReading, readForm } from './form';
-import { languageOfPage } from './language';
+import { getPageLanguage } from './language';
 import { getVisitor, type Visitor } from './session';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 type Body<Shape extends EndpointShape> = Parsed<Shape['body']>;
-/** Reads and checks the form of a call that takes a file. */
 type ReadForm<Shape extends EndpointShape> = (
   reading: FormReading,
 ) => Promise<{ readonly body: Body<Shape>; readonly file: Buffer } | Failure>;
 
-/** What a handler is given: the checked parts of the request, and who asks in which language. */
 export interface Call<Shape extends EndpointShape> {
   readonly body: Shape['file'] extends FileShape ? undefined : Body<Shape>;
-  /** A call that takes a file decides itself when it reads it: what must be counted is counted before. */
+  /** A handler with a file reads the form itself, after counting limits. */
   readonly form: Shape['file'] extends FileShape ? ReadForm<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly query: Parsed<Shape['query']>;
@@ -39,11 +37,11 @@ export type Mount = <const Shape extends EndpointShape>(
   handle: (call: Call<Shape>) => Promise<Answer<Shape>>,
 ) => void;
 
-/** An answer that breaks the contract is a bug of ours, not of the caller. */
+/** An answer that violates the contract is our own bug. */
 class ContractBreach extends Error {}
 
-/** Names each field that is wrong; where a text is too long, also how many characters it may have. */
-function invalid(issues: readonly z.core.$ZodIssue[]): Failure {
+/** Names each invalid field and, for a too long text, its limit. */
+function createInvalidFailure(issues: readonly z.core.$ZodIssue[]): Failure {
   const limit = issues.find(({ message }) => message === tooLong);
   const max: unknown = limit?.code === 'custom' ? limit.params?.['max'] : undefined;
   return {
@@ -53,16 +51,22 @@ function invalid(issues: readonly z.core.$ZodIssue[]): Failure {
   };
 }
 
-/** Decision 28a: a members' call answers before it looks at the body. */
+/** Members' calls answer 401 before the body is checked (decision 28a). */
 async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  return getVisitor(request).userId === undefined ? answerProblem(request, reply, await notSignedIn(request)) : undefined;
+  return getVisitor(request).userId === undefined
+    ? answerProblem(request, reply, await createNotSignedInFailure(request))
+    : undefined;
 }
 
-/** A form is read when its call asks for it; everything else has come and is checked before. */
-const partsBefore = ({ file }: EndpointShape) =>
+/** A form is read on request; other parts are validated before. */
+const listEarlyParts = ({ file }: EndpointShape) =>
   file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
 
-function formReader(shape: EndpointShape, request: FastifyRequest, reply: FastifyReply): ReadForm<EndpointShape> | undefined {
+function createFormReader(
+  shape: EndpointShape,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): ReadForm<EndpointShape> | undefined {
   const { file, body } = shape;
   if (file === undefined) return undefined;
   return async (reading) => {
@@ -72,12 +76,11 @@ function formReader(shape: EndpointShape, request: FastifyRequest, reply: Fastif
       return form;
     }
     const read = body?.safeParse(form.fields);
-    if (read?.success === false) return invalid(read.error.issues);
+    if (read?.success === false) return createInvalidFailure(read.error.issues);
     return { body: read?.data as never, file: form.file };
   };
 }
 
-/** Forms are taken by the calls that take a file, and by no other. */
 function addRoute(app: FastifyInstance, { file }: EndpointShape, route: RouteOptions): void {
   if (file === undefined) return void app.route(route);
   void app.register(async (scope) => {
@@ -86,8 +89,7 @@ function addRoute(app: FastifyInstance, { file }: EndpointShape, route: RouteOpt
   });
 }
 
-/** Mounts calls of the contract: who may, what comes in, what goes out; everything else is the handler's. */
-export const mountOn =
+export const createMount =
   (app: FastifyInstance): Mount =>
   (shape, handle) =>
     addRoute(app, shape, {
@@ -99,25 +101,25 @@ export const mountOn =
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body ?? {} };
         const parsed: Record<string, unknown> = {};
-        for (const part of partsBefore(shape)) {
+        for (const part of listEarlyParts(shape)) {
           const schema = shape[part];
           if (schema === undefined) continue;
           const read = schema.safeParse(input[part]);
-          if (!read.success) return answerProblem(request, reply, invalid(read.error.issues));
+          if (!read.success) return answerProblem(request, reply, createInvalidFailure(read.error.issues));
           parsed[part] = read.data;
         }
         if (shape.session !== 'none') await request.server.recheckSession(request);
         const call = {
           ...parsed,
-          form: formReader(shape, request, reply),
+          form: createFormReader(shape, request, reply),
           visitor: shape.session === 'none' ? undefined : getVisitor(request),
-          language: languageOfPage(parsed['body'], request),
+          language: getPageLanguage(parsed['body'], request),
           request,
           reply,
         } as unknown as Call<typeof shape>;
         const answer = await handle(call);
         if (isFailure(answer)) {
-          noteUndeclared(request, shape, answer.failure);
+          logUndeclared(request, shape, answer.failure);
           return answerProblem(request, reply, answer);
         }
         reply.header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`).header('cache-control', 'no-store');
@@ -131,12 +133,12 @@ export const mountOn =
       },
     });
 
-/** A member whose session has ended is told so: he was one a moment ago. */
-const notSignedIn = async (request: FastifyRequest): Promise<Failure> => ({
+/** Members whose session has ended get another error than visitors. */
+const createNotSignedInFailure = async (request: FastifyRequest): Promise<Failure> => ({
   failure: (await request.server.isSessionExpired(request)) ? 'session_ended' : 'not_signed_in',
 });
 
-function noteUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
+function logUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
   if (!listFailures(shape).has(code)) {
     const call = `${shape.method} ${shape.path}`;
     request.log.error({ event: 'request.failure_undeclared', code, call }, 'the contract does not declare this failure');

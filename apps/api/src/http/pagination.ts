@@ -2,7 +2,6 @@ import type { paginationInfo } from '@dining/contract/wire';
 import type { PageInfo } from '@dining/domain/shared/pagination';
 import type { z } from 'zod';
 
-/** Where a list stands, as the wire writes it (Spec §3 Pagination). */
 export const paginationToWire = (page: PageInfo): z.infer<typeof paginationInfo> => ({
   recordCountPerPage: page.recordCountPerPage,
   totalRecordCount: page.totalRecordCount,

@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import { expect, it } from 'vitest';
-import { problemDocument } from './problems';
+import { createProblem } from './problems';
 
 it.each([
   ['with its facts', fail('sold_out', { remaining: 3 }), 'en', /left: 3/],
@@ -26,5 +26,5 @@ it.each([
   ]),
   ['in Japanese', fail('sold_out'), 'ja', /[ぁ-ん]/],
 ] as const)('a problem says what happened, %s', (_name, failure, language, words) => {
-  expect(problemDocument(failure, language).title).toMatch(words);
+  expect(createProblem(failure, language).title).toMatch(words);
 });

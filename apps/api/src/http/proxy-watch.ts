@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../config/deps';
 import { raiseAlarm } from '../notifications/alarms';
 
-/** How often at most one process says the same, in milliseconds. */
 const quietMs = 60_000;
 
 const why = 'the proxy does not say X-Forwarded-Proto: https, so no session cookie may be set and nobody stays signed in';
 
 /**
- * Tells the operators when a session cookie is withheld: a site that is served by https sets it only on requests that came by
- * https, and that is for the proxy to say. Comes after `registerSessions`, whose hook has saved what may be saved.
+ * Raises an alarm when a session cookie is withheld: a site with https sets it only on requests that came by https,
+ * which only the proxy knows. Register it after `registerSessions`, whose hook saves the session first.
  */
 export function watchProxy(app: FastifyInstance, { config, database }: Deps): void {
   if (!config.publicUrl.startsWith('https:')) return;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ignores `Range` where RFC 9110 says so: with any method but GET, and with an ETag in `If-Range`, which must match strongly. Ours
- * are weak, as a file may come compressed: such a client gets the whole file.
+ * Ignores `Range` as RFC 9110 requires: with methods other than GET, and with an ETag in `If-Range`, which must match
+ * strongly. Our ETags are weak, because files may be compressed.
  */
 export function ignoreUnusableRanges(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {

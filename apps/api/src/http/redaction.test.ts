@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from '../db/connect';
-import { loggerOptions } from './redaction';
+import { createLoggerOptions } from './redaction';
 
 let database: Database;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => database.close());
 
 const logged = (facts: object): string => {
   const lines: string[] = [];
-  pino(loggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(facts, 'unexpected error');
+  pino(createLoggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(facts, 'unexpected error');
   return lines.join('');
 };
 const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
@@ -31,7 +31,7 @@ describe('what the database says about a row never brings the row into the log',
     ['a value of the wrong kind', () => database.pool.query('SELECT $1::int', ['Jane Doe']), '22P02'],
     ['the same through the query builder', () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane Doe'}, 1)`), '23514'],
   ];
-  it.each(failures)('%s', async (_case, work, code) => {
+  it.each(failures)('logs %s without its values', async (_case, work, code) => {
     const line = logged({ err: await failureOf(work()) });
     expect(line).not.toMatch(/Doe/);
     expect(line).toContain(code);

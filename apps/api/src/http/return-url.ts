@@ -1,8 +1,8 @@
 const base = 'http://site.invalid';
 
 /**
- * The path to go to after signing in: parsed as a browser would, and kept only when it stays on this site. `//host`,
- * `/\host`, another scheme and encoded tricks all end at `/`.
+ * Returns the path to go to after signing in, parsed as browsers do. Returns `/` if it leads to another site, such as
+ * `//host`, `/\host`, another scheme or encoded slashes.
  */
 export function safeReturnUrl(wanted: string | undefined): string {
   if (wanted === undefined || !wanted.startsWith('/') || /[\\\p{Cc}]|%5c|%2f%2f/iu.test(wanted)) return '/';

@@ -1,11 +1,11 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config';
-import { useSecurityHeaders } from './security-headers';
+import { registerSecurityHeaders } from './security-headers';
 
 async function headersOf(settings: Record<string, string>, path = '/'): Promise<Record<string, unknown>> {
   const app = Fastify();
-  useSecurityHeaders(app, readConfig({ EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret', ...settings }));
+  registerSecurityHeaders(app, readConfig({ EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret', ...settings }));
   app.get('/*', async () => 'here');
   const { headers } = await app.inject(path);
   await app.close();

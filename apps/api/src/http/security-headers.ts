@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 
-/** Where the tag manager's container comes from, and where what it measures goes; for those who configured one. */
 const tagScripts = ' https://*.googletagmanager.com';
 const tagMeasuring = `${tagScripts} https://*.google-analytics.com https://*.analytics.google.com`;
 
-/** What the site may load and who may frame it. React Aria places popovers by style attributes. */
-function contentPolicy(config: Config): string {
+/** React Aria positions popovers by style attributes. */
+function createContentPolicy(config: Config): string {
   const tagged = config.gtmContainerId !== undefined;
   const measuring = tagged ? tagMeasuring : '';
   return [
@@ -26,7 +25,6 @@ function contentPolicy(config: Config): string {
 
 const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:');
 
-/** What browsers offer and no page of ours uses, embedded or not. */
 const unusedFeatures = [
   'accelerometer',
   'browsing-topics',
@@ -53,14 +51,14 @@ const writePermissions = (passkeyOrigins: string): string =>
   [...unusedFeatures.map((name) => `${name}=()`), ...passkeys.map((name) => `${name}=${passkeyOrigins}`)].join(', ');
 const permissions = { site: writePermissions('()'), console: writePermissions('(self)') };
 
-/** Returns the `Permissions-Policy` of a path: staff sign in with passkeys under `/console`, and nobody anywhere else. */
-const permissionsFor = (path: string): string => (/^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site);
+/** Returns the `Permissions-Policy` of a path: passkeys are allowed only under `/console`, for staff. */
+const getPermissions = (path: string): string => (/^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site);
 
 /** Returns the headers that every answer carries. Cross-Origin-Opener-Policy is set per page (decision 33a). */
-export const securityHeaders = (config: Config): Readonly<Record<string, string>> => ({
-  // What may be kept says so itself.
+export const createSecurityHeaders = (config: Config): Readonly<Record<string, string>> => ({
+  // Routes with cacheable answers set their own.
   'cache-control': 'no-store',
-  'content-security-policy': contentPolicy(config),
+  'content-security-policy': createContentPolicy(config),
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions.site,
@@ -71,13 +69,13 @@ export const securityHeaders = (config: Config): Readonly<Record<string, string>
 });
 
 /**
- * Sets the same headers on every answer, made once: helmet puts the same text together anew for each request, which took a
+ * Sets the same headers on every answer. They are built once, because helmet builds them for each request, which took a
  * third of a call's time.
  */
-export function useSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const headers = securityHeaders(config);
+export function registerSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const headers = createSecurityHeaders(config);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers).header('permissions-policy', permissionsFor(request.url));
+    reply.headers(headers).header('permissions-policy', getPermissions(request.url));
     done();
   });
 }

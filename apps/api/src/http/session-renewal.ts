@@ -4,32 +4,30 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fas
 import { hashSecret, hmac } from '../lib/keyring';
 import type { SessionStore } from '../stores/session/session-store';
 
-/** What a session gains with a new id. */
 type Rights = Partial<Pick<Session, 'guest' | 'holder' | 'joinId' | 'joinBrowser'>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly renewSession: (request: FastifyRequest, rights: Rights) => Promise<void>;
-    /** Looks a visitor's session up once more where the body took its time: the id it came with may be worth nothing by now. */
+    /** Loads a visitor's session again if the body arrived slowly: its id may have been renewed since. */
     readonly recheckSession: (request: FastifyRequest) => Promise<void>;
     /** Returns the id under which another request of the same page may have renewed this one's session; undefined without a page key. */
     readonly nextSessionId: (request: FastifyRequest) => string | undefined;
   }
   interface FastifyRequest {
-    /** The request came with the id of a session that another one has just renewed. */
     isSessionRenewed: boolean;
   }
 }
 
-/** How long a body may take before its session is looked up once more. */
 const slowBodyMs = 1_000;
 
-/** The session has a new id since the request was sent: nothing is done for the old one, and no other session begins in its place. */
+/**
+ * The session has been renewed since the request was sent. Nothing is done for the old id, and no new session begins.
+ */
 export class SessionRenewed extends Error {
   readonly code = 'SESSION_RENEWED';
 }
 
-/** A session's cookie as it is written into the browser. */
 const cookieOptions = ({ path = '/', httpOnly = true, secure, sameSite = 'lax', expires }: Session['cookie']) => ({
   path,
   httpOnly,
@@ -39,8 +37,8 @@ const cookieOptions = ({ path = '/', httpOnly = true, secure, sameSite = 'lax', 
 });
 
 /**
- * Adds how long a cookie lasts where it names only the instant at which it ends. Some browsers compare that with the device's clock, and
- * would drop the cookie at once if the clock is ahead.
+ * Adds `Max-Age` to a cookie that only has `Expires`: some browsers compare that with the device's clock, and would
+ * delete the cookie at once if the clock is ahead.
  */
 function addMaxAge(cookie: string): string {
   const [, expires = ''] = /; Expires=([^;]+)/i.exec(cookie) ?? [];
@@ -51,14 +49,13 @@ function addMaxAge(cookie: string): string {
 interface RenewalOptions {
   readonly cookieName: string;
   readonly signer: Signer;
-  /** Derives the new id for the page that asks. */
   readonly key: string;
   readonly store: SessionStore;
 }
 
 /**
- * Gives sessions new ids. The old id is worth nothing from then on. Requests of the page that renewed it, which were sent with the old id or whose
- * answer got lost, go on under the new one: it is derived from the old id and a key that only this page knows (`X-Page-Key`).
+ * Gives sessions new ids, and invalidates the old ones. Requests of the same page that still carry the old id continue
+ * under the new one: it is derived from the old id and a key that only this page knows (`X-Page-Key`).
  */
 export function registerSessionRenewal(app: FastifyInstance, { cookieName, signer, key, store }: RenewalOptions): void {
   const renewed = new WeakSet<FastifyRequest>();
@@ -68,7 +65,6 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
   const sentId = ({ cookies }: FastifyRequest): string => signer.unsign(cookies[cookieName] ?? '').value ?? '';
   const isStored = (request: FastifyRequest): boolean => request.session.sessionId === sentId(request);
 
-  /** The id that follows an old one for the page that asks; undefined where the page has no key. */
   const nextId = (request: FastifyRequest, id: string): string | undefined => {
     const pageKey = request.headers['x-page-key'];
     return typeof pageKey === 'string' && pageKey.length >= 32
@@ -83,7 +79,7 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       );
     });
 
-  /** Goes on under the new id of a session that this page has renewed; else as a visitor of whom nothing is known. */
+  /** Continues under the new id if this page has renewed the session, otherwise as an unknown visitor. */
   const follow = async (request: FastifyRequest, id: string): Promise<void> => {
     const next = nextId(request, id);
     if (next !== undefined && (await load(request, next))) {
@@ -123,7 +119,7 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       if (!renewed.has(request)) throw new SessionRenewed();
     }
     if (request.isSessionRenewed) throw new SessionRenewed();
-    // The id is new and known to this client alone. A second request of the same page keeps what the first gained.
+    // The id is new and only known to this client. A second request of the same page keeps what the first has gained.
     const { guest, holder, joinId, joinBrowser } = request.session;
     Object.assign(request.session, {
       ...rights,
@@ -135,7 +131,9 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
 
   app.addHook('onSend', async (request, reply) => setCookies(request, reply));
 
-  /** The plugin takes the cookie of a session that is over out of the browser with any answer. It stays until one says why. */
+  /**
+   * The plugin deletes the cookie of an ended session with any answer. It must stay until an answer gives the reason.
+   */
   function setCookies(request: FastifyRequest, reply: FastifyReply): void {
     const session: FastifyRequest['session'] | null = request.session;
     const isNew = renewed.has(request) && session !== null && !(session.cookie.secure === true && request.protocol !== 'https');

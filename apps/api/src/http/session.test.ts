@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { mina } from '../../test/small-house-rows';
+import { mina } from '../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { runJob } from '../jobs/handlers';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const post = (path: string, body: object, sid?: string) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: `/api${path}`,
     headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', ...(sid === undefined ? {} : { cookie: `sid=${sid}` }) },
@@ -21,7 +21,7 @@ const signIn = async (sid?: string): Promise<string> => {
   return cookies.find(({ name }) => name === 'sid')?.value ?? '';
 };
 const whoIs = async (sid: string): Promise<unknown> =>
-  (await house.app.inject({ url: '/api/me', headers: { cookie: `sid=${sid}` } })).json().userDetails?.user_id;
+  (await server.app.inject({ url: '/api/me', headers: { cookie: `sid=${sid}` } })).json().userDetails?.user_id;
 
 it.each([
   ['signs in', '/authentications', { username: mina.userId, password: mina.password }],
@@ -37,18 +37,18 @@ it.each([
 describe('a session that is over', () => {
   it('stays over though a call of it was still being answered at sign-out', async () => {
     const sid = await signIn();
-    await house.tell({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
+    await server.injectFault({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
     // The call names the visitor's holder in the session, which is written back when it is answered.
     const slow = post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }), sid);
-    await expect.poll(house.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     await post('/me/logout', {}, sid);
     await runJob('retention', {
-      deps: house.deps,
+      deps: server.deps,
       siteFolder: '',
-      log: house.paymentDeps.log,
+      log: server.paymentDeps.log,
       stopping: new AbortController().signal,
     });
-    await house.release();
+    await server.releaseHeldCalls();
     expect((await slow).statusCode).toBe(200);
     expect(await whoIs(sid)).toBeUndefined();
   });
@@ -65,7 +65,7 @@ describe('a session that is over', () => {
   it('leaves nothing of its member in the database', async () => {
     const sid = await signIn();
     await post('/me/logout', {}, sid);
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `SELECT user_id, data FROM session WHERE expires_at <= now() AND (user_id IS NOT NULL OR data <> '{}')`,
     );
     expect(rows).toEqual([]);
@@ -75,7 +75,7 @@ describe('a session that is over', () => {
 describe('a call that is the same to all', () => {
   it('reads no session, and leaves the one that it came with', async () => {
     const sid = await signIn();
-    const asked = vi.spyOn(house.database.pool, 'query');
+    const asked = vi.spyOn(server.database.pool, 'query');
     const reads = () => asked.mock.calls.filter(([asking]) => JSON.stringify(asking).includes('find_session')).length;
     const { statusCode, cookies } = await post('/payment/insert', { shopOrderNo: 'H01-20260311-NONE' }, sid);
     expect([statusCode, cookies, reads()]).toEqual([200, [], 0]);

@@ -9,29 +9,23 @@ import type { SessionStore } from '../stores/session/session-store';
 import { registerSessionRenewal, SessionRenewed } from './session-renewal';
 
 declare module 'fastify' {
-  /** Rights are written by the functions of this file alone: each of them gives the session a new id. */
+  /** Only the functions of this file write these, with a new session id. */
   interface Session {
-    /** The member who is signed in. */
     readonly userId?: string;
-    /** A visitor who chose to reserve without an account (decision 1). */
     readonly guest?: boolean;
-    /** Names this visitor's orders and holds; it goes with a guest who signs in, and is no secret of the cookie. */
+    /** Identifies this visitor's orders and holds. It moves to the member when a guest signs in, and is not secret. */
     readonly holder?: string;
-    /** Names the join in progress; another one after each step. */
     readonly joinId?: string;
-    /** The hashed key of the browser that has begun the join; absent where it was begun without one. */
+    /** The hashed key of the browser that has begun the join, if it sent one. */
     readonly joinBrowser?: string;
-    /** What members know the browser by that they are signed in with; '' where nothing is known of it. */
     readonly device?: string;
   }
   interface FastifyContextConfig {
-    /** True for a route whose answer is the same for everybody (`session: 'none'` in the contract): no session is read. */
+    /** True for routes with the same answer for everybody (`session: 'none'` in the contract). */
     skipSession?: boolean;
   }
   interface FastifyInstance {
-    /** Returns true if the session that a request came with belonged to a member and has expired or was ended for them. */
     readonly isSessionExpired: (request: FastifyRequest) => Promise<boolean>;
-    /** Returns true if a request came with a session cookie, valid or not. */
     readonly hasSessionCookie: (request: FastifyRequest) => boolean;
   }
 }
@@ -39,12 +33,11 @@ declare module 'fastify' {
 /** Seconds that the cookie outlives the session, so that the site can say that the session has ended. */
 const cookieGraceSeconds = 86_400;
 
-/** The cookie's name: bound to the host and to https where the site is served by it. */
-export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
+export const getCookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
 
 /** Registers the sessions of members and guests: an opaque id in the cookie, its hash in the database. Other visitors have none. */
 export async function registerSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
-  const name = cookieName(config);
+  const name = getCookieName(config);
   const signer = new Signer([...keys]);
   app.addHook('onRequest', async ({ cookies, routeOptions }) => {
     if (routeOptions.config.skipSession === true) delete cookies[name];
@@ -94,15 +87,12 @@ export async function registerSessions(app: FastifyInstance, config: Config, key
 }
 
 /** Keeps a failed call from saving the session, because saving may be what failed. */
-export const leaveSession = (request: FastifyRequest): void => void Object.assign(request, { session: {} });
+export const discardSession = (request: FastifyRequest): void => void Object.assign(request, { session: {} });
 
-/** The caller: a member, a guest who continues without an account, or a visitor. */
 export interface Visitor {
   readonly userId: string | undefined;
   readonly guest: boolean;
-  /** The id that owns this visitor's orders; undefined until `ensureHolder` creates it. */
   readonly holder: string | undefined;
-  /** The id of the join in progress, if this browser has begun it. */
   readonly join: string | undefined;
 }
 
@@ -119,7 +109,6 @@ function hashBrowserKey({ headers }: FastifyRequest): string | undefined {
   return typeof key === 'string' ? hashSecret(key) : undefined;
 }
 
-/** Finds the join in progress, if the browser of the request has begun it. */
 function findJoin(request: FastifyRequest): string | undefined {
   const { joinId, joinBrowser } = request.session;
   const browser = hashBrowserKey(request);
@@ -127,22 +116,23 @@ function findJoin(request: FastifyRequest): string | undefined {
 }
 
 /** Returns the key of a sign-in with a provider, which the same browser must finish. */
-export const signInAttemptKey = (request: FastifyRequest, holder: string): string =>
+export const createSignInAttemptKey = (request: FastifyRequest, holder: string): string =>
   hashSecret(`${holder} ${hashBrowserKey(request) ?? ''}`);
 
-/** Returns the hash under which the session of the request is stored. */
-export const sessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
+export const getSessionHash = (request: FastifyRequest): string => hashSecret(request.session.sessionId);
 
 /** Lists the hashes under which the request's session may live: its own, and that of a renewal by another request of the same page. */
 export function listSessionHashes(request: FastifyRequest): readonly string[] {
   const next = request.server.nextSessionId(request);
-  return next === undefined ? [sessionHash(request)] : [sessionHash(request), hashSecret(next)];
+  return next === undefined ? [getSessionHash(request)] : [getSessionHash(request), hashSecret(next)];
 }
 
-/** Returns the id that owns this visitor's orders and holds; creates it if there is none. */
 export const ensureHolder = (request: FastifyRequest): string => storeHolder(request, getHolderOrNew(request));
 
-/** Returns the owner id, or a new one that `storeHolder` stores: a refused attempt then begins no session. */
+/**
+ * Returns the owner id, or a new one. Store it by `storeHolder` only after the limits, so that a refused attempt begins
+ * no session.
+ */
 export function getHolderOrNew(request: FastifyRequest): string {
   if (request.isSessionRenewed) throw new SessionRenewed();
   return request.session.holder ?? randomUUID();
@@ -154,8 +144,9 @@ export function storeHolder(request: FastifyRequest, holder: string): string {
 }
 
 /**
- * Renews the session id before its visitor gains rights, so that a planted id gains nothing. Orders and holds stay with the session.
- * @throws SessionRenewed where another request has renewed it meanwhile
+ * Renews the session id before its visitor gains rights, so that a planted id gains nothing. Orders and holds stay with
+ * the session.
+ * @throws SessionRenewed if another request has renewed it
  */
 export async function renewSession(request: FastifyRequest): Promise<void> {
   await request.server.renewSession(request, {});
@@ -170,12 +161,11 @@ export async function renewSessionAfterProof(request: FastifyRequest): Promise<v
   }
 }
 
-/** Makes a visitor a guest, with a new session id. */
 export async function startGuestSession(request: FastifyRequest): Promise<void> {
   await request.server.renewSession(request, { guest: true, holder: getHolderOrNew(request) });
 }
 
-/** Renews the session and the id of its join in progress. The caller moves what is stored under the old id. */
+/** Renews the session and the id of its join in progress. The caller moves the data stored under the old id. */
 export async function renewJoin(request: FastifyRequest): Promise<{ readonly from: string | undefined; readonly to: string }> {
   const from = getVisitor(request).join;
   const joinBrowser = hashBrowserKey(request) ?? request.session.joinBrowser;
@@ -185,8 +175,8 @@ export async function renewJoin(request: FastifyRequest): Promise<{ readonly fro
 }
 
 /**
- * Signs a member in under a new session id, so that a planted one is useless. `holder` owns their orders. It is set here, so that no later
- * response saves a session that has ended.
+ * Signs a member in under a new session id, so that a planted one is useless. `holder` owns their orders. It is set
+ * here, so that no later response saves an ended session.
  */
 export async function signIn(request: FastifyRequest, userId: string, holder: string = randomUUID()): Promise<void> {
   await request.session.regenerate();
@@ -194,5 +184,4 @@ export async function signIn(request: FastifyRequest, userId: string, holder: st
   Object.assign(request.session, { userId, holder, device });
 }
 
-/** Ends the session on the server. */
 export const signOut = (request: FastifyRequest): Promise<void> => request.session.destroy();

@@ -1,29 +1,29 @@
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
 import { openTestDatabase } from '../../test/database';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
-import { fill } from '../../test/small-house-rows';
+import { insertFixtures } from '../../test/fixtures';
+import { createSiteBuild } from '../../test/site-build';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import type { Database } from '../db/connect';
 
 let database: Database;
-let house: SmallHouse;
+let server: TestServer;
 let removeSite: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   removeSite = site.remove;
   database = await openTestDatabase();
-  house = await openSmallHouse({ beside: { database }, dist: site.dist });
+  server = await startTestServer({ peer: { database }, dist: site.dist });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await database.close();
   await removeSite();
 });
 
 const navigate = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+  server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
 describe('a product without a hotel', () => {
   it.each(languages)('asks guests to come back, in their language: %s', async (language) => {
@@ -58,13 +58,13 @@ describe('a product without a hotel', () => {
     ['GET', '/upload/00000000-0000-4000-8000-000000000000-480.webp'],
     ['GET', '/no/such/call'],
   ] as const)('answers a problem to calls: %s %s', async (method, path) => {
-    expect(await house.call(method, path)).toMatchObject({ status: 503, json: { code: 'setup_incomplete', status: 503 } });
+    expect(await server.call(method, path)).toMatchObject({ status: 503, json: { code: 'setup_incomplete', status: 503 } });
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/manifest.webmanifest'])(
     'tells programs that read pages to come back: %s',
     async (url) => {
-      const answer = await house.app.inject({ url });
+      const answer = await server.app.inject({ url });
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
     },
   );
@@ -76,10 +76,10 @@ describe('a product without a hotel', () => {
   });
 
   it('goes on by itself once a hotel is entered', async () => {
-    await fill(database);
+    await insertFixtures(database);
     expect((await navigate('/')).statusCode).toBe(200);
-    expect((await house.call('GET', '/hotel/allList')).status).toBe(200);
-    expect((await house.app.inject({ url: '/robots.txt' })).statusCode).toBe(200);
+    expect((await server.call('GET', '/hotel/allList')).status).toBe(200);
+    expect((await server.app.inject({ url: '/robots.txt' })).statusCode).toBe(200);
     expect((await navigate('/readyz')).json()).toMatchObject({ ok: true, setup: 'complete' });
   });
 });

@@ -4,7 +4,7 @@ import { hasHotel } from '../stores/hotels/hotels';
 import { answerProblem } from './answer';
 import { setupIncomplete } from './problems';
 
-/** Answers every route of a scope with 503 until a hotel has been entered. From then on the database is not asked again. */
+/** Answers every route of a scope with 503 until a hotel has been entered. */
 export function refuseUntilSetUp(app: FastifyInstance, { database }: Pick<Deps, 'database'>): void {
   let isSetUp = false;
   app.addHook('onRequest', async (request, reply) => {

@@ -3,13 +3,13 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { answerErrors } from './errors';
-import { stopGently } from './stopping';
+import { registerGracefulStop } from './stopping';
 
 /** A server that listens, with one call whose answer waits until it is told. */
 async function serve(drainMs?: number) {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   answerErrors(app);
-  stopGently(app, drainMs);
+  registerGracefulStop(app, drainMs);
   const calls = new EventEmitter();
   app.get('/page', async () => {
     const stopping = once(calls, 'stopping');

@@ -4,21 +4,20 @@ import type { FastifyInstance } from 'fastify';
 import { answerProblem } from './answer';
 import { unavailable } from './problems';
 
-/** How long a server that stops still lets calls in, to tell them to come back, in milliseconds. */
+/** Milliseconds in which new connections still get an answer (503). */
 const graceMs = 300;
-/** How long open requests may take to be answered once the server stops, in milliseconds; the whole stop has ten seconds. */
+/** Milliseconds for open requests; the whole stop has ten seconds. */
 const usualDrainMs = 6_000;
 
 /**
- * A stop leaves nobody without an answer and waits for nobody who asks nothing, nor for ever:
- * - The system has taken connections that the server has not heard of yet; closing at once would reset them. For a moment they
- *   are still let in, and a call on them is answered with 503.
- * - An answer given while the server stops is the last of its connection: a client that keeps one open for its next call would
- *   hold up the stop for more than a minute.
- * - A connection on which nothing was asked, as browsers open ahead, would do so too, and is closed.
- * - What is not answered after `drainMs` waits for somebody else, such as the payment provider, and is cut off.
+ * Answers every request while the server stops, without waiting for idle clients:
+ * - The system may have accepted connections that the server has not seen yet. They stay open for a moment, and their
+ *   requests are answered with 503.
+ * - Each connection is closed after its answer, because clients keep connections open for more than a minute.
+ * - Connections without a request, which browsers open ahead, are closed.
+ * - Requests that are still open after `drainMs` wait for another service, such as the payment provider, and are cut off.
  */
-export function stopGently(app: FastifyInstance, drainMs = usualDrainMs): void {
+export function registerGracefulStop(app: FastifyInstance, drainMs = usualDrainMs): void {
   let stopping = false;
   let late: NodeJS.Timeout | undefined;
   const silent = new Set<Socket>();
@@ -37,7 +36,7 @@ export function stopGently(app: FastifyInstance, drainMs = usualDrainMs): void {
       app.log.warn({ event: 'server.connections_closed' }, 'requests that are still open are cut off');
       app.server.closeAllConnections();
     }, drainMs);
-    // Nobody is on his way to a server that listens to nobody.
+    // A server that does not listen has no pending connections.
     if (app.server.listening) await wait(graceMs);
     for (const socket of silent) socket.destroy();
   });

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What is left of a body up to this length is read and thrown away, so that a browser, which sends before it reads, gets its answer. */
+/** The rest of a body up to this length is read and discarded, because browsers read the answer only after sending. */
 const maxDrainedBytes = 32 * 1024 * 1024;
 
-/** How long a connection that is to be closed still takes in what the client sends: a reset may take the answer with it. */
+/** A connection that is closed at once would reset the client, which may lose the answer. */
 const lingerMs = 1_000;
 
-/** Announced length of a body that has not come whole, infinite where it has none; undefined where nothing more is to come. */
+/** Returns the announced length of an incomplete body, infinite if unknown; undefined if the body is complete. */
 function getUnreadLength({ raw }: FastifyRequest): number | undefined {
   const length = Number(raw.headers['content-length'] ?? 0);
   if (raw.complete) return undefined;
@@ -14,9 +14,8 @@ function getUnreadLength({ raw }: FastifyRequest): number | undefined {
   return length > 0 ? length : undefined;
 }
 
-/** Lets the client send on for a moment after its answer, which Node would answer with a reset. */
 function lingerBeforeClose({ raw: { socket } }: FastifyRequest): void {
-  // Node calls this once the answer has left.
+  // Node calls this after the answer has been sent.
   socket.destroySoon = () => {
     const timer = setTimeout(() => socket.destroy(), lingerMs);
     socket.once('close', () => clearTimeout(timer));
@@ -24,14 +23,15 @@ function lingerBeforeClose({ raw: { socket } }: FastifyRequest): void {
   };
 }
 
-/** Closes the connection of a request that is answered before its body has come, unless the rest of it can be thrown away. */
+/**
+ * Closes the connection of a request that is answered before its body has arrived, unless the rest can be discarded.
+ */
 export function closeUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const length = getUnreadLength(request);
     if (length === undefined) return;
     if (length > maxDrainedBytes) reply.header('connection', 'close');
     if (reply.getHeader('connection') === 'close') lingerBeforeClose(request);
-    // The reader has stopped.
     request.raw.unpipe();
     request.raw.resume();
   });

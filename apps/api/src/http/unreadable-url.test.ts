@@ -4,20 +4,20 @@ import { text } from 'node:stream/consumers';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { createSiteBuild } from '../../test/site-build';
+import { startTestServer, type TestServer } from '../../test/test-server';
 
-let house: SmallHouse;
+let server: TestServer;
 let port: number;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
-  house = await openSmallHouse({ dist: site.dist });
-  port = Number(new URL(await house.app.listen({ host: '127.0.0.1', port: 0 })).port);
+  server = await startTestServer({ dist: site.dist });
+  port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await remove();
 });
 

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import type { Deps } from '../config/deps';
 import { raiseAlarm, raiseAlarms, settleAlarms } from '../notifications/alarms';
 import { runJob } from './handlers';
 
 const operators = ['kim@dalbit.example', 'night@dalbit.example'];
-let house: SmallHouse;
+let server: TestServer;
 let rig: MailRig;
 /** What was logged as an error. */
 let errors: object[];
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
   rig = await startMailRig();
 });
 beforeEach(async () => {
@@ -22,26 +22,31 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await rig.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string) => (await house.database.pool.query(text)).rows;
+const query = async (text: string) => (await server.database.pool.query(text)).rows;
 const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void errors.push(facts) };
 const raise = (subject: string) =>
-  raiseAlarm(house.database.pool, log, 'payment_needs_a_person', subject, 'the provider no longer tells of this payment');
+  raiseAlarm(server.database.pool, log, 'payment_needs_a_person', subject, 'the provider no longer tells of this payment');
 const run = async (operatorsMail = operators) => {
-  const config = { ...house.deps.config, operatorsMail, publicUrl: 'https://dining.example' };
-  const deps: Deps = { ...house.deps, config };
-  await runJob('mailer', { deps: { ...deps, mail: rig.service() }, siteFolder: '', log, stopping: new AbortController().signal });
+  const config = { ...server.deps.config, operatorsMail, publicUrl: 'https://dining.example' };
+  const deps: Deps = { ...server.deps, config };
+  await runJob('mailer', {
+    deps: { ...deps, mail: rig.createService() },
+    siteFolder: '',
+    log,
+    stopping: new AbortController().signal,
+  });
 };
-const told = async () => (await rig.mails()).map(({ subject }) => subject);
+const told = async () => (await rig.listMails()).map(({ subject }) => subject);
 const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
 const waiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
 describe('an alarm', () => {
   it('is one where two of the same are raised together', async () => {
     const alarm = { kind: 'mail_given_up', subject: 'R-1', detail: 'x' } as const;
-    await raiseAlarms(house.database.pool, log, [alarm, alarm]);
+    await raiseAlarms(server.database.pool, log, [alarm, alarm]);
     expect([await open(), await waiting(), errors]).toEqual([
       [{ kind: 'mail_given_up' }],
       [{ kind: 'alarm_raised' }],
@@ -53,7 +58,7 @@ describe('an alarm', () => {
     await raise('H01-20260311-A');
     expect(errors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_a_person', subject: 'H01-20260311-A' }]);
     await run();
-    const [mail, ...more] = await rig.mails();
+    const [mail, ...more] = await rig.listMails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: operators, subject: '[payment_needs_a_person] H01-20260311-A', html: '', attachments: [] });
     expect(mail?.text).toContain('직원의 확인이 필요한 결제가 있습니다.');
@@ -68,14 +73,14 @@ describe('an alarm', () => {
       await run();
     }
     expect([await told(), errors.length]).toEqual([['[payment_needs_a_person] H01-20260311-B'], 1]);
-    await settleAlarms(house.database.pool, log, ['payment_needs_a_person']);
+    await settleAlarms(server.database.pool, log, ['payment_needs_a_person']);
     await raise('H01-20260311-B');
     await run();
     expect([(await told()).length, errors.length]).toEqual([2, 2]);
   });
 
   it('is told in the commit that raises it, or not at all', async () => {
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     await client.query('BEGIN');
     await raiseAlarm(client, log, 'payment_needs_a_person', 'H01-20260311-C', 'x');
     await client.query('ROLLBACK');
@@ -85,7 +90,7 @@ describe('an alarm', () => {
 
   it('that is settled before its mail leaves needs none', async () => {
     await raise('H01-20260311-D');
-    await settleAlarms(house.database.pool, log, ['payment_needs_a_person']);
+    await settleAlarms(server.database.pool, log, ['payment_needs_a_person']);
     await run();
     expect([await told(), await waiting()]).toEqual([[], []]);
   });
@@ -99,9 +104,9 @@ describe('an alarm', () => {
 
 describe('a mail to the operators that cannot leave raises no alarm about itself', () => {
   it.each([
-    ['as nobody has such a mailbox', () => rig.tell({ kind: 'refuse', times: null })],
-    ['in time', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
-  ])('%s', async (_name, trouble) => {
+    ['nobody has such a mailbox', () => rig.injectFault({ kind: 'refuse', times: null })],
+    ['its time is over', () => query(`UPDATE outbox SET due_at = now() - interval '25 hours'`)],
+  ])('when %s', async (_name, trouble) => {
     await raise('H01-20260311-F');
     await trouble();
     await run();

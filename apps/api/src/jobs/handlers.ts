@@ -2,23 +2,23 @@ import type { Pool } from 'pg';
 import type { JobName } from '../config/jobs';
 import { recordHeartbeat } from '../stores/app/heartbeats';
 import type { JobContext, JobHandler } from './job';
-import { sendMails } from './mails';
+import { sendDueMails } from './mails';
 import { givePointsOfVisits } from './points';
 import { reconcilePayments } from './reconcile';
 import { deleteExpiredData } from './retention';
+import { sendDueSms } from './sms';
 import { releaseExpiredHolds } from './sweep';
-import { sendTexts } from './texts';
 
 const handlers = {
   sweeper: releaseExpiredHolds,
   reconciler: reconcilePayments,
   points: givePointsOfVisits,
   retention: deleteExpiredData,
-  texter: sendTexts,
-  mailer: sendMails,
+  texter: sendDueSms,
+  mailer: sendDueMails,
 } as const satisfies Record<JobName, JobHandler>;
 
-/** The least time between two heartbeats of a run: one per message would be most of its writes. */
+/** The minimum between two heartbeats of a run: one per message would be most of its writes. */
 const heartbeatMs = 1_000;
 
 function createHeartbeat(pool: Pool, name: JobName): JobContext['heartbeat'] {

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { grill, H01, mina } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { grill, H01, mina } from '../../test/small-house-rows';
 import { inTransaction } from '../db/transaction';
 import { enqueueInquiryAnswered } from '../stores/messages/outbox';
 import { runJob } from './handlers';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let mails: MailRig;
 let phones: PhonesRig;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
   [mails, phones] = await Promise.all([startMailRig(), startPhonesRig()]);
 });
 beforeEach(async () => {
@@ -19,14 +19,14 @@ beforeEach(async () => {
   await query(`UPDATE member SET phone = '01022223333', language = 'ja' WHERE user_id = $1`, [mina.userId]);
 });
 afterAll(async () => {
-  await Promise.all([mails.close(), phones.close(), house.close()]);
+  await Promise.all([mails.close(), phones.close(), server.close()]);
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
 /** An inquiry of Mina's that is answered, and the promise to tell her in the same commit. */
 async function answered(language: string | null = 'en'): Promise<number> {
-  return inTransaction(house.database.pool, async (client) => {
+  return inTransaction(server.database.pool, async (client) => {
     const { rows } = await client.query<{ qnaSeq: number }>(
       `INSERT INTO inquiry (htl_code, din_code, user_id, language, title, content, answer, answered_at)
        VALUES ($1, $2, $3, $4, 'A <b>cradle</b>?', E'May we bring\na cradle?', E'Of course.\nWe have one, too.', now())
@@ -39,26 +39,26 @@ async function answered(language: string | null = 'en'): Promise<number> {
   });
 }
 async function run(): Promise<void> {
-  const deps = { ...house.deps, phoneTexts: phones.service() };
+  const deps = { ...server.deps, sms: phones.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
-    deps: { ...deps, mail: mails.service() },
+    deps: { ...deps, mail: mails.createService() },
     siteFolder: '',
-    log: house.paymentDeps.log,
+    log: server.paymentDeps.log,
     stopping: signal,
   });
-  await runJob('texter', { deps, siteFolder: '', log: house.paymentDeps.log, stopping: signal });
+  await runJob('texter', { deps, siteFolder: '', log: server.paymentDeps.log, stopping: signal });
 }
 
 it('is told once, by mail with the answer and by a text with the way to it', async () => {
   const qnaSeq = await answered();
   await run();
-  const client = await house.database.pool.connect();
+  const client = await server.database.pool.connect();
   await enqueueInquiryAnswered(client, qnaSeq);
   client.release();
   await run();
-  const [mail, ...moreMails] = await mails.mails();
-  const [text, ...moreTexts] = await phones.texts();
+  const [mail, ...moreMails] = await mails.listMails();
+  const [text, ...moreTexts] = await phones.listTexts();
   expect([moreMails, moreTexts]).toEqual([[], []]);
   expect(mail).toMatchObject({
     to: [mina.userId],
@@ -76,15 +76,15 @@ it('is told once, by mail with the answer and by a text with the way to it', asy
 it('is told in its member’s language where it has none of its own', async () => {
   await answered(null);
   await run();
-  expect((await phones.texts())[0]?.text).toContain('お問い合わせに回答いたしました');
-  expect((await mails.mails())[0]?.html).toContain('<html lang="ja">');
+  expect((await phones.listTexts())[0]?.text).toContain('お問い合わせに回答いたしました');
+  expect((await mails.listMails())[0]?.html).toContain('<html lang="ja">');
 });
 
 it('is told by mail alone to a phone abroad', async () => {
   await query(`UPDATE member SET phone = '+819012345678' WHERE user_id = $1`, [mina.userId]);
   await answered();
   await run();
-  expect([(await mails.mails()).length, await phones.texts()]).toEqual([1, []]);
+  expect([(await mails.listMails()).length, await phones.listTexts()]).toEqual([1, []]);
 });
 
 it.each([
@@ -93,10 +93,10 @@ it.each([
     (qnaSeq: number) => query('UPDATE inquiry SET deleted_at = now() WHERE qna_seq = $1', [qnaSeq]),
   ],
   ['one whose answer is taken back', (qnaSeq: number) => query('UPDATE inquiry SET answer = NULL WHERE qna_seq = $1', [qnaSeq])],
-])('%s needs none', async (_name, change) => {
+])('%s needs no message', async (_name, change) => {
   await change(await answered());
   await run();
-  expect([await mails.mails(), await phones.texts()]).toEqual([[], []]);
+  expect([await mails.listMails(), await phones.listTexts()]).toEqual([[], []]);
   expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
 });
 

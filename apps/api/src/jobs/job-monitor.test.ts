@@ -1,21 +1,21 @@
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import { type JobName, jobNames } from '../config/jobs';
 import { workQueues } from '../lib/work-queues';
 import { recordHeartbeat } from '../stores/app/heartbeats';
 import { createJobMonitor } from './job-monitor';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
 beforeEach(() => query('DELETE FROM alarm'));
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const watchAt = (clock: string) => createJobMonitor({ ...house.deps, now: () => new Date(clock) }, silent);
+const watchAt = (clock: string) => createJobMonitor({ ...server.deps, now: () => new Date(clock) }, silent);
 const open = () => query('SELECT kind, subject FROM alarm WHERE settled_at IS NULL ORDER BY kind, subject');
 
 describe('holidays', () => {
@@ -43,7 +43,7 @@ describe('a job that stands still', () => {
   const lastRan = (job: JobName, ago: string) =>
     query(`UPDATE setting SET value = to_jsonb(now() - $2::interval) WHERE name = 'heartbeat ' || $1`, [job, ago]);
   beforeEach(async () => {
-    for (const job of jobNames) await recordHeartbeat(house.database.pool, job);
+    for (const job of jobNames) await recordHeartbeat(server.database.pool, job);
   });
 
   it('is told of, and no longer once it runs again', async () => {
@@ -53,7 +53,7 @@ describe('a job that stands still', () => {
     expect(await open()).toEqual([]);
     await look();
     expect(await open()).toEqual([{ kind: 'reconciler_stood_still', subject: 'reconciler' }]);
-    await recordHeartbeat(house.database.pool, 'reconciler');
+    await recordHeartbeat(server.database.pool, 'reconciler');
     await look();
     expect(await open()).toEqual([]);
   });
@@ -75,11 +75,11 @@ describe('a job that stands still', () => {
 
 describe('a queue of heavy work', () => {
   it('raises an alarm about this process while its work does not end, whatever waits behind it', async () => {
-    for (const job of jobNames) await recordHeartbeat(house.database.pool, job);
+    for (const job of jobNames) await recordHeartbeat(server.database.pool, job);
     vi.useFakeTimers({ toFake: ['performance'] });
     const lines: unknown[] = [];
-    const look = createJobMonitor(house.deps, { ...silent, error: (line: unknown) => lines.push(line) });
-    const subject = `${hostname()}:${house.deps.config.port}`;
+    const look = createJobMonitor(server.deps, { ...silent, error: (line: unknown) => lines.push(line) });
+    const subject = `${hostname()}:${server.deps.config.port}`;
     let end: () => void = () => undefined;
     const work = workQueues.pictures.run(
       () =>

@@ -14,7 +14,6 @@ import { getHolidays } from '../stores/availability/holidays';
 
 const intervalMs = 60_000;
 
-/** Raises an alarm about each bookable year whose holidays are not entered, and settles it once they are (decision 8). */
 async function checkHolidays(deps: Deps, log: Log): Promise<void> {
   const { pool } = deps.database;
   const today = getTodayInSeoul(deps.now());
@@ -29,7 +28,6 @@ async function checkHolidays(deps: Deps, log: Log): Promise<void> {
   await settleAlarms(pool, log, ['holidays_unknown'], years);
 }
 
-/** Raises an alarm about each stalled work queue of this process, and settles it once the queue moves. */
 async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): Promise<void> {
   // Stable across restarts, and different for each process of a machine.
   const subject = `${hostname()}:${config.port}`;
@@ -75,7 +73,6 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
   };
 }
 
-/** Starts the job monitor of this process, independent of the job queue. Returns a function that stops it. */
 export function startJobMonitor(deps: Deps, log: Log): () => void {
   const check = createJobMonitor(deps, log);
   const timer = setInterval(() => {

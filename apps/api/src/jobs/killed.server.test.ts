@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { urlOf } from '../../test/server';
-import { freePort, startServer } from '../../test/server-process';
+import { getDatabaseUrl } from '../../test/database-server';
+import { findFreePort, startServerProcess } from '../../test/server-process';
 import type { Database } from '../db/connect';
 import { recordHeartbeat } from '../stores/app/heartbeats';
 
@@ -16,7 +16,7 @@ let url: string;
 const servers: ChildProcess[] = [];
 beforeAll(async () => {
   database = await openTestDatabase();
-  url = urlOf((await query<{ name: string }>('SELECT current_database() AS name'))[0]?.name ?? '');
+  url = getDatabaseUrl((await query<{ name: string }>('SELECT current_database() AS name'))[0]?.name ?? '');
 });
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
@@ -32,8 +32,8 @@ const query = async <Row extends object>(text: string, values: unknown[] = []) =
 
 /** One more process of the product on this database. */
 async function start(name: string): Promise<ChildProcess> {
-  const server = await startServer(
-    { folder: join(folder, name), port: await freePort(), providerUrl: 'http://127.0.0.1:1' },
+  const server = await startServerProcess(
+    { folder: join(folder, name), port: await findFreePort(), providerUrl: 'http://127.0.0.1:1' },
     { DATABASE_URL: url, DEMO_GROUP: 'false' },
   );
   servers.push(server);

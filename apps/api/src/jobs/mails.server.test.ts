@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { runJob } from './handlers';
 
-let house: PayingHouse;
-let other: PayingHouse;
+let server: PaymentTestServer;
+let other: PaymentTestServer;
 let rig: MailRig;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  other = await openPayingHouse({}, house);
+  server = await startPaymentTestServer();
+  other = await startPaymentTestServer({}, server);
   rig = await startMailRig();
 });
 afterAll(async () => {
   await rig.close();
   await other.close();
-  await house.close();
+  await server.close();
 });
 
 it('two processes that empty one outbox send each mail once', async () => {
-  const { resvCode } = await house.reserve(await house.guest(), dinnerOrder());
-  const { pool } = house.database;
+  const { resvCode } = await server.reserve(await server.guest(), dinnerOrder());
+  const { pool } = server.database;
   await pool.query('DELETE FROM outbox');
   await pool.query(
     `INSERT INTO outbox (key, htl_code, channel, kind, payload)
@@ -28,10 +28,10 @@ it('two processes that empty one outbox send each mail once', async () => {
     [resvCode],
   );
   const { signal } = new AbortController();
-  const run = ({ deps, paymentDeps }: PayingHouse) =>
-    runJob('mailer', { deps: { ...deps, mail: rig.service() }, siteFolder: '', log: paymentDeps.log, stopping: signal });
-  await Promise.all([run(house), run(other), run(house), run(other)]);
-  expect(await rig.mails()).toHaveLength(25);
+  const run = ({ deps, paymentDeps }: PaymentTestServer) =>
+    runJob('mailer', { deps: { ...deps, mail: rig.createService() }, siteFolder: '', log: paymentDeps.log, stopping: signal });
+  await Promise.all([run(server), run(other), run(server), run(other)]);
+  expect(await rig.listMails()).toHaveLength(25);
   const { rows } = await pool.query('SELECT DISTINCT attempts FROM outbox WHERE sent_at IS NOT NULL');
   expect(rows).toEqual([{ attempts: 1 }]);
 });

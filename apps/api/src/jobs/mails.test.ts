@@ -2,40 +2,45 @@ import { fileURLToPath } from 'node:url';
 import { parsePicturePath } from '@dining/contract/codecs/picture-path';
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dinner } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { dinner } from '../../test/small-house-rows';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { getLimit } from '../config/limits';
 import { getPicturePath } from '../demo/group';
 import { rateLimit } from '../lib/rate-limiter';
 import { runJob } from './handlers';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let rig: MailRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   rig = await startMailRig();
 });
 beforeEach(async () => {
   await rig.clear();
-  await house.database.pool.query('DELETE FROM outbox');
+  await server.database.pool.query('DELETE FROM outbox');
 });
 afterAll(async () => {
   await rig.close();
-  await house.close();
+  await server.close();
 });
 
 const site = fileURLToPath(new URL('../../../web/public', import.meta.url));
 const run = (stopping = new AbortController().signal) =>
-  runJob('mailer', { deps: { ...house.deps, mail: rig.service() }, siteFolder: site, log: house.paymentDeps.log, stopping });
+  runJob('mailer', {
+    deps: { ...server.deps, mail: rig.createService() },
+    siteFolder: site,
+    log: server.paymentDeps.log,
+    stopping,
+  });
 const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
-  const guest = await house.guest();
-  const made = await house.reserve(guest, dinnerOrder(changes));
+  const guest = await server.guest();
+  const made = await server.reserve(guest, dinnerOrder(changes));
   // By the database's clock the visit is long over; its reminder has tests of its own.
   await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
   return { guest, ...made };
 };
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const waiting = async () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'mail' AND sent_at IS NULL ORDER BY id`);
 /** What is put off for a while is due at once. */
 const later = () => query('UPDATE outbox SET send_at = now()');
@@ -85,7 +90,7 @@ describe('a reservation that is made', () => {
     await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
     await run();
     await run();
-    const mails = await rig.mails();
+    const mails = await rig.listMails();
     expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[['jane@example.test'], subject]]);
     for (const said of [resvCode, visit, party, paid, where]) expect(mails[0]?.text).toContain(said);
     expect(mails[0]?.html).toContain(`<html lang="${html}">`);
@@ -102,7 +107,7 @@ describe('a reservation that is made', () => {
     const link = 'https://evil.example/prize';
     await query('UPDATE reservation SET language = $2, booker_name = $3 WHERE resv_code = $1', [resvCode, language, link]);
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     expect(mail?.text).toContain(greeted);
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil.example');
   });
@@ -114,7 +119,7 @@ describe('a reservation that is made', () => {
     const { resvCode } = await booked({ resvDate: '2026-03-26 18:00' });
     await query('UPDATE reservation SET booker_name = $2 WHERE resv_code = $1', [resvCode, bookerName]);
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     expect(mail?.text).toContain(greeted);
     expect(mail?.html).toContain(greeted);
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e]/);
@@ -123,7 +128,7 @@ describe('a reservation that is made', () => {
   it('is told in the language of the page it was made on, whatever the browser has been changed to, and so was agreed to', async () => {
     const { resvCode } = await booked({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     expect(mail?.subject).toBe('Venue GRILL 日のご予約が完了しました · 3月24日(火) 18:00');
     expect(
       await query(
@@ -136,11 +141,11 @@ describe('a reservation that is made', () => {
   it('can be opened by the link of its mail, and by nobody who changes it', async () => {
     const { resvCode } = await booked();
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect(link.searchParams.get('lang')).toBe('en');
-    const stranger = house.visitor();
+    const stranger = server.visitor();
     const seen = async (key: string | null) => (await stranger.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
     expect(await seen(link.searchParams.get('key'))).toBe('N');
     expect(await seen('no')).toBe('Y');
@@ -156,7 +161,7 @@ describe('a reservation that is made', () => {
     });
     expect(await query("UPDATE reservation_answer SET answers = '{a secret wish}' RETURNING 1")).not.toEqual([]);
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     expect(mail?.text).toContain('/reservation/prod/payment/complete/');
     expect(`${mail?.html} ${mail?.text}`).not.toMatch(/kiwi|secret wish|by the window|key=/);
   });
@@ -164,10 +169,10 @@ describe('a reservation that is made', () => {
   it('is told of where nothing is due, too', async () => {
     const [{ price }] = await query('SELECT price FROM product_option WHERE prod_code = $1 LIMIT 1', [dinner]);
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { resvCode } = (await guest.post('/resv/insert', dinnerOrder({ resvSetleAmnt: 0 }))).json;
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     expect(mail?.text).toContain(resvCode);
     expect(mail?.text).toContain('Amount paid: Pay at the restaurant');
     await query('UPDATE product_option SET price = $2 WHERE prod_code = $1', [dinner, price]);
@@ -176,7 +181,7 @@ describe('a reservation that is made', () => {
   it('tells of a pickup when it is ready, and of nobody’s seats', async () => {
     const { resvCode } = await booked(cakeOrder());
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     expect(mail?.text).toContain(resvCode);
     expect(mail?.text).toContain('2026-03-13 (Fri) 08:00');
     expect(mail?.text).not.toMatch(/adult|Experience/);
@@ -186,7 +191,7 @@ describe('a reservation that is made', () => {
   it('carries a published event for the calendar of its booker', async () => {
     const { resvCode } = await booked();
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     expect(mail?.calendars).toEqual([expect.stringContaining(`UID:${resvCode}@localhost`)]);
     expect(mail?.calendars[0]).toMatch(/METHOD:PUBLISH\r?\n[\s\S]*DTSTART:20260313T090000Z\r?\n/);
     expect(mail?.attachments.map(({ fileName, mimeType }) => [fileName, mimeType])).toContainEqual([
@@ -202,7 +207,7 @@ describe('a reservation that is made', () => {
     await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, banner]);
     await booked();
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     expect(mail?.html).toContain('<img src="cid:picture"');
     const pictures = mail?.attachments.filter(({ mimeType }) => mimeType === 'image/jpeg');
     expect(pictures).toMatchObject([{ contentId: '<picture>' }]);
@@ -218,7 +223,7 @@ describe('a reservation that is cancelled', () => {
     await rig.clear();
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
     await run();
-    const [mail] = await rig.mails();
+    const [mail] = await rig.listMails();
     expect(mail?.calendars).toEqual([
       expect.stringMatching(/METHOD:PUBLISH\r?\n[\s\S]*SEQUENCE:1\r?\n[\s\S]*STATUS:CANCELLED\r?\n/),
     ]);
@@ -231,7 +236,7 @@ describe('a reservation that is cancelled', () => {
     const { guest, resvCode } = await booked();
     await guest.post('/resv/cancel', { resvCode });
     await run();
-    expect((await rig.mails()).map(({ messageId }) => messageId)).toEqual([
+    expect((await rig.listMails()).map(({ messageId }) => messageId)).toEqual([
       expect.stringContaining(`reservation-cancelled.${resvCode}`),
     ]);
     expect(await waiting()).toEqual([]);
@@ -241,40 +246,40 @@ describe('a reservation that is cancelled', () => {
 describe('a mail server that does not do', () => {
   it('gets the mail again later, and then once', async () => {
     await booked();
-    await rig.tell({ kind: 'later' });
+    await rig.injectFault({ kind: 'later' });
     await run();
-    expect(await rig.mails()).toEqual([]);
+    expect(await rig.listMails()).toEqual([]);
     await run();
     expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
     await later();
     await run();
     await run();
-    expect(await rig.mails()).toHaveLength(1);
+    expect(await rig.listMails()).toHaveLength(1);
     expect(await waiting()).toEqual([]);
   });
 
   it('keeps no other guest from his mail for longer than a run', async () => {
     await booked({ resvUserEmail: 'first@example.test' });
     await booked({ resvUserEmail: 'second@example.test' });
-    await rig.tell({ kind: 'later', to: 'first@example.test', times: null });
+    await rig.injectFault({ kind: 'later', to: 'first@example.test', times: null });
     await run();
     await run();
-    expect((await rig.mails()).map(({ to }) => to)).toEqual([['second@example.test']]);
+    expect((await rig.listMails()).map(({ to }) => to)).toEqual([['second@example.test']]);
   });
 
   it('that knows no such mailbox is not asked again, and a person is told', async () => {
     const { resvCode } = await booked();
-    await rig.tell({ kind: 'refuse' });
+    await rig.injectFault({ kind: 'refuse' });
     await run();
     await later();
     await run();
-    expect(await rig.mails()).toEqual([]);
+    expect(await rig.listMails()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_refused' }]);
   });
 
   it('that does not take our own account loses no guest’s mail', async () => {
     await booked();
-    await rig.tell({ kind: 'relay' });
+    await rig.injectFault({ kind: 'relay' });
     await run();
     expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
   });
@@ -283,14 +288,14 @@ describe('a mail server that does not do', () => {
     await booked();
     await query("UPDATE outbox SET created_at = now() - interval '60 days', due_at = now() - interval '23 hours'");
     await run();
-    expect(await rig.mails()).toHaveLength(1);
+    expect(await rig.listMails()).toHaveLength(1);
   });
 
   it('is given up after a day, and a person is told whose guest knows nothing', async () => {
     const { resvCode } = await booked();
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
     await run();
-    expect(await rig.mails()).toEqual([]);
+    expect(await rig.listMails()).toEqual([]);
     // The promise of a mail to the operators is all that is left; this house has told nobody to.
     expect(await waiting()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
@@ -310,18 +315,18 @@ async function fill(resvCode: string, times: number): Promise<void> {
   ]);
   const subject = { channel: 'mail', kind: 'reservation_made', recipient: booking.mailbox, bookedBy: booking.holder };
   const limit = getLimit('ownMessages', subject);
-  for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(house.deps, [limit]);
+  for (let mails = 0; mails < times; mails += 1) await rateLimit.consume(server.deps, [limit]);
 }
 
 it('counts no attempt that failed against an address', async () => {
   const { resvCode } = await booked({ resvUserEmail: 'tried@example.test' });
   await fill(resvCode, 29);
-  await rig.tell({ kind: 'later', times: 2 });
+  await rig.injectFault({ kind: 'later', times: 2 });
   for (let tries = 0; tries < 3; tries += 1) {
     await later();
     await run();
   }
-  expect(await rig.mails()).toHaveLength(1);
+  expect(await rig.listMails()).toHaveLength(1);
 });
 
 describe('a guest who has caused thirty mails at one address today', () => {
@@ -338,12 +343,12 @@ describe('a guest who has caused thirty mails at one address today', () => {
   it('causes the next one when the day is over', async () => {
     const { resvCode } = await filled('full');
     await run();
-    expect(await rig.mails()).toEqual([]);
+    expect(await rig.listMails()).toEqual([]);
     expect(await kept()).toEqual([{ attempts: 0, hours: 24 }]);
     await query(`UPDATE rate_limit SET resets_at = now() WHERE count >= 30`);
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '25 hours'`);
     await run();
-    expect((await rig.mails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
+    expect((await rig.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
     expect(await waiting()).toEqual([]);
   });
 
@@ -352,7 +357,7 @@ describe('a guest who has caused thirty mails at one address today', () => {
     await run();
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '49 hours'`);
     await run();
-    expect([await rig.mails(), await waiting()]).toEqual([[], []]);
+    expect([await rig.listMails(), await waiting()]).toEqual([[], []]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
 });

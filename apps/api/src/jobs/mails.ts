@@ -1,9 +1,9 @@
 import type { Deps } from '../config/deps';
-import { renderAccountMail } from '../notifications/account-changed';
+import { renderAccountMail } from '../notifications/account-change-mail';
 import { renderAlarmMail } from '../notifications/alarm-mail';
 import { renderInquiryMail } from '../notifications/inquiry-messages';
 import { renderReservationMail } from '../notifications/reservation-mail';
-import { type Mail, mailsAtOnce } from '../ports/mail';
+import { type Mail, maxParallelMails } from '../ports/mail';
 import { findOpenAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { JobContext } from './job';
@@ -31,7 +31,7 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
  * Sends the mails that are due, and gives up those that could not be sent in time. A mail that is sent again after a crash has the same
  * `Message-ID`.
  */
-export async function sendMails(context: JobContext): Promise<void> {
+export async function sendDueMails(context: JobContext): Promise<void> {
   const { deps, siteFolder } = context;
   const { mail: service } = deps;
   if (service === undefined) return;
@@ -39,7 +39,7 @@ export async function sendMails(context: JobContext): Promise<void> {
   await drainOutbox({
     ...context,
     channel,
-    maxParallel: mailsAtOnce,
+    maxParallel: maxParallelMails,
     deliver: async (due) => {
       const mail = await renderMail(deps, siteFolder, due);
       if (mail === undefined) return 'obsolete';

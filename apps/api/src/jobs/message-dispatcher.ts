@@ -12,21 +12,17 @@ import {
 import type { JobContext } from './job';
 import { listMessageLimits } from './message-limits';
 
-/** How long a run claims messages, in milliseconds; the rest waits for the next run. */
 const runMs = 30_000;
 
-/** How an attempt ended. `failed`: it is tried again later. `deferred`: it waits until its limit allows it. */
+/** `failed`: retried later. `deferred`: waits until its limit allows it. */
 export type Delivery = 'sent' | 'refused' | 'failed' | 'obsolete' | 'deferred';
 
-/** Sends the messages of one channel. */
 export interface MessageDispatcher extends JobContext {
   readonly channel: Channel;
   readonly maxParallel: number;
-  /** Tries to send one message. */
   readonly deliver: (due: DueMessage) => Promise<Delivery>;
 }
 
-/** Sends a message if its address is within its limits, and counts it if it is sent; otherwise defers it until the limit allows it. */
 export async function sendWithinLimits(
   { deps, log, channel }: Pick<MessageDispatcher, 'deps' | 'log' | 'channel'>,
   due: DueMessage,
@@ -48,7 +44,10 @@ export async function sendWithinLimits(
   return delivery;
 }
 
-/** Raises an alarm about messages that will not arrive, so that staff inform the guest. One to the operators is only logged. */
+/**
+ * Raises an alarm about messages that will not arrive, so that staff inform the guest. Failed mails to the operators
+ * are only logged.
+ */
 async function raiseDeliveryAlarms(
   run: Parameters<typeof raiseAlarms>[0],
   { log, channel }: MessageDispatcher,
@@ -65,7 +64,6 @@ async function raiseDeliveryAlarms(
   await raiseAlarms(run, log, alarms);
 }
 
-/** Gives up messages that could not be sent in time, and raises their alarms in the same commit. */
 async function giveUpOldMessages(dispatcher: MessageDispatcher): Promise<void> {
   await inTransaction(dispatcher.deps.database.pool, async (client) => {
     const old = await lockOldMessages(client, dispatcher.channel);
@@ -79,7 +77,6 @@ async function giveUpOldMessages(dispatcher: MessageDispatcher): Promise<void> {
   });
 }
 
-/** Delivers one message and records how it ended. */
 async function deliverMessage(dispatcher: MessageDispatcher, due: DueMessage): Promise<Delivery> {
   const { pool } = dispatcher.deps.database;
   const delivery = await dispatcher.deliver(due);
@@ -90,9 +87,9 @@ async function deliverMessage(dispatcher: MessageDispatcher, due: DueMessage): P
 }
 
 /**
- * Gives up messages that could not be sent in time, then delivers those that are due, several in parallel. Each is claimed only when it is
- * its turn, since a claim lasts for a minute. Stops at the first failure, so that the next run tries the others, and claims nothing more
- * once the server stops.
+ * Gives up messages that could not be sent in time, then delivers those that are due, several in parallel. Claims each
+ * just before its delivery, since a claim lasts for a minute. Stops at the first failure, so that the next run tries
+ * the others, and claims nothing more once the server stops.
  */
 export async function drainOutbox(dispatcher: MessageDispatcher): Promise<void> {
   const { deps, channel, maxParallel, stopping, heartbeat } = dispatcher;

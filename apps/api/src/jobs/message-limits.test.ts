@@ -2,42 +2,42 @@ import { cancelForVenue } from '@dining/contract/staff/reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dinner, mina } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { dinner, mina } from '../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../test/staff-rig';
 import { runJob } from './handlers';
 
 const phone = '010-1234-5678';
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 let mails: MailRig;
 let phones: PhonesRig;
 beforeAll(async () => {
-  house = await openPayingHouse({
+  server = await startPaymentTestServer({
     UNPAID_MAX_PER_PERSON: '1000',
     UNPAID_MAX_PER_ADDRESS: '1000',
     UNPAID_SHARE_PER_VISITOR: '100',
     UNPAID_SHARE_PER_ADDRESS: '100',
   });
   await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-  [staff, mails, phones] = await Promise.all([openStaffRig(house.deps), startMailRig(), startPhonesRig()]);
+  [staff, mails, phones] = await Promise.all([startStaffRig(server.deps), startMailRig(), startPhonesRig()]);
 });
 beforeEach(async () => {
   await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM rate_limit')]);
 });
 afterAll(async () => {
   await Promise.all([staff.close(), mails.close(), phones.close()]);
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 async function run(): Promise<void> {
   const { signal } = new AbortController();
-  const { log } = house.paymentDeps;
-  await runJob('mailer', { deps: { ...house.deps, mail: mails.service() }, siteFolder: '', log, stopping: signal });
-  await runJob('texter', { deps: { ...house.deps, phoneTexts: phones.service() }, siteFolder: '', log, stopping: signal });
+  const { log } = server.paymentDeps;
+  await runJob('mailer', { deps: { ...server.deps, mail: mails.createService() }, siteFolder: '', log, stopping: signal });
+  await runJob('texter', { deps: { ...server.deps, sms: phones.createService() }, siteFolder: '', log, stopping: signal });
 }
 const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];
@@ -70,19 +70,19 @@ const waiting = () =>
 
 describe('bookings for nothing in the name of a member', () => {
   it('by one stranger send ten mails and ten texts a day, by all of them fifteen', async () => {
-    await bookMany(await house.guest(), 11);
+    await bookMany(await server.guest(), 11);
     await run();
     expect(await waiting()).toEqual([
       { channel: 'mail', kind: 'reservation_made', count: 1 },
       { channel: 'text', kind: 'reservation_made', count: 1 },
     ]);
-    await bookMany(await house.guest(), 6);
+    await bookMany(await server.guest(), 6);
     await run();
-    expect([(await mails.mails()).length, (await phones.texts()).length]).toEqual([15, 15]);
+    expect([(await mails.listMails()).length, (await phones.listTexts()).length]).toEqual([15, 15]);
   });
 
   it('and their cancellations delay no mail about the account', async () => {
-    for (const guest of [await house.guest(), await house.guest()])
+    for (const guest of [await server.guest(), await server.guest()])
       for (const resvCode of await bookMany(guest, 9)) {
         await run();
         await guest.post('/resv/cancel', { resvCode });
@@ -90,35 +90,35 @@ describe('bookings for nothing in the name of a member', () => {
     await run();
     expect((await waiting()).map(({ kind }) => kind)).toContain('reservation_cancelled');
     await mails.clear();
-    const member = await house.member(mina.userId, mina.password);
+    const member = await server.member(mina.userId, mina.password);
     const newPassword = 'a much longer one than before';
     expect((await member.post('/mypage/changePassword', { password: mina.password, newPassword })).status).toBe(200);
     expect((await member.post('/mypage/changePassword', { password: newPassword, newPassword: mina.password })).status).toBe(200);
     await run();
-    const subjects = (await mails.mails()).map(({ messageId }) => messageId);
+    const subjects = (await mails.listMails()).map(({ messageId }) => messageId);
     expect(subjects.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
   });
 
   it('delay nothing that the hotel cancels', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const codes = await bookMany(guest, 17);
     await run();
-    for (const resvCode of codes) await staff.ask(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a flood' });
+    for (const resvCode of codes) await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a flood' });
     await mails.clear();
     await phones.clear();
     await run();
-    expect([(await mails.mails()).length, (await phones.texts()).length]).toEqual([17, 17]);
+    expect([(await mails.listMails()).length, (await phones.listTexts()).length]).toEqual([17, 17]);
     expect((await waiting()).filter(({ kind }) => kind === 'reservation_cancelled')).toEqual([]);
   });
 
   it('delay nothing that the member books', async () => {
-    for (const guest of [await house.guest(), await house.guest()]) await bookMany(guest, 9);
+    for (const guest of [await server.guest(), await server.guest()]) await bookMany(guest, 9);
     await run();
     await mails.clear();
     await phones.clear();
-    const resvCode = await book(await house.member(mina.userId, mina.password));
+    const resvCode = await book(await server.member(mina.userId, mina.password));
     await run();
-    expect((await mails.mails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
-    expect((await phones.texts()).map(({ customFields }) => customFields['id'])).toEqual([`reservation-made.${resvCode}`]);
+    expect((await mails.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
+    expect((await phones.listTexts()).map(({ customFields }) => customFields['id'])).toEqual([`reservation-made.${resvCode}`]);
   });
 });

@@ -9,7 +9,6 @@ import type { Channel, DueMessage, ReservationMessage } from '../stores/messages
  * bookings for others are limited by who booked, and all together.
  */
 function listBookingLimits(channel: Channel, kind: ReservationMessage, address: string, cause: BookingCause): readonly Limit[] {
-  // Only the hotel causes a cancellation by the hotel.
   if (kind === 'reservation_cancelled' && cause.cancelledBy === 'venue') return [];
   const recipient = address.toLowerCase();
   const { bookedBy } = cause;

@@ -1,7 +1,6 @@
 import { givePoints } from '../booking/points/give-points';
 import type { JobContext } from './job';
 
-/** Gives members the points of their visits, the morning after. */
 export async function givePointsOfVisits({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
   for (let more = true; more && !stopping.aborted; ) {
     const step = await givePoints(deps.database.pool, deps.now());

@@ -2,7 +2,6 @@ import { createPaymentDeps } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
 import type { JobContext } from './job';
 
-/** Finishes or voids pending payments. Begins no new one once the server stops. */
 export async function reconcilePayments({ deps, log, stopping, name, heartbeat }: JobContext): Promise<void> {
   const paymentDeps = createPaymentDeps(deps, log, { kind: 'job', name });
   const handled = await reconcile(paymentDeps, { heartbeat, stopping });

@@ -2,27 +2,27 @@ import type { ReservationRequestBody } from '@dining/contract/site/orders/order'
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { enqueueBookingMessages } from '../booking/checkout/create-reservation';
 import { runJob } from './handlers';
 
 /** The house's clock stands at nine in the morning of Wednesday, 2026-03-11, in Seoul. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 let mails: MailRig;
 let phones: PhonesRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   [mails, phones] = await Promise.all([startMailRig(), startPhonesRig()]);
 });
 beforeEach(async () => {
   await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox')]);
 });
 afterAll(async () => {
-  await Promise.all([mails.close(), phones.close(), house.close()]);
+  await Promise.all([mails.close(), phones.close(), server.close()]);
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const reminderOf = (resvCode: string) =>
   query(
     `SELECT channel, due_at AS at, send_at = due_at AS waits FROM outbox
@@ -30,22 +30,22 @@ const reminderOf = (resvCode: string) =>
     [resvCode],
   );
 const booked = async (order: ReservationRequestBody) => {
-  const guest = await house.guest();
-  return { guest, ...(await house.reserve(guest, order)) };
+  const guest = await server.guest();
+  return { guest, ...(await server.reserve(guest, order)) };
 };
 /** By the database's clock the reminder is due, and nothing else is left; the house's own says `at`. */
 async function leavesAt(at: string): Promise<void> {
   await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
   await query('UPDATE outbox SET due_at = now(), send_at = now()');
-  const deps = { ...house.deps, phoneTexts: phones.service(), now: () => new Date(at) };
-  const { log } = house.paymentDeps;
+  const deps = { ...server.deps, sms: phones.createService(), now: () => new Date(at) };
+  const { log } = server.paymentDeps;
   const { signal } = new AbortController();
-  await runJob('mailer', { deps: { ...deps, mail: mails.service() }, siteFolder: '', log, stopping: signal });
+  await runJob('mailer', { deps: { ...deps, mail: mails.createService() }, siteFolder: '', log, stopping: signal });
   await runJob('texter', { deps, siteFolder: '', log, stopping: signal });
 }
 const told = async () => ({
-  mails: (await mails.mails()).map(({ subject }) => subject),
-  texts: (await phones.texts()).map(({ text }) => text.split('\n')[0]),
+  mails: (await mails.listMails()).map(({ subject }) => subject),
+  texts: (await phones.listTexts()).map(({ text }) => text.split('\n')[0]),
 });
 const nobody = { mails: [], texts: [] };
 
@@ -75,7 +75,7 @@ describe('a reservation promises its reminder', () => {
   ])('unless it is made after that: %s', async (_name, now, count) => {
     const { resvCode } = await booked(dinnerOrder());
     await query('DELETE FROM outbox');
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     await enqueueBookingMessages(client, asCode<ResvCode>(resvCode), { date: '2026-03-13', time: '18:00' }, new Date(now));
     client.release();
     expect(await reminderOf(resvCode)).toHaveLength(count);
@@ -87,8 +87,8 @@ describe('a reminder', () => {
     const { resvCode } = await booked(dinnerOrder());
     await leavesAt('2026-03-12T10:00:02+09:00');
     await leavesAt('2026-03-12T10:00:07+09:00');
-    const [mail, ...moreMails] = await mails.mails();
-    const [text, ...moreTexts] = await phones.texts();
+    const [mail, ...moreMails] = await mails.listMails();
+    const [text, ...moreTexts] = await phones.listTexts();
     expect([moreMails, moreTexts]).toEqual([[], []]);
     expect(mail?.subject).toBe('Your reservation at Venue GRILL en is coming up · Fri 13 Mar, 18:00');
     expect(mail?.calendars).toEqual([]);
@@ -107,7 +107,7 @@ describe('a reminder', () => {
     const { searchParams } = links[0] ?? new URL('http://none');
     expect([searchParams.get('resvCode'), searchParams.get('lang')]).toEqual([resvCode, 'en']);
     const key = searchParams.get('key');
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     expect((await visitor.post('/resv/visit', { resvCode, key })).json.visitInfo).toMatchObject({ comingYn: 'N' });
     expect((await visitor.post('/resv/coming', { resvCode, key })).json).toEqual({ result: 'success' });
   });
@@ -139,10 +139,10 @@ describe('a reminder', () => {
     const { resvCode } = await booked(dinnerOrder());
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
     await leavesAt('2026-03-12T10:00:02+09:00');
-    const [mail] = await mails.mails();
+    const [mail] = await mails.listMails();
     expect(mail?.text).toContain('View your reservation\n');
     expect(mail?.text).not.toContain('Cancel the reservation');
-    const [text] = await phones.texts();
+    const [text] = await phones.listTexts();
     expect(text?.text).toContain('Let us know that you are coming: http');
     expect(text?.text).not.toMatch(/cancel/i);
   });

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ago, dayAgo, fiveYears } from '../../test/aged';
 import { audit } from '../../test/audit';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { dinner, mina } from '../../test/small-house-rows';
-import { unguarded } from '../../test/unguarded';
-import { personKey } from '../booking/checkout/keys';
+import { dinner, mina } from '../../test/fixtures';
+import { fiveYearsInDays, getDayAgo, getTimeAgo } from '../../test/past-dates';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { runWithoutTriggers } from '../../test/run-without-triggers';
+import { createPersonKey } from '../booking/checkout/keys';
 import { runJob } from './handlers';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
 beforeEach(async () => {
   await query('DELETE FROM rate_limit');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const run = () =>
-  runJob('retention', { deps: house.deps, siteFolder: '', log: house.paymentDeps.log, stopping: new AbortController().signal });
-const keyOf = (digits: string) => personKey(house.deps.keyring.persons, null, digits);
+  runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping: new AbortController().signal });
+const keyOf = (digits: string) => createPersonKey(server.deps.keyring.persons, null, digits);
 
 /** The tables in which a text stands anywhere. */
 async function listTablesWith(text: string): Promise<string[]> {
@@ -36,37 +36,37 @@ async function listTablesWith(text: string): Promise<string[]> {
 
 /** Makes a reservation, its payment and its hold as old as that. */
 async function age(resvCode: string, days: number): Promise<void> {
-  const at = ago(days, 'days');
+  const at = getTimeAgo(days, 'days');
   const [{ order }] = await query('SELECT shop_order_no AS "order" FROM reservation WHERE resv_code = $1', [resvCode]);
   await query('UPDATE payment SET created_at = $2, moved_at = $2 WHERE shop_order_no = $1', [order, at]);
   await query('UPDATE hold SET created_at = $2, expires_at = $2 WHERE shop_order_no = $1', [order, at]);
-  await unguarded(house.database.pool, ['UPDATE payment_event SET at = $2 WHERE shop_order_no = $1', [order, at]]);
+  await runWithoutTriggers(server.database.pool, ['UPDATE payment_event SET at = $2 WHERE shop_order_no = $1', [order, at]]);
   await query('UPDATE outbox SET sent_at = $1, send_at = $1', [at]);
   await query(
     `UPDATE reservation SET created_at = $2, visit_day = $3, cancelled_at = CASE WHEN cancelled_at IS NOT NULL THEN $2::timestamptz END
      WHERE resv_code = $1`,
-    [resvCode, at, dayAgo(days)],
+    [resvCode, at, getDayAgo(days)],
   );
 }
 const reach = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
-const findings = async () => (await audit(house.database.pool, await house.books())).findings;
+const findings = async () => (await audit(server.database.pool, await server.listLedger())).findings;
 
 describe('what a guest’s phone is counted by', () => {
   it('goes with each reservation after five years, and stands nowhere after the last', async () => {
     const digits = '01091110001';
-    const guest = await house.guest();
+    const guest = await server.guest();
     const cakes = (resvDate: string, prodPickupNum: number) =>
-      house.reserve(guest, cakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...reach(digits) }));
+      server.reserve(guest, cakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...reach(digits) }));
     const first = await cakes('2026-03-13 00:00', 1);
     const second = await cakes('2026-03-14 00:00', 2);
     const used = async () =>
       (await query('SELECT used FROM person_usage WHERE person_key = $1', [keyOf(digits)])).map((row) => row.used);
     expect(await used()).toEqual([3]);
 
-    await age(first.resvCode, fiveYears - 3);
+    await age(first.resvCode, fiveYearsInDays - 3);
     await run();
     expect(await used()).toEqual([3]);
-    await age(first.resvCode, fiveYears);
+    await age(first.resvCode, fiveYearsInDays);
     await run();
     expect(await used()).toEqual([2]);
     expect(await query('SELECT shop_order_no AS no FROM hold_line WHERE person_key = $1', [keyOf(digits)])).toEqual([
@@ -74,7 +74,7 @@ describe('what a guest’s phone is counted by', () => {
     ]);
     expect(await findings()).toEqual([]);
 
-    await age(second.resvCode, fiveYears);
+    await age(second.resvCode, fiveYearsInDays);
     await run();
     await run();
     for (const text of [keyOf(digits), digits, '010-9111-0001']) expect(await listTablesWith(text)).toEqual([]);
@@ -84,14 +84,14 @@ describe('what a guest’s phone is counted by', () => {
   it('goes with what a booking without payment is known again by, and with the session’s name', async () => {
     const phone = '+81 90-9111-0002';
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { resvCode } = (await guest.post('/resv/insert', dinnerOrder({ resvSetleAmnt: 0, ...reach(phone) }))).json;
     const [{ holder, request }] = await query(
       `SELECT h.holder, h.request_key AS request FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
       [resvCode],
     );
     expect(await listTablesWith(keyOf('+819091110002'))).toEqual(['hold', 'hold_line', 'person_usage']);
-    await age(resvCode ?? '', fiveYears);
+    await age(resvCode ?? '', fiveYearsInDays);
     await run();
     for (const text of [keyOf('+819091110002'), '+819091110002', request]) expect(await listTablesWith(text)).toEqual([]);
     // The session of the test itself is not over.
@@ -101,9 +101,9 @@ describe('what a guest’s phone is counted by', () => {
 
   it('goes thirty days after a cancellation, with what was taken', async () => {
     const digits = '01091110003';
-    const guest = await house.guest();
+    const guest = await server.guest();
     const order = cakeOrder({ resvDate: '2026-03-16 00:00', ...reach(digits) });
-    const { resvCode } = await house.reserve(guest, order);
+    const { resvCode } = await server.reserve(guest, order);
     await guest.post('/resv/cancel', { resvCode });
     await age(resvCode, 29);
     await run();
@@ -115,12 +115,12 @@ describe('what a guest’s phone is counted by', () => {
   });
 
   it('stays for a member, whose reservation it is', async () => {
-    const member = await house.member(mina.userId, mina.password);
+    const member = await server.member(mina.userId, mina.password);
     const order = cakeOrder({ resvDate: '2026-03-18 00:00', resvSetleAmnt: 54_000 });
     const prepaid = (await member.post('/ordersheet/prepay', order)).json;
     const total = prepaid.code === 'price_changed' ? Number(prepaid.detail?.total) : 54_000;
-    const { resvCode } = await house.reserve(member, { ...order, resvSetleAmnt: total });
-    await age(resvCode, fiveYears);
+    const { resvCode } = await server.reserve(member, { ...order, resvSetleAmnt: total });
+    await age(resvCode, fiveYearsInDays);
     await run();
     expect(await query('SELECT used FROM person_usage WHERE person_key = $1', [`m:${mina.userId}`])).toEqual([{ used: 1 }]);
     expect(await findings()).toEqual([]);
@@ -128,12 +128,12 @@ describe('what a guest’s phone is counted by', () => {
 
   it('goes with a payment that still waits for a person after five years', async () => {
     const digits = '01091110004';
-    const guest = await house.guest();
+    const guest = await server.guest();
     const prepaid = await guest.post('/ordersheet/prepay', cakeOrder({ resvDate: '2026-03-17 00:00', ...reach(digits) }));
     const shopOrderNo = prepaid.json.response?.shopOrderNo;
     await query(`UPDATE hold SET state = 'freed', expires_at = $2 WHERE shop_order_no = $1`, [
       shopOrderNo,
-      ago(fiveYears, 'days'),
+      getTimeAgo(fiveYearsInDays, 'days'),
     ]);
     await query('UPDATE person_usage SET used = 0 WHERE person_key = $1', [keyOf(digits)]);
     await query(`UPDATE payment SET state = 'manual', "order" = 'null' WHERE shop_order_no = $1`, [shopOrderNo]);

@@ -1,27 +1,27 @@
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ago } from '../../test/aged';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { getTimeAgo } from '../../test/past-dates';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import { retentionRules } from '../stores/app/retention';
 import { listUnusedUploads } from '../stores/uploads/uploads';
 import { runJob } from './handlers';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const run = () => runJob('retention', { deps: house.deps, siteFolder: '', log, stopping: new AbortController().signal });
+const run = () => runJob('retention', { deps: server.deps, siteFolder: '', log, stopping: new AbortController().signal });
 const left = async () =>
-  (await house.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
+  (await server.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
 
 /** Locks are seen on a server alone. */
 it('waits for nothing that somebody else has in hand, and takes it the next time', async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   for (const id of ['held', 'free'])
-    await pool.query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, ago(2, 'days')]);
+    await pool.query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, getTimeAgo(2, 'days')]);
   const client = await pool.connect();
   await client.query('BEGIN');
   await client.query(`SELECT 1 FROM session WHERE id_hash = 'held' FOR UPDATE`);
@@ -56,7 +56,7 @@ const indexes: Readonly<Record<string, string>> = {
 
 /** Returns the plan of the statement that `send` sends. Sequential scans are disabled, because they are cheapest on an empty table. */
 async function explain(name: string, send: (client: PoolClient) => Promise<unknown>): Promise<string> {
-  const client = await house.database.pool.connect();
+  const client = await server.database.pool.connect();
   await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL plan_cache_mode = force_generic_plan');
   await send(client);
   const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN EXECUTE ${name} (500)`);

@@ -1,22 +1,22 @@
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ago, copyRow, dayAgo, fiveYears, threeYears } from '../../test/aged';
 import { audit } from '../../test/audit';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { grill, H01, mina } from '../../test/small-house-rows';
-import { unguarded } from '../../test/unguarded';
+import { grill, H01, mina } from '../../test/fixtures';
+import { copyRow, fiveYearsInDays, getDayAgo, getTimeAgo, threeYearsInDays } from '../../test/past-dates';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { runWithoutTriggers } from '../../test/run-without-triggers';
 import { enqueueReservationMessages } from '../stores/messages/outbox';
 import { runJob } from './handlers';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 /** A reservation that stands, with an allergy and an answer, and its order. */
 let resvCode: string;
 let paid: string;
 /** An order whose guest is in the window. */
 let open: string;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  const guest = await house.guest();
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  const guest = await server.guest();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
   const order = dinnerOrder({
     resvQsAllergyYn: 'Y',
@@ -24,15 +24,15 @@ beforeAll(async () => {
     resvQsAllergyList: [kiwi],
     campaign: { source: 'letter' },
   });
-  ({ resvCode, shopOrderNo: paid } = await house.reserve(guest, order));
+  ({ resvCode, shopOrderNo: paid } = await server.reserve(guest, order));
   open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const run = (stopping = new AbortController().signal) =>
-  runJob('retention', { deps: house.deps, siteFolder: '', log: house.paymentDeps.log, stopping });
-const copy = (table: string, where: string, changes: object) => copyRow(house.database.pool, table, where, changes);
+  runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping });
+const copy = (table: string, where: string, changes: object) => copyRow(server.database.pool, table, where, changes);
 /** What a table still has of the rows that a test made, which all begin with this letter. */
 const left = async (table: string, key: string, letter: string): Promise<string[]> =>
   (await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])).map(
@@ -54,13 +54,13 @@ async function paidFor(name: string, changes: object): Promise<void> {
 describe('allergies', () => {
   it('are gone thirty days after the visit, or after there is none to come', async () => {
     for (const [name, changes] of Object.entries({
-      'a-29 days after': { visit_day: dayAgo(29) },
-      'a-30 days after': { visit_day: dayAgo(30) },
+      'a-29 days after': { visit_day: getDayAgo(29) },
+      'a-30 days after': { visit_day: getDayAgo(30) },
       'a-to come': {},
-      'a-cancelled 29 days': { visit_day: dayAgo(-40), cancelled_at: ago(29, 'days') },
-      'a-cancelled 30 days': { visit_day: dayAgo(-40), cancelled_at: ago(30, 'days') },
+      'a-cancelled 29 days': { visit_day: getDayAgo(-40), cancelled_at: getTimeAgo(29, 'days') },
+      'a-cancelled 30 days': { visit_day: getDayAgo(-40), cancelled_at: getTimeAgo(30, 'days') },
     })) {
-      await reserved(name, { visit_day: dayAgo(-3), ...changes });
+      await reserved(name, { visit_day: getDayAgo(-3), ...changes });
       await copy('reservation_allergy', `resv_code = '${resvCode}'`, { resv_code: name });
     }
     await run();
@@ -72,8 +72,8 @@ describe('allergies', () => {
 
 describe('messages', () => {
   it('are gone ninety days after they left, yet not before the visit is over', async () => {
-    await reserved('m-over', { visit_day: dayAgo(1) });
-    await reserved('m-today', { visit_day: dayAgo(0) });
+    await reserved('m-over', { visit_day: getDayAgo(1) });
+    await reserved('m-today', { visit_day: getDayAgo(0) });
     const message = (key: string, sentAt: string | null, sendAt: string, payload: object) =>
       query(`INSERT INTO outbox (key, htl_code, kind, payload, sent_at, send_at) VALUES ($1, 'H01', $2, $3, $4, $5)`, [
         key,
@@ -82,21 +82,21 @@ describe('messages', () => {
         sentAt,
         sendAt,
       ]);
-    await message('m-old, visit over', ago(90, 'days'), ago(90, 'days'), { resvCode: 'm-over' });
-    await message('m-old, visit today', ago(90, 'days'), ago(90, 'days'), { resvCode: 'm-today' });
-    await message('m-younger', ago(89, 'days'), ago(89, 'days'), { resvCode: 'm-over' });
-    await message('m-of an alarm', ago(90, 'days'), ago(90, 'days'), { alarmId: 1 });
-    await message('m-never sent', null, ago(90, 'days'), { resvCode: 'm-over' });
-    await message('m-due', null, ago(1, 'days'), { resvCode: 'm-over' });
+    await message('m-old, visit over', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { resvCode: 'm-over' });
+    await message('m-old, visit today', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { resvCode: 'm-today' });
+    await message('m-younger', getTimeAgo(89, 'days'), getTimeAgo(89, 'days'), { resvCode: 'm-over' });
+    await message('m-of an alarm', getTimeAgo(90, 'days'), getTimeAgo(90, 'days'), { alarmId: 1 });
+    await message('m-never sent', null, getTimeAgo(90, 'days'), { resvCode: 'm-over' });
+    await message('m-due', null, getTimeAgo(1, 'days'), { resvCode: 'm-over' });
     await run();
     expect(await left('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
   });
 
   it('are not promised twice while the visit is still to come', async () => {
-    await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [ago(200, 'days'), `reservation_made mail ${resvCode}`]);
-    await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [dayAgo(-100), resvCode]);
+    await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [getTimeAgo(200, 'days'), `reservation_made mail ${resvCode}`]);
+    await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [getDayAgo(-100), resvCode]);
     await run();
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     await enqueueReservationMessages(client, asCode<ResvCode>(resvCode), [{ kind: 'reservation_made', at: null }]);
     client.release();
     expect(
@@ -109,9 +109,9 @@ describe('secrets', () => {
   it('sessions are gone a day after they ran out', async () => {
     const session = (id: string, expires: string) =>
       query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, expires]);
-    await session('s-over for a day', ago(24, 'hours'));
-    await session('s-over', ago(23, 'hours'));
-    await session('s-alive', ago(-1, 'hours'));
+    await session('s-over for a day', getTimeAgo(24, 'hours'));
+    await session('s-over', getTimeAgo(23, 'hours'));
+    await session('s-alive', getTimeAgo(-1, 'hours'));
     await run();
     expect(await left('session', 'id_hash', 's')).toEqual(['s-alive', 's-over']);
   });
@@ -126,8 +126,8 @@ describe('secrets', () => {
       query(`INSERT INTO ${table} SELECT (jsonb_populate_record(NULL::${table}, $1::jsonb)).*`, [
         JSON.stringify({ tries: 0, ...row, [key]: id, expires_at: expires }),
       ]);
-    await write('s-over', ago(0, 'hours'));
-    await write('s-alive', ago(-1, 'hours'));
+    await write('s-over', getTimeAgo(0, 'hours'));
+    await write('s-alive', getTimeAgo(-1, 'hours'));
     await run();
     expect(await left(table, key, 's')).toEqual(['s-alive']);
   });
@@ -148,7 +148,7 @@ describe('secrets', () => {
 describe('holds', () => {
   it('are gone thirty days after they were freed, with what they had taken', async () => {
     const hold = async (name: string, changes: object) => {
-      await copy('hold', `shop_order_no = '${paid}'`, { shop_order_no: name, expires_at: ago(30, 'days'), ...changes });
+      await copy('hold', `shop_order_no = '${paid}'`, { shop_order_no: name, expires_at: getTimeAgo(30, 'days'), ...changes });
       await query(
         `INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, person_key, amount) VALUES ($1, 'H01', 'person', 'GONE', 'g:x', 1)`,
         [name],
@@ -156,11 +156,11 @@ describe('holds', () => {
       await query(`INSERT INTO hold_event (shop_order_no, htl_code, to_state) VALUES ($1, 'H01', 'kept')`, [name]);
     };
     await hold('h-freed 30 days', { state: 'freed' });
-    await hold('h-freed 29 days', { state: 'freed', expires_at: ago(29, 'days') });
-    await hold('h-of one cancelled 30 days', { state: 'freed', expires_at: ago(60, 'days') });
-    await reserved('h-of one cancelled 30 days', { cancelled_at: ago(30, 'days') });
-    await hold('h-of one cancelled 29 days', { state: 'freed', expires_at: ago(60, 'days') });
-    await reserved('h-of one cancelled 29 days', { cancelled_at: ago(29, 'days') });
+    await hold('h-freed 29 days', { state: 'freed', expires_at: getTimeAgo(29, 'days') });
+    await hold('h-of one cancelled 30 days', { state: 'freed', expires_at: getTimeAgo(60, 'days') });
+    await reserved('h-of one cancelled 30 days', { cancelled_at: getTimeAgo(30, 'days') });
+    await hold('h-of one cancelled 29 days', { state: 'freed', expires_at: getTimeAgo(60, 'days') });
+    await reserved('h-of one cancelled 29 days', { cancelled_at: getTimeAgo(29, 'days') });
     await hold('h-whose payment waits for a person', { state: 'freed' });
     await paidFor('h-whose payment waits for a person', { state: 'manual' });
     await hold('h-whose payment is on its way', { state: 'freed' });
@@ -186,14 +186,14 @@ describe('holds', () => {
 
 describe('order sheets', () => {
   it('are gone thirty days after they ran out, with what they were of and what became of them', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const sheet = async (expiresAt: string): Promise<string> => {
       const { ordersheetId } = (await guest.post('/ordersheet/add', dinnerOrder())).json;
       await query(`UPDATE order_sheet SET expires_at = $2 WHERE ordersheet_id = $1`, [ordersheetId, expiresAt]);
       return ordersheetId ?? '';
     };
-    await sheet(ago(30, 'days'));
-    const kept = [{ id: await sheet(ago(29, 'days')) }];
+    await sheet(getTimeAgo(30, 'days'));
+    const kept = [{ id: await sheet(getTimeAgo(29, 'days')) }];
     await run();
     for (const table of ['order_sheet', 'order_sheet_line', 'order_sheet_event'])
       expect(await query(`SELECT DISTINCT ordersheet_id AS id FROM ${table}`)).toEqual(kept);
@@ -203,10 +203,10 @@ describe('order sheets', () => {
 describe('the order of a payment', () => {
   it('is gone once it can become no reservation any more', async () => {
     const [{ order }] = await query(`SELECT "order" FROM payment WHERE shop_order_no = $1`, [open]);
-    const payment = (name: string, state: string, hours: number, visit = dayAgo(-3)) =>
+    const payment = (name: string, state: string, hours: number, visit = getDayAgo(-3)) =>
       paidFor(name, {
         state,
-        moved_at: ago(hours, 'hours'),
+        moved_at: getTimeAgo(hours, 'hours'),
         order: { ...order, visit: { ...order.visit, date: visit } },
       });
     await payment('o-lapsed a day ago', 'lapsed', 24);
@@ -216,8 +216,8 @@ describe('the order of a payment', () => {
     for (const state of ['preparing', 'registered', 'approving', 'unknown', 'approved'])
       await payment(`o-${state} a month ago`, state, 720);
     await payment('o-manual', 'manual', 2_000);
-    await payment('o-manual, visit 29 days ago', 'manual', 2_000, dayAgo(29));
-    await payment('o-manual, visit 30 days ago', 'manual', 2_000, dayAgo(30));
+    await payment('o-manual, visit 29 days ago', 'manual', 2_000, getDayAgo(29));
+    await payment('o-manual, visit 30 days ago', 'manual', 2_000, getDayAgo(30));
     await run();
     const kept = await query(
       `SELECT shop_order_no AS no FROM payment WHERE shop_order_no LIKE 'o-%' AND "order" <> 'null'::jsonb ORDER BY 1`,
@@ -238,16 +238,16 @@ describe('the order of a payment', () => {
 });
 
 describe('money', () => {
-  const old = ago(fiveYears, 'days');
-  const younger = ago(fiveYears - 3, 'days');
+  const old = getTimeAgo(fiveYearsInDays, 'days');
+  const younger = getTimeAgo(fiveYearsInDays - 3, 'days');
 
   it('is told of for five years from the visit and from the last that happened to it; then who it was is forgotten, too', async () => {
     for (const [name, payment, visit] of [
-      ['p-five years ago', { created_at: old, moved_at: old }, dayAgo(fiveYears)],
-      ['p-not yet', { created_at: younger, moved_at: younger }, dayAgo(fiveYears - 3)],
-      ['p-moved since', { created_at: old, moved_at: younger }, dayAgo(fiveYears)],
-      ['p-visit since', { created_at: old, moved_at: old }, dayAgo(fiveYears - 3)],
-      ['p-waits for a person', { created_at: old, moved_at: old, state: 'manual' }, dayAgo(fiveYears)],
+      ['p-five years ago', { created_at: old, moved_at: old }, getDayAgo(fiveYearsInDays)],
+      ['p-not yet', { created_at: younger, moved_at: younger }, getDayAgo(fiveYearsInDays - 3)],
+      ['p-moved since', { created_at: old, moved_at: younger }, getDayAgo(fiveYearsInDays)],
+      ['p-visit since', { created_at: old, moved_at: old }, getDayAgo(fiveYearsInDays - 3)],
+      ['p-waits for a person', { created_at: old, moved_at: old, state: 'manual' }, getDayAgo(fiveYearsInDays)],
       ['p-came to nothing', { created_at: old, moved_at: old, state: 'declined' }, undefined],
     ] as const) {
       await paidFor(name, payment);
@@ -258,7 +258,7 @@ describe('money', () => {
       await query(
         `INSERT INTO refund (shop_order_no, htl_code, kind, state, amount, remain_amount, cancel_key, cancel_day, reason)
          VALUES ($1, 'H01', 'refund', 'done', 1, 0, $1, $2, 'x')`,
-        [name, dayAgo(fiveYears)],
+        [name, getDayAgo(fiveYearsInDays)],
       );
       if (visit === undefined) continue;
       await reserved(name, { visit_day: visit });
@@ -285,10 +285,10 @@ describe('inquiries', () => {
         `INSERT INTO inquiry (htl_code, din_code, user_id, title, content, created_at, answered_at) VALUES ($1, $2, $3, $4, 'x', $5, $6)`,
         [H01, grill, mina.userId, title, asked, answered],
       );
-    await inquiry('i-old', ago(threeYears, 'days'), null);
-    await inquiry('i-old, answered then', ago(threeYears + 9, 'days'), ago(threeYears, 'days'));
-    await inquiry('i-old, answered since', ago(threeYears, 'days'), ago(threeYears - 3, 'days'));
-    await inquiry('i-younger', ago(threeYears - 3, 'days'), null);
+    await inquiry('i-old', getTimeAgo(threeYearsInDays, 'days'), null);
+    await inquiry('i-old, answered then', getTimeAgo(threeYearsInDays + 9, 'days'), getTimeAgo(threeYearsInDays, 'days'));
+    await inquiry('i-old, answered since', getTimeAgo(threeYearsInDays, 'days'), getTimeAgo(threeYearsInDays - 3, 'days'));
+    await inquiry('i-younger', getTimeAgo(threeYearsInDays - 3, 'days'), null);
     await run();
     expect(await left('inquiry', 'title', 'i')).toEqual(['i-old, answered since', 'i-younger']);
   });
@@ -303,10 +303,10 @@ describe('pictures', () => {
         mina.userId,
         picture,
         usedBy,
-        ago(age, 'days'),
+        getTimeAgo(age, 'days'),
       ]);
       const files = ['480.avif', '480.webp', '960.avif', '960.webp'].map((file) => `${name}-${file}`);
-      await house.deps.uploadFiles.keep(files.map((file) => ({ name: file, content: Buffer.from(file) })));
+      await server.deps.uploadFiles.keep(files.map((file) => ({ name: file, content: Buffer.from(file) })));
     };
     await upload('u-unused', 2);
     await upload('u-unused since yesterday', 1);
@@ -317,7 +317,7 @@ describe('pictures', () => {
     expect((await left('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
       kept.flatMap((name) => [name, name, name, name]),
     );
-    expect((await house.deps.uploadFiles.read('u-of a review-960.avif'))?.toString()).toBe('u-of a review-960.avif');
+    expect((await server.deps.uploadFiles.read('u-of a review-960.avif'))?.toString()).toBe('u-of a review-960.avif');
   });
 });
 
@@ -325,7 +325,7 @@ it('a rule that fails holds up no other, and calls a person until it works again
   const failures = () => query(`SELECT subject FROM alarm WHERE kind = 'retention_failed' AND settled_at IS NULL`);
   await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);
   await query('CREATE TRIGGER refuse BEFORE DELETE ON session FOR EACH ROW EXECUTE FUNCTION refuse()');
-  await query(`INSERT INTO session (id_hash, data, expires_at) VALUES ('f-x', '{}', $1)`, [ago(3, 'days')]);
+  await query(`INSERT INTO session (id_hash, data, expires_at) VALUES ('f-x', '{}', $1)`, [getTimeAgo(3, 'days')]);
   await query(`INSERT INTO rate_limit (key, count, resets_at) VALUES ('f-x', 1, now())`);
   await run();
   expect([await failures(), await left('session', 'id_hash', 'f'), await left('rate_limit', 'key', 'f')]).toEqual([
@@ -344,26 +344,26 @@ it('a rule that fails holds up no other, and calls a person until it works again
 it('the books are whole afterwards', async () => {
   // What the tests above have written stands in no provider's ledger.
   await query('DELETE FROM refund');
-  await unguarded(house.database.pool, [`DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`]);
+  await runWithoutTriggers(server.database.pool, [`DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`]);
   await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paid}', '${open}')`);
   await query(`DELETE FROM reservation WHERE resv_code <> '${resvCode}'`);
-  const guest = await house.guest();
-  const cancelled = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+  const guest = await server.guest();
+  const cancelled = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
   await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
-  const before = await audit(house.database.pool, await house.books());
+  const before = await audit(server.database.pool, await server.listLedger());
   expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
 
   // All of it is five years ago, but for the guest who is in the window now.
-  const old = ago(fiveYears, 'days');
+  const old = getTimeAgo(fiveYearsInDays, 'days');
   const done = [paid, cancelled.shopOrderNo];
   await query(`UPDATE payment SET created_at = $1, moved_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
   await query(`UPDATE hold SET created_at = $1, expires_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
-  await unguarded(house.database.pool, ['UPDATE payment_event SET at = $1 WHERE shop_order_no = ANY($2)', [old, done]]);
+  await runWithoutTriggers(server.database.pool, ['UPDATE payment_event SET at = $1 WHERE shop_order_no = ANY($2)', [old, done]]);
   await query(
     `UPDATE reservation SET created_at = $1, visit_day = $2, cancelled_at = CASE WHEN cancelled_at IS NOT NULL THEN $1::timestamptz END`,
-    [old, dayAgo(fiveYears)],
+    [old, getDayAgo(fiveYearsInDays)],
   );
   await run();
-  const { findings, payments, reservations } = await audit(house.database.pool, await house.books());
+  const { findings, payments, reservations } = await audit(server.database.pool, await server.listLedger());
   expect([findings, payments, reservations]).toEqual([[], { registered: 1 }, 2]);
 });

@@ -1,19 +1,15 @@
 import type { Deps } from '../config/deps';
-import { isDatabaseAway } from '../db/away';
+import { isDatabaseUnavailable } from '../db/unavailable';
 import { raiseAlarms, settleAlarms } from '../notifications/alarms';
 import { retentionRules, runRetentionStep } from '../stores/app/retention';
 import { deleteUploads, listUnusedUploads } from '../stores/uploads/uploads';
 import type { JobContext } from './job';
 
-/** Rows per step, few enough that no request waits long for their locks. */
 const batchSize = 500;
-/** How long a run may take, in milliseconds; what is left waits for the next. */
 const runMs = 120_000;
 
 interface DeletionTask {
-  /** The name in the log. */
   readonly what: string;
-  /** Deletes up to `limit` rows; returns the number deleted. */
   readonly step: (limit: number) => Promise<number>;
 }
 
@@ -51,7 +47,7 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
       if (deleted > 0) log.info({ event: 'expired_data.deleted', what, count: deleted }, 'expired data deleted');
       return 'done';
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       log.error({ event: 'expired_data.not_deleted', err: error, what }, 'expired data could not be deleted');
       return 'failed';
     }
@@ -64,7 +60,6 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
   const results: { readonly what: string; readonly result: Awaited<ReturnType<typeof runTask>> }[] = [];
   for (const task of tasks) results.push({ what: task.what, result: await runTask(task) });
   const failed = results.filter(({ result }) => result === 'failed').map(({ what }) => what);
-  // A task that did not run keeps its alarm.
   const unsettled = results.filter(({ result }) => result !== 'done').map(({ what }) => what);
   const detail = 'what must not be kept is still there';
   await raiseAlarms(

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { switchedOff } from '../../test/switched-off';
+import { disabledServices } from '../../test/disabled-services';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { readConfig } from '../config/config';
 import type { Database } from '../db/connect';
@@ -14,14 +14,14 @@ const clock = () => new Date('2026-03-11T00:00:00Z');
 const logger = pino({ level: 'silent' });
 
 /** A house whose sweeper comes round after so many seconds. */
-async function houseSweptEvery(seconds: number, database: Database) {
+async function createDeps(seconds: number, database: Database) {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', SWEEP_SECONDS: String(seconds) });
   return {
     config,
     database,
     keyring: await openKeyring(database.pool, config),
     payments: new EasyPay({ ...config.easypay, clock, logger }),
-    ...switchedOff,
+    ...disabledServices,
     uploadFiles: createDatabaseUploadFiles(database.pool),
     now: clock,
   };
@@ -30,7 +30,7 @@ async function houseSweptEvery(seconds: number, database: Database) {
 it('work comes round again after the database was away while it ran', async () => {
   const database = await openTestDatabase();
   const { pool } = database;
-  const deps = await houseSweptEvery(1, database);
+  const deps = await createDeps(1, database);
 
   // Once all jobs are there, the database goes away in the middle of a sweep, and is back two seconds later.
   let started = false;
@@ -60,12 +60,12 @@ it('a shorter pause holds from the start on, whatever an older one has asked for
   const asked = `SELECT count(*)::int FROM pgboss.job WHERE name = 'sweep' AND state = 'created' AND start_after > now() + interval '1 hour'`;
   const lastRun = `SELECT value FROM setting WHERE name = 'success sweeper'`;
 
-  const daily = await startJobs(await houseSweptEvery(86_400, database), logger, '');
+  const daily = await startJobs(await createDeps(86_400, database), logger, '');
   await expect.poll(() => first(asked)).toBe(1);
   const before = await first(lastRun);
   await daily.stop();
 
-  const often = await startJobs(await houseSweptEvery(1, database), logger, '');
+  const often = await startJobs(await createDeps(1, database), logger, '');
   await expect.poll(() => first(lastRun)).not.toBe(before);
   await often.stop();
   await database.close();

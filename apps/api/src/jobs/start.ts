@@ -6,15 +6,12 @@ import { recordSuccess } from '../stores/app/heartbeats';
 import { runJob } from './handlers';
 import { startJobMonitor } from './job-monitor';
 
-/** How often each queue is polled. */
 const pollSeconds = 2;
 
 /** Seconds without a heartbeat after which another process takes a run over. */
 const heartbeatSeconds = 20;
-/** How often a process looks for runs of dead processes, in seconds. */
 const superviseSeconds = 10;
 
-/** Retries a failed run after 5, 10, 20 … seconds, but not later than the next run. */
 const getRetryOptions = (everySeconds: number) => ({
   retryLimit: 5,
   retryDelay: 5,
@@ -22,10 +19,8 @@ const getRetryOptions = (everySeconds: number) => ({
   retryDelayMax: Math.max(5, everySeconds),
 });
 
-/** How long active runs may take to finish when the server stops, in milliseconds; the next process repeats the rest. */
 const stopTimeoutMs = 6_000;
 
-/** Schedules the runs of a job. Returns a function that stops scheduling. */
 async function scheduleJob(
   boss: PgBoss,
   name: JobName,
@@ -47,7 +42,6 @@ async function scheduleJob(
     }
   };
   const queueOptions = { ...getRetryOptions(intervalSeconds), heartbeatSeconds, expireInSeconds: 300, deleteAfterSeconds: 3600 };
-  // 'short': at most one run waits, however many processes schedule it.
   await boss.createQueue(queue, { policy: 'short', ...queueOptions });
   // `createQueue` leaves the options of an existing queue as they are.
   const { retryDelayMax: _, ...changeable } = queueOptions;
@@ -65,19 +59,19 @@ async function scheduleJob(
   await boss.work(queue, { pollingIntervalSeconds: pollSeconds }, async () => {
     const done = await run();
     await scheduleNext(intervalSeconds);
-    // The queue stores the error, and a message of the database may contain a guest's data.
+    // The queue stores the error, and a database error may contain a guest's data.
     if (!done) throw new Error('the job failed; see the log');
   });
-  // At once, to finish what a crash interrupted (reliability, rule 5).
   await scheduleNext(0);
-  // Covers a run that could not schedule the next one because the database was unavailable, and a process with a longer interval.
+  // Covers a run that could not schedule the next one because the database was unavailable, and a process with a longer
+  // interval.
   const timer = setInterval(() => void scheduleNext(intervalSeconds), 2_000 * intervalSeconds);
   return () => clearInterval(timer);
 }
 
 /**
- * Starts the jobs of this process on pg-boss, over the server's connection pool, because the embedded database has only one session.
- * Several processes share the work. `siteFolder` has the pictures of mails.
+ * Starts the jobs of this process on pg-boss, over the server's connection pool, because the embedded database has only
+ * one session. Several processes share the work. `siteFolder` contains the pictures of mails.
  */
 export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promise<{ stop: () => Promise<void> }> {
   const { pool } = deps.database;

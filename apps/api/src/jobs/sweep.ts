@@ -1,7 +1,6 @@
 import { sweepExpiredHolds } from '../booking/capacity/sweep';
 import type { JobContext } from './job';
 
-/** Releases holds that have expired. */
 export async function releaseExpiredHolds({ deps, log, heartbeat }: JobContext): Promise<void> {
   const freed = await sweepExpiredHolds(deps.database.pool);
   await heartbeat();

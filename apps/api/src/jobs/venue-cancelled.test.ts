@@ -2,37 +2,37 @@ import { cancelForVenue } from '@dining/contract/staff/reservations';
 import { mails as texts } from '@dining/i18n/mail/all';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
-import { openStaffRig, type StaffRig } from '../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../test/staff-rig';
 import { runJob } from './handlers';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 let mails: MailRig;
 let phones: PhonesRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  [staff, mails, phones] = await Promise.all([openStaffRig(house.deps), startMailRig(), startPhonesRig()]);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  [staff, mails, phones] = await Promise.all([startStaffRig(server.deps), startMailRig(), startPhonesRig()]);
 });
 beforeEach(async () => {
-  await Promise.all([mails.clear(), phones.clear(), house.database.pool.query('DELETE FROM outbox')]);
+  await Promise.all([mails.clear(), phones.clear(), server.database.pool.query('DELETE FROM outbox')]);
 });
 afterAll(async () => {
   await Promise.all([staff.close(), mails.close(), phones.close()]);
-  await house.close();
+  await server.close();
 });
 
 async function run(): Promise<void> {
-  const deps = { ...house.deps, phoneTexts: phones.service() };
+  const deps = { ...server.deps, sms: phones.createService() };
   const { signal } = new AbortController();
   await runJob('mailer', {
-    deps: { ...deps, mail: mails.service() },
+    deps: { ...deps, mail: mails.createService() },
     siteFolder: '',
-    log: house.paymentDeps.log,
+    log: server.paymentDeps.log,
     stopping: signal,
   });
-  await runJob('texter', { deps, siteFolder: '', log: house.paymentDeps.log, stopping: signal });
+  await runJob('texter', { deps, siteFolder: '', log: server.paymentDeps.log, stopping: signal });
 }
 
 it.each([
@@ -51,12 +51,12 @@ it.each([
     '返金額（全額）：₩81,000',
   ],
 ] as const)('the guest is told by whom, and that all of it goes back: %s', async (language, subject, said, refund) => {
-  const { resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-12 18:00' }));
-  await house.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
-  await staff.ask(cancelForVenue, { resvCode, reason: 'a secret of the house' });
-  await staff.ask(cancelForVenue, { resvCode, reason: 'again' });
+  const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-12 18:00' }));
+  await server.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
+  await staff.run(cancelForVenue, { resvCode, reason: 'a secret of the house' });
+  await staff.run(cancelForVenue, { resvCode, reason: 'again' });
   await run();
-  const [[mail, ...moreMails], [text, ...moreTexts]] = [await mails.mails(), await phones.texts()];
+  const [[mail, ...moreMails], [text, ...moreTexts]] = [await mails.listMails(), await phones.listTexts()];
   expect([moreMails, moreTexts]).toEqual([[], []]);
   expect(mail?.subject).toBe(subject);
   expect(mail?.text).toContain(said);
@@ -66,9 +66,9 @@ it.each([
 });
 
 it('its own cancellation still says so in its own words', async () => {
-  const guest = await house.guest();
-  const { resvCode } = await house.reserve(guest, dinnerOrder());
+  const guest = await server.guest();
+  const { resvCode } = await server.reserve(guest, dinnerOrder());
   await guest.post('/resv/cancel', { resvCode });
   await run();
-  expect((await mails.mails())[0]?.text).toContain(texts.en.cancelled.title);
+  expect((await mails.listMails())[0]?.text).toContain(texts.en.cancelled.title);
 });

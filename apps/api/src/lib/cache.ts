@@ -5,10 +5,8 @@ import { LRUCache } from 'lru-cache';
  * `lru-cache` is not used, because it stores the result of a load that began before `clear`.
  */
 
-/** Caches values that rarely change, and reloads them by age. */
 export interface RefreshingCache<Key, Value> {
   get(key: Key): Promise<Value>;
-  /** Removes all values. */
   clear(): void;
 }
 
@@ -61,15 +59,12 @@ export function createRefreshingCache<Key extends {}, Value>(
   };
 }
 
-/** Caches values whose current version the caller knows. */
 export interface VersionCache<Key, Value> {
   /** Read `version` before the call: the loaded value has that version or a later one. */
   get(key: Key, version: string): Promise<Value>;
-  /** Removes all values. */
   clear(): void;
 }
 
-/** Creates a cache that serves a value as long as the version matches. Concurrent calls share one load, and a failed load is not cached. */
 export function createVersionCache<Key extends {}, Value>(
   load: (key: Key) => Promise<Value>,
   { max = 1_000 }: { max?: number } = {},
@@ -90,7 +85,6 @@ export function createVersionCache<Key extends {}, Value>(
   };
 }
 
-/** Creates a function that lets concurrent calls with the same key share one load. Nothing is cached. */
 export function createSingleFlight<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
   const running = new Map<string, Promise<Value>>();
   return (key, load) => {
@@ -102,7 +96,6 @@ export function createSingleFlight<Value>(): (key: string, load: () => Promise<V
   };
 }
 
-/** Caches values that may change at any time, and validates each by the version of its sources. */
 export interface ValidatedCache<Value> {
   /**
    * Calls `getVersion` first, and `make` only if the version has changed: the returned value is at least as new as the call. Calls that arrive
@@ -111,7 +104,6 @@ export interface ValidatedCache<Value> {
   get(key: string, getVersion: () => Promise<string>, make: () => Promise<Value>): Promise<Value>;
 }
 
-/** Creates a cache that checks the version of a value on every call. Stores at most `max` values. */
 export function createValidatedCache<Value>({ max }: { max: number }): ValidatedCache<Value> {
   const values = new LRUCache<string, { readonly version: string; readonly value: Value }>({ max });
   const running = new Map<string, { readonly now: Promise<unknown>; next: Promise<Value> | undefined }>();

@@ -17,5 +17,5 @@ describe('normalizeIpAddress', () => {
     ['as another where the network differs', '2001:db8:1:3::9', '2001:db8:1:3::'],
     ['where it is this machine', '::1', '0:0:0:0::'],
     ['without the interface', 'fe80::1%eth0', 'fe80:0:0:0::'],
-  ])('%s', (_case, ip, counted) => expect(normalizeIpAddress(ip)).toBe(counted));
+  ])('returns an address %s', (_case, ip, counted) => expect(normalizeIpAddress(ip)).toBe(counted));
 });

@@ -1,7 +1,6 @@
 /** The groups of an IPv6 network (/64), which counts as one client. The rate limiter counts its /48 as well. */
 const networkGroups = 4;
 
-/** Parses the eight groups of an IPv6 address in any notation. */
 function parseGroups(ip: string): number[] {
   const groups = (part = '') =>
     part.split(':').flatMap((group) => {
@@ -14,7 +13,6 @@ function parseGroups(ip: string): number[] {
   return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
 }
 
-/** Removes the brackets and the port that some proxies add to an address. */
 const removeBracketsAndPort = (ip: string): string => ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
 /** Returns the address that limits count by: the whole IPv4 address, also of an IPv4-mapped IPv6 address, or the IPv6 network (/64). */

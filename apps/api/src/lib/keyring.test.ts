@@ -2,31 +2,31 @@ import { createHmac } from 'node:crypto';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { cake, dinner, H01, mina } from '../../test/small-house-rows';
-import { requestKeys } from '../booking/checkout/keys';
+import { cake, dinner, H01, mina } from '../../test/fixtures';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { createRequestKeys } from '../booking/checkout/keys';
 import { openKeyring } from './keyring';
 
 const old = 'the secret of the first years, long enough';
 const next = 'the secret that comes after it, long enough';
 const later = 'the secret that nobody has told the old one of';
 
-let house: PayingHouse;
-let rotated: PayingHouse;
-let forgetful: PayingHouse;
+let server: PaymentTestServer;
+let rotated: PaymentTestServer;
+let forgetful: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ APP_SECRET: old, HOLD_MAX_PER_VISITOR: '100' });
-  rotated = await openPayingHouse({ APP_SECRET: next, APP_SECRET_PREVIOUS: old, HOLD_MAX_PER_VISITOR: '100' }, house);
-  forgetful = await openPayingHouse({ APP_SECRET: later }, house);
+  server = await startPaymentTestServer({ APP_SECRET: old, HOLD_MAX_PER_VISITOR: '100' });
+  rotated = await startPaymentTestServer({ APP_SECRET: next, APP_SECRET_PREVIOUS: old, HOLD_MAX_PER_VISITOR: '100' }, server);
+  forgetful = await startPaymentTestServer({ APP_SECRET: later }, server);
 });
 afterAll(async () => {
   await forgetful.close();
   await rotated.close();
-  await house.close();
+  await server.close();
 });
 
 const keyOf = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
-const opens = async (at: PayingHouse, resvCode: string, key: string): Promise<boolean> =>
+const opens = async (at: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
   (await at.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
 /** A text as it was sealed with the secret itself. */
 const sealedBy = (secret: string, text: string): Buffer => createHmac('sha256', secret).update(text).digest();
@@ -39,7 +39,7 @@ describe('a secret that is rotated', () => {
       resvUserTel: '010-7777-0001',
       visitTel: '010-7777-0001',
     });
-    await house.reserve(await house.guest(), order);
+    await server.reserve(await server.guest(), order);
     for (const at of [rotated, forgetful]) {
       const second = await (await at.guest()).post('/ordersheet/prepay', { ...order, resvDate: '2026-03-16 00:00' });
       expect(second.json).toMatchObject({ status: 409, code: 'person_limit_exceeded' });
@@ -47,24 +47,24 @@ describe('a secret that is rotated', () => {
   });
 
   it('keeps links open, also those that were mailed with the secret itself as their key', async () => {
-    const guest = await house.guest();
-    const { resvCode } = await house.reserve(guest, dinnerOrder());
+    const guest = await server.guest();
+    const { resvCode } = await server.reserve(guest, dinnerOrder());
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const mailed = sealedBy(old, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
     expect(keyOf(link)).not.toBe(mailed);
     for (const key of [keyOf(link), mailed]) {
-      expect(await opens(house, resvCode, key)).toBe(true);
+      expect(await opens(server, resvCode, key)).toBe(true);
       expect(await opens(rotated, resvCode, key)).toBe(true);
       expect(await opens(forgetful, resvCode, key)).toBe(false);
     }
     // New links are of the new secret, and open nothing where only the old one is known.
     const renewed = (await rotated.visitor().post('/resv/view', { resvCode, key: mailed })).json.resvInfo.resvLink;
     expect(await opens(rotated, resvCode, keyOf(renewed))).toBe(true);
-    expect(await opens(house, resvCode, keyOf(renewed))).toBe(false);
+    expect(await opens(server, resvCode, keyOf(renewed))).toBe(false);
   });
 
   it('keeps sessions: an old cookie is taken, and comes back signed anew', async () => {
-    const member = await house.member(mina.userId, mina.password);
+    const member = await server.member(mina.userId, mina.password);
     const before = member.cookies.get('sid') ?? '';
     const same = rotated.visitor(member.cookies);
     expect((await same.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
@@ -76,18 +76,18 @@ describe('a secret that is rotated', () => {
   });
 
   it('keeps sessions whose cookie was signed with the secret itself, and none that nobody signed', async () => {
-    const member = await house.member(mina.userId, mina.password);
+    const member = await server.member(mina.userId, mina.password);
     const [id = ''] = (member.cookies.get('sid') ?? '').split('.');
-    const whoIs = async (at: PayingHouse, sid: string) =>
+    const whoIs = async (at: PaymentTestServer, sid: string) =>
       (await at.visitor(new Map([['sid', sid]])).get('/me')).json.userDetails?.user_id;
     const plain = `${id}.${sealedBy(old, id).toString('base64').replace(/=+$/, '')}`;
-    expect(await whoIs(house, plain)).toBe(mina.userId);
+    expect(await whoIs(server, plain)).toBe(mina.userId);
     expect(await whoIs(rotated, plain)).toBe(mina.userId);
     expect(await whoIs(rotated, `${id}.${sealedBy(later, id).toString('base64').replace(/=+$/, '')}`)).toBeUndefined();
   });
 
   it('keeps the marks of browsers: their owner gets in while strangers guess beside him', async () => {
-    const mark = (await house.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
+    const mark = (await server.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
     const beside = rotated.visitor();
     const signIn = async (password: string) =>
       (await beside.post('/authentications', { username: mina.userId, password })).status;
@@ -98,12 +98,12 @@ describe('a secret that is rotated', () => {
   });
 
   it('still knows a booking with nothing to pay that is sent once more', async () => {
-    await house.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
-    const guest = await house.guest();
+    await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
+    const guest = await server.guest();
     const order = dinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 0 });
     const first = await guest.post('/resv/insert', order);
     const again = await rotated.visitor(guest.cookies).post('/resv/insert', order);
-    await house.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
+    await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
     expect(first.json.result).toBe('success');
     expect(again.json).toEqual(first.json);
   });
@@ -122,13 +122,13 @@ describe('the keys', () => {
   });
 
   it('name persons by a secret of its own in a new house: the one that was given is not kept', async () => {
-    const { rows } = await house.database.pool.query('SELECT value FROM setting');
+    const { rows } = await server.database.pool.query('SELECT value FROM setting');
     expect(rows).toHaveLength(1);
     expect(rows).not.toContainEqual({ value: old });
   });
 
   it('write a request down by the first and know it by each', () => {
-    expect(new Set(requestKeys(['a', 'b', 'c'], 'holder', { resvCode: asCode<ResvCode>('R1') })).size).toBe(3);
+    expect(new Set(createRequestKeys(['a', 'b', 'c'], 'holder', { resvCode: asCode<ResvCode>('R1') })).size).toBe(3);
   });
 });
 
@@ -138,13 +138,13 @@ describe('a house that counted before', () => {
     ['started as ever', { APP_SECRET: old }],
     ['rotated at the same time', { APP_SECRET: next, APP_SECRET_PREVIOUS: old }],
   ])('%s goes on counting', async (_name, settings) => {
-    const other = await openPayingHouse({ APP_SECRET: later });
+    const other = await startPaymentTestServer({ APP_SECRET: later });
     await other.database.pool.query(`DELETE FROM setting WHERE name = 'person_secret'`);
     await other.database.pool.query(
       'INSERT INTO person_usage (prod_code, person_key, htl_code, capacity, used) VALUES ($1, $2, $3, 3, 3)',
       [cake, `g:${sealedBy(old, 'person 01088880001').toString('base64url')}`, H01],
     );
-    const updated = await openPayingHouse(settings, other);
+    const updated = await startPaymentTestServer(settings, other);
     const answer = await (await updated.guest()).post(
       '/ordersheet/prepay',
       cakeOrder({ resvUserTel: '010-8888-0001', visitTel: '010-8888-0001' }),

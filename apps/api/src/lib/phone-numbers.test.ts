@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { realPhone } from './phone-numbers';
+import { parseRealPhone } from './phone-numbers';
 
 it.each([
   ['010-1234-5678', '01012345678'],
@@ -16,4 +16,4 @@ it.each([
   ['+999 1234 5678', null],
   ['02-123-4567', null],
   ['', null],
-])('%s is %s', (written, phone) => expect(realPhone(written)).toBe(phone));
+])('%s is %s', (written, phone) => expect(parseRealPhone(written)).toBe(phone));

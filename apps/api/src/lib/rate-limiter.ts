@@ -4,15 +4,12 @@ import type { Pool } from 'pg';
 import { countAttempt, deleteCounts, refundAttempt } from '../stores/app/rate-limits';
 import type { Keyring } from './keyring';
 
-/** A limit for one subject: attempts per window, counted across all processes. */
 export interface Limit {
-  /** Its name in the table of limits (`config/limits.ts`). */
   readonly name: string;
   /** What is counted, and for whom; stored as a keyed hash, so it may contain personal data. An address comes last. */
   readonly key: string;
   readonly limit: number;
   readonly seconds: number;
-  /** The error code of a refusal; `too_many_requests` by default. */
   readonly code?: ProblemCode;
 }
 
@@ -29,9 +26,7 @@ interface Consumed {
 
 interface TooMany {
   readonly ok: false;
-  /** The first limit that is full. */
   readonly refusedBy: Limit;
-  /** Seconds until the window of that limit ends. */
   readonly retryAfter: number;
   readonly failure: Failure;
 }
@@ -41,10 +36,8 @@ export type ConsumeResult = Consumed | TooMany;
 /** A site (/48) has the limits of this many networks (/64): one customer may own all of its 65,536 networks. */
 const siteFactor = 4;
 
-/** An IPv6 network at the end of a key, as `normalizeIpAddress` writes it. */
 const network = /(?<=^| )((?:[0-9a-f]{1,4}:){3})[0-9a-f]{1,4}::$/;
 
-/** Adds the limit of its site after each limit of an IPv6 network. */
 const addSiteLimits = (limits: readonly Limit[]): readonly Limit[] =>
   limits.flatMap((limit) =>
     network.test(limit.key)
@@ -67,7 +60,6 @@ async function consume({ database: { pool }, keyring }: LimiterDeps, subjectLimi
   return { ok: true, refund: () => refundAttempt(pool, keyring.limits, keys) };
 }
 
-/** Resets the counts of these limits. */
 const reset = ({ database: { pool }, keyring }: LimiterDeps, limits: readonly Limit[]): Promise<void> =>
   deleteCounts(
     pool,

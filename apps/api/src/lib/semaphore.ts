@@ -1,8 +1,6 @@
-/** Limits of one kind of heavy work in this process. */
 export interface SemaphoreLimits {
   readonly maxRunning: number;
   readonly maxWaiting: number;
-  /** Places that one key may hold, so that none takes them all; unlimited when absent. */
   readonly maxRunningPerKey?: number;
   readonly maxWaitingPerKey?: number;
 }
@@ -17,7 +15,6 @@ interface Work {
 export interface SemaphoreLoad {
   readonly running: number;
   readonly waiting: number;
-  /** How long the longest running work has been running. */
   readonly longestSeconds: number;
 }
 
@@ -31,7 +28,6 @@ interface Waiter {
   readonly start: () => void;
 }
 
-/** Creates a bounded semaphore. Releases a place when its work ends or fails. */
 export function createSemaphore({
   maxRunning,
   maxWaiting,
@@ -75,7 +71,6 @@ export function createSemaphore({
     else waiting.set(key, others);
   }
 
-  /** Waits for a place. Returns its release function, or undefined if the signal aborts first. */
   const waitForPlace = (key: string, signal: AbortSignal | undefined): Promise<(() => void) | undefined> =>
     new Promise((resolve) => {
       const waiter: Waiter = {

@@ -1,6 +1,5 @@
 import type { HeartbeatAges } from '../stores/app/heartbeats';
 
-/** A job has stalled once it has missed this many intervals, each at least `minIntervalSeconds`. */
 const missedRuns = 6;
 const minIntervalSeconds = 20;
 

@@ -11,8 +11,8 @@ import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
-import { dinnerOrder } from '../../test/paying-house';
-import { freePort, startServer } from '../../test/server-process';
+import { dinnerOrder } from '../../test/payment-test-server';
+import { findFreePort, startServerProcess } from '../../test/server-process';
 import { connect } from '../db/connect';
 import { stop } from './stop';
 
@@ -25,7 +25,7 @@ describe('a server that is told to stop while an approval hangs', () => {
     folder = await mkdtemp(join(tmpdir(), 'dining-'));
     provider = buildEasyPayFake({ clock: () => new Date() });
     providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
-    port = await freePort();
+    port = await findFreePort();
   });
   afterAll(async () => {
     await provider.close();
@@ -33,7 +33,7 @@ describe('a server that is told to stop while an approval hangs', () => {
   });
 
   const start = () =>
-    startServer(
+    startServerProcess(
       { folder, port, providerUrl },
       { RECONCILE_SECONDS: '1', RECONCILE_AFTER_SECONDS: '1', PUBLIC_URL: `http://localhost:${port}` },
     );

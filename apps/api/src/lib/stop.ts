@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../ports/log';
 
-/** The time limit of the stop after its delay, in milliseconds; shorter than a process manager waits (operations, Stopping). */
+/** The time limit of the stop after its delay, in milliseconds; shorter than a process manager waits (docs/operations/upgrade.md). */
 const stopMs = 9_500;
 
 export interface Running {
-  /** Aborted first: `/readyz` then reports not ready. */
   readonly stopping: AbortController;
   readonly renderer?: { close: () => Promise<unknown> } | undefined;
   readonly calls: { close: () => Promise<unknown> };
@@ -16,7 +15,6 @@ export interface Running {
 }
 
 interface StopTimes {
-  /** How long `/readyz` reports not ready before anything is closed. */
   readonly delayMs: number;
   readonly limitMs?: number;
 }

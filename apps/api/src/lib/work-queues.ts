@@ -1,6 +1,5 @@
 import { createSemaphore, type Semaphore, type SemaphoreLoad } from './semaphore';
 
-/** Limits of heavy work, per process. */
 export const workQueues = {
   /** Password checks of strangers. Each takes a core for about 25 ms and 19 MB. */
   passwords: createSemaphore({ maxRunning: 2, maxWaiting: 40 }),

@@ -14,25 +14,24 @@ import {
   updateMemberToLeft,
 } from '../stores/members/deletion';
 import { eraseSessionsOfMember } from '../stores/session/member-sessions';
-import { marketingGiven } from './given-consents';
+import { createMarketingConsents } from './consents';
 
-/** How it ended: under which name the rows stand that must be kept, what was in its way, or that there is no such member any more. */
-export type Ended =
+export type EndResult =
   | { readonly ended: 'left'; readonly leftId: string }
   | { readonly ended: 'refused'; readonly blockers: DeletionBlockers }
   | { readonly ended: 'gone' };
 
 /**
- * Ends a membership, unless something stands in its way by then. Orders of the member queue behind it and find no member any more;
- * `first` lets go what he has begun to pay for. Done already is done: the second of two at once finds nobody.
+ * Deletes a member's account unless something prevents it. Concurrent orders of the member wait and then find no
+ * member. `first` runs in the same transaction, before the check. Idempotent.
  */
 export const endMembership = (
   deps: Pick<Deps, 'database' | 'now'>,
   userId: string,
   language: string,
   first: (client: PoolClient, leftId: string) => Promise<void>,
-): Promise<Ended> =>
-  inTransaction<Ended>(
+): Promise<EndResult> =>
+  inTransaction<EndResult>(
     deps.database.pool,
     async (client) => {
       if (!(await lockMemberOrders(client, userId))) return { ended: 'gone' };
@@ -43,7 +42,7 @@ export const endMembership = (
       await lockMemberForDeletion(client, userId);
       const nothing = { marketing: false, sms: false, email: false };
       if ((await findMarketingStatus(client, userId))?.marketing === true)
-        await insertConsents(client, userId, marketingGiven(nothing, null), language);
+        await insertConsents(client, userId, createMarketingConsents(nothing, null), language);
       await eraseSessionsOfMember(client, userId);
       await deleteMemberDrafts(client, userId);
       await updateMemberReferences(client, userId, leftId);

@@ -8,8 +8,7 @@ import { endSessionsOfMember } from '../stores/session/member-sessions';
 import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 
-/** The hash of a new password of a member, or why it cannot be his. */
-export async function newPasswordHash(password: string, known: MemberIdentifiers): Promise<string | Failure> {
+export async function hashNewPassword(password: string, known: MemberIdentifiers): Promise<string | Failure> {
   const strength = checkPassword(password, known);
   if (!strength.ok) return fail(strength.error);
   if (isCommonPassword(password)) return fail('password_common');
@@ -17,9 +16,9 @@ export async function newPasswordHash(password: string, known: MemberIdentifiers
 }
 
 /**
- * Sets a member's new password, in the place of the one with the hash `before` where that is said. In the same commit every session of
- * his ends, no link for a new password is good any more, and a mail to him is promised: whoever did it, he hears of it. False where
- * his password has changed meanwhile, or he has left.
+ * Sets a member's new password; if `before` is given, only in place of that hash. In the same commit it ends all
+ * sessions and reset links of the member, and enqueues a mail to them. Returns false if another request has changed the
+ * password, or the member has left.
  */
 export async function replacePassword(
   client: PoolClient,

@@ -2,7 +2,7 @@ import type { Deps } from '../config/deps';
 import { getLimit } from '../config/limits';
 import { type Limit, rateLimit } from '../lib/rate-limiter';
 
-/** Where a password is typed to sign in; `knownBrowser` where its member has signed in from that browser before. */
+/** `knownBrowser` is set if the member has signed in from this browser before. */
 interface SignInOrigin {
   readonly userId: string;
   readonly address: string;
@@ -10,8 +10,8 @@ interface SignInOrigin {
 }
 
 /**
- * Wrong passwords are limited by name and place, by name from all browsers that are not known, and by address for all names. A known
- * browser has limits of its own: no stranger locks it out. A name that nobody has is counted the same.
+ * Limits wrong passwords by name and browser, by name from all unknown browsers, and by address for all names. A known
+ * browser has its own limits, so that strangers cannot lock the member out. Unknown names are counted the same.
  */
 export function listSignInLimits({ userId, address, knownBrowser }: SignInOrigin): readonly Limit[] {
   const place = knownBrowser ?? address;
@@ -28,12 +28,11 @@ export function listSignInLimits({ userId, address, knownBrowser }: SignInOrigin
   ];
 }
 
-/** Limits of wrong passwords that a signed-in member types; no stranger uses them up. */
 export const listOwnPasswordLimits = (userId: string): readonly Limit[] => [
   getLimit('ownPasswordsPerMinute', { userId }),
   getLimit('ownPasswords', { userId }),
 ];
 
-/** Lets an account be tried anew once its password is another: what was guessed before is worth nothing. */
+/** Resets the limits after a password change, which makes earlier guesses worthless. */
 export const resetPasswordLimits = (deps: Deps, userId: string): Promise<void> =>
   rateLimit.reset(deps, [getLimit('wrongPasswordsFromUnknownBrowsers', { userId }), getLimit('ownPasswords', { userId })]);

@@ -1,13 +1,13 @@
 import { hash, verify } from '@node-rs/argon2';
 import { workQueues } from '../lib/work-queues';
 
-/** A hash that no password matches: a name nobody bears takes as long to refuse as a wrong password. */
-const nobodysHash = hash(`no one ${Math.random()}`);
+/** A hash that no password matches, so that unknown names take as long to refuse as wrong passwords. */
+const decoyHash = hash(`no one ${Math.random()}`);
 
 /**
- * Checks a password against a member's hash, or against nobody's where there is none, so that timing tells nothing. `knownAs` names a
- * member who is signed in or has signed in from this browser before: strangers who guess keep none of them waiting.
- * @returns undefined when too many are being checked already
+ * Checks a password; without a hash it takes as long, so that timing reveals nothing. `knownAs` is a member who is
+ * signed in or uses a known browser: their own queue protects them from delays by strangers who guess passwords.
+ * Returns undefined if the queue is full.
  */
 export function isPasswordRight(
   passwordHash: string | null | undefined,
@@ -15,15 +15,15 @@ export function isPasswordRight(
   knownAs: string | undefined,
 ): Promise<boolean | undefined> {
   const check = async () => {
-    const matches = await verify(passwordHash ?? (await nobodysHash), password);
+    const matches = await verify(passwordHash ?? (await decoyHash), password);
     return matches && typeof passwordHash === 'string';
   };
   return knownAs === undefined ? workQueues.passwords.run(check) : workQueues.member_passwords.run(check, { key: knownAs });
 }
 
 /**
- * The Argon2id hash that a new password is kept as. `knownAs` names who has proven a mailbox, a phone or the password before.
- * @returns undefined when too many are being worked on already
+ * Returns the Argon2id hash of a new password; undefined if the queue is full. `knownAs` identifies the person who has
+ * proven a mailbox, a phone or the earlier password.
  */
 export const hashPassword = (password: string, knownAs: string): Promise<string | undefined> =>
   workQueues.member_passwords.run(() => hash(password), { key: knownAs });

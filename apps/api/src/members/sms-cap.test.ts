@@ -1,26 +1,32 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mina } from '../../test/small-house-rows';
-import { agreed, joined, newcomer, openWayInHouse, type WayInHouse } from '../../test/way-in-house';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  requiredConsents,
+  startAuthTestServer,
+} from '../../test/auth-test-server';
+import { mina } from '../../test/fixtures';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  await house.forgetLimits();
-  await house.mails.clear();
-  await house.pool.query('DELETE FROM alarm');
+  await server.clearRateLimits();
+  await server.mails.clear();
+  await server.pool.query('DELETE FROM alarm');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const findId = (browser = house.browser(), name_kor = '홍길동', cellphone = newcomer().phone) =>
+const findId = (browser = server.browser(), name_kor = '홍길동', cellphone = createNewcomer().phone) =>
   browser.post('/find-id/askCode', { name_kor, cellphone });
-const alarms = async () => (await house.pool.query('SELECT kind, subject, detail FROM alarm')).rows;
+const alarms = async () => (await server.pool.query('SELECT kind, subject, detail FROM alarm')).rows;
 /** Strangers everywhere have had all codes of the hour but so many: the one count that reaches as far. */
 async function leave(left: number): Promise<void> {
-  const most = house.house.deps.config.smsCodesPerHour;
+  const most = server.deps.config.smsCodesPerHour;
   for (let asked = 0; asked < 2; asked += 1) await findId();
-  await house.pool.query(`UPDATE rate_limit SET count = $1 WHERE count = 2 AND resets_at > now() + interval '30 minutes'`, [
+  await server.pool.query(`UPDATE rate_limit SET count = $1 WHERE count = 2 AND resets_at > now() + interval '30 minutes'`, [
     most - left,
   ]);
 }
@@ -41,27 +47,27 @@ it('sends strangers 300 codes by SMS in an hour and no more, and alerts the oper
 
 it('refuses a code to join alike, and still mails codes', async () => {
   await leave(0);
-  const browser = house.browser();
-  await browser.post('/join/agreement', agreed);
-  expect((await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: newcomer().phone })).status).toBe(429);
-  expect((await browser.post('/join/askEmailCode', { user_id: newcomer().email })).status).toBe(200);
+  const browser = server.browser();
+  await browser.post('/join/agreement', requiredConsents);
+  expect((await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: createNewcomer().phone })).status).toBe(429);
+  expect((await browser.post('/join/askEmailCode', { user_id: createNewcomer().email })).status).toBe(200);
 });
 
 it('keeps codes for members who ask for their own from a browser in which they have signed in', async () => {
-  const who = await joined(house);
-  const browser = house.browser();
+  const who = await joinMember(server);
+  const browser = server.browser();
   await browser.post('/authentications', { username: who.email, password: who.password });
-  await house.forgetLimits();
+  await server.clearRateLimits();
   await leave(0);
   expect((await findId(browser, who.name, who.phone)).status).toBe(200);
-  const other = house.browser();
+  const other = server.browser();
   await other.post('/authentications', { username: mina.userId, password: mina.password });
   expect((await findId(other, who.name, who.phone)).status).toBe(429);
 });
 
 it('counts no code that could not be sent', async () => {
   await leave(1);
-  await house.tell('solapi', 'send', 'noBalance');
+  await server.injectFault('solapi', 'send', 'noBalance');
   expect((await findId()).json.code).toBe('code_not_sent');
   expect((await findId()).status).toBe(200);
   expect((await findId()).status).toBe(429);

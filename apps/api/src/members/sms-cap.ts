@@ -5,8 +5,8 @@ import { raiseAlarm } from '../notifications/alarms';
 import type { Log } from '../ports/log';
 
 /**
- * Counts a code by SMS against `limits` and against what the whole product sends in an hour. Alerts the operators where that is reached:
- * codes cost money, and an attacker may be causing them.
+ * Counts a code by SMS against `limits` and the hourly limit of the whole product. Raises an alarm if that is reached:
+ * codes cost money, and an attacker may be requesting them.
  */
 export async function countSmsCode(deps: Deps, log: Log, limits: readonly Limit[], isOwn: boolean): Promise<ConsumeResult> {
   const cap = getLimit(isOwn ? 'smsCodesOfMembers' : 'smsCodesOfStrangers', {}, deps.config);

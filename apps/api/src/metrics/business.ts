@@ -32,7 +32,6 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
   const succeeded = gauge('job_last_success_timestamp_seconds', 'When a run of a job last ended as it should', 'job');
   const still = gauge('job_stood_still', 'Whether a job has missed six turns', 'job');
 
-  /** Returns the backlog of each label; zero for one that is missing. */
   const each = <Label extends string>(labels: readonly Label[], found: readonly Backlog<Label>[]) =>
     labels.map((label) => found.find((one) => one.label === label) ?? { label, count: 0, oldest: 0 });
 

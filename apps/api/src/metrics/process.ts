@@ -2,8 +2,7 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import { getWorkQueueLoads, workQueueNames } from '../lib/work-queues';
 
-/** What this process is made of: memory, event loop, garbage, heavy work, and its connections to the database. */
-export function watchProcess(registry: Registry, pool: Pool): void {
+export function registerProcessMetrics(registry: Registry, pool: Pool): void {
   collectDefaultMetrics({ register: registry });
   const connections = new Gauge({
     name: 'dining_database_connections',

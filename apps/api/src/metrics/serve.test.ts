@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { buildApp } from '../app';
 import { stop } from '../lib/stop';
 import { workQueues } from '../lib/work-queues';
@@ -11,24 +12,24 @@ import { backlogStatement } from '../stores/monitoring/backlog';
 import { type Metrics, openMetrics } from './serve';
 
 const logger = pino({ level: 'silent' });
-let house: PayingHouse;
+let server: PaymentTestServer;
 let metrics: Metrics;
 let app: FastifyInstance;
 let url: string;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  metrics = openMetrics(house.deps, logger);
-  app = await buildApp(house.deps, { logger, metrics: metrics.registry });
+  server = await startPaymentTestServer();
+  metrics = openMetrics(server.deps, logger);
+  app = await buildApp(server.deps, { logger, metrics: metrics.registry });
   url = `http://127.0.0.1:${await metrics.listen({ host: '127.0.0.1', port: 0 })}`;
 });
 beforeEach(() => query('DELETE FROM alarm'));
 afterAll(async () => {
   await app.close();
   await metrics.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string) => (await house.database.pool.query(text)).rows;
+const query = async (text: string) => (await server.database.pool.query(text)).rows;
 /** What is told: the lines of one measure, each with its labels and its number. */
 const told = async (name: string): Promise<Record<string, number>> => {
   const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
@@ -57,10 +58,18 @@ it('requests are counted by the route that was asked, and by nothing that a gues
   expect(all).not.toContain('01022223333');
 });
 
+it('docs/operations/monitoring.md lists exactly the metrics of the product', async () => {
+  const document = readFileSync(new URL('../../../../docs/operations/monitoring.md', import.meta.url), 'utf8');
+  const listed = [...document.matchAll(/`(dining_\w+)`/g)].map(([, name]) => name);
+  const exposition = await (await fetch(`${url}/metrics`)).text();
+  const served = [...exposition.matchAll(/^# HELP (dining_\w+)/gm)].map(([, name]) => name);
+  expect(new Set(listed)).toEqual(new Set(served));
+});
+
 it('the process tells of its memory, its event loop and its connections', async () => {
   expect((await told('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
   expect(await told('nodejs_eventloop_lag_p99_seconds')).toHaveProperty('');
-  const { pool } = house.database;
+  const { pool } = server.database;
   expect((await told('dining_database_connections'))['state="most"']).toBe(pool.options.max);
   expect(await told('dining_database_up')).toEqual({ '': 1 });
 });
@@ -80,7 +89,7 @@ it('heavy work is counted by queue while it runs', async () => {
 it('an order tells of its hold and its payment, and of its messages once they are late', async () => {
   const before = await told('dining_holds_standing');
   expect(before).toEqual({ '': 0 });
-  const guest = await house.guest();
+  const guest = await server.guest();
   const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json.response ?? {};
   expect(await told('dining_holds_standing')).toEqual({ '': 1 });
   expect(await told('dining_payments_standing')).toMatchObject({
@@ -110,14 +119,14 @@ it('messages are behind from when they were promised for, whatever their next at
 
 it('alarms are counted by kind while they are open', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  await raiseAlarm(house.database.pool, log, 'mail_given_up', 'R-1', 'x');
+  await raiseAlarm(server.database.pool, log, 'mail_given_up', 'R-1', 'x');
   expect(await told('dining_alarms_open')).toEqual({ 'kind="mail_given_up"': 1 });
   await query('UPDATE alarm SET settled_at = now()');
   expect(await told('dining_alarms_open')).toEqual({});
 });
 
 it('each job tells when it last ran, when a run last ended well, and whether it stands still', async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   await recordHeartbeat(pool, 'sweeper');
   await recordSuccess(pool, 'sweeper');
   await recordHeartbeat(pool, 'reconciler');
@@ -134,7 +143,7 @@ it('each job tells when it last ran, when a run last ended well, and whether it 
 });
 
 it('what a look asks of the database is found by indexes of what is open', async () => {
-  const client = await house.database.pool.connect();
+  const client = await server.database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
     const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${backlogStatement(['sweeper']).text}`, [['sweeper']]);
@@ -148,7 +157,7 @@ it('what a look asks of the database is found by indexes of what is open', async
 });
 
 it('without the database the process still tells of itself', async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   const ask = pool.query.bind(pool);
   Object.assign(pool, { query: () => Promise.reject(new Error('away')) });
   const away = await told('dining_database_up');
@@ -160,7 +169,7 @@ it('without the database the process still tells of itself', async () => {
 
 it('a process that stops is still measured, and not ready', async () => {
   const stopping = new AbortController();
-  const own = openMetrics(house.deps, logger, stopping.signal);
+  const own = openMetrics(server.deps, logger, stopping.signal);
   const at = `http://127.0.0.1:${await own.listen({ host: '127.0.0.1', port: 0 })}`;
   const done = () => Promise.resolve();
   const answered: unknown[] = [];

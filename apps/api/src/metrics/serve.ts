@@ -5,15 +5,13 @@ import type { Deps } from '../config/deps';
 import { serveHealth } from '../http/health';
 import { createSingleFlight } from '../lib/cache';
 import { registerBusinessMetrics } from './business';
-import { watchProcess } from './process';
+import { registerProcessMetrics } from './process';
 
-/** How long the database may take, in milliseconds: Prometheus waits ten seconds at most. */
+/** Milliseconds; Prometheus waits ten seconds at most. */
 const queryTimeoutMs = 2_000;
 
 export interface Metrics {
-  /** The registry in which routes and pages record their durations. */
   readonly registry: Registry;
-  /** Returns the port. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -26,7 +24,7 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: Ab
   const startedAt = performance.now();
   const registry = new Registry();
   const business = new Registry();
-  watchProcess(registry, deps.database.pool);
+  registerProcessMetrics(registry, deps.database.pool);
   const updateBusinessMetrics = registerBusinessMetrics(business, deps);
   const up = new Gauge({
     name: 'dining_database_up',

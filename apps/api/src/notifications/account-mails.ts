@@ -4,9 +4,9 @@ import { type Language, languageNames } from '@dining/domain/shared/language';
 import { fillVariables } from '@dining/i18n/fill';
 import { mails } from '@dining/i18n/mail/all';
 import type { Mail } from '../ports/mail';
-import type { PhoneText } from '../ports/phone-texts';
-import { type MailContent, plainMail } from './mail-content';
-import { htmlMail } from './mail-html';
+import type { Sms } from '../ports/sms';
+import { type MailContent, renderPlainMail } from './mail-content';
+import { renderHtmlMail } from './mail-html';
 
 /** Creates a mail about an account. Pass an `id` if it may be sent again after a crash. */
 export const createAccountMail = (to: string, kind: string, content: MailContent, id: string = randomUUID()): Mail => ({
@@ -14,13 +14,12 @@ export const createAccountMail = (to: string, kind: string, content: MailContent
   fromName: content.sender,
   to: [to],
   subject: content.subject,
-  html: htmlMail(content),
-  text: plainMail(content),
+  html: renderHtmlMail(content),
+  text: renderPlainMail(content),
   pictures: [],
 });
 
-/** A one-time code by text, for phones in Korea. */
-export function codeText(to: string, code: string, seconds: number, language: Language): PhoneText {
+export function renderCodeSms(to: string, code: string, seconds: number, language: Language): Sms {
   const minutes = Math.round(seconds / 60);
   return {
     id: `code.${randomUUID()}`,
@@ -30,8 +29,7 @@ export function codeText(to: string, code: string, seconds: number, language: La
   };
 }
 
-/** A one-time code by mail. */
-export function codeMail(to: string, code: string, seconds: number, language: Language): Mail {
+export function renderCodeMail(to: string, code: string, seconds: number, language: Language): Mail {
   const { sender, code: codeWords } = mails[language].account;
   const minutes = Math.round(seconds / 60);
   return createAccountMail(to, 'code', {
@@ -49,8 +47,7 @@ export function codeMail(to: string, code: string, seconds: number, language: La
   });
 }
 
-/** The link for a new password. */
-export function resetMail(to: string, key: string, seconds: number, language: Language, publicUrl: string): Mail {
+export function renderResetMail(to: string, key: string, seconds: number, language: Language, publicUrl: string): Mail {
   const { sender, reset: resetWords } = mails[language].account;
   const url = new URL(passwordResetPath, publicUrl);
   url.searchParams.set('key', key);
@@ -70,8 +67,7 @@ export function resetMail(to: string, key: string, seconds: number, language: La
   });
 }
 
-/** The last word to a member who has left: that it is done, and what is kept. */
-export function leftMail(to: string, language: Language): Mail {
+export function renderLeftMail(to: string, language: Language): Mail {
   const { sender, left: words } = mails[language].account;
   return createAccountMail(to, 'left', {
     language,

@@ -1,7 +1,6 @@
 import { getJobAlarmKind, type JobName, jobNames } from '../config/jobs';
 import { type WorkQueueName, workQueueNames } from '../lib/work-queues';
 
-/** The meaning of an alarm in its mail, in Korean and English. */
 interface AlarmText {
   readonly ko: string;
   readonly en: string;
@@ -17,10 +16,8 @@ const queueStalled: AlarmText = {
   en: 'A queue of one process of the reservation system has stopped moving. Please restart that process.',
 };
 
-/** Returns the kind of alarm about a stalled work queue. */
 export const getQueueAlarmKind = <Name extends WorkQueueName>(name: Name): `${Name}_stood_still` => `${name}_stood_still`;
 
-/** All kinds of alarms with their meanings. Each job and work queue has one. */
 export const alarmKinds = {
   payment_needs_a_person: {
     ko: '직원의 확인이 필요한 결제가 있습니다.',
@@ -88,7 +85,7 @@ export type AlarmKind = keyof typeof alarmKinds;
 
 const isAlarmKind = (kind: string): kind is AlarmKind => kind in alarmKinds;
 
-/** Returns the meaning of an alarm. A server of a newer release may have raised a kind that is unknown here. */
+/** A server of a newer release may have raised a kind that is unknown here. */
 export const getAlarmText = (kind: string): AlarmText =>
   isAlarmKind(kind)
     ? alarmKinds[kind]

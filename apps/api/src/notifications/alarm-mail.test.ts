@@ -4,10 +4,10 @@ import { getJobAlarmKind, jobNames } from '../config/jobs';
 import { alarmKinds } from './alarm-kinds';
 import { renderAlarmMail } from './alarm-mail';
 
-it('docs/operations.md lists exactly the kinds of alarms, those of jobs in the generated table', () => {
-  const paper = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
-  const [table = ''] = /^\| kind [^]*?\n\n/m.exec(paper) ?? [];
-  const listed = table.split('\n').flatMap((row) => row.split('|')[1]?.match(/(?<=`)[a-z_]+(?=`)/g) ?? []);
+it('docs/operations/alarms.md lists exactly the kinds of alarms, those of jobs in the generated table', () => {
+  const document = readFileSync(new URL('../../../../docs/operations/alarms.md', import.meta.url), 'utf8');
+  const cells = [...document.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell);
+  const listed = cells.flatMap((cell) => cell.match(/(?<=`)[a-z_]+(?=`)/g) ?? []);
   expect([...listed, ...jobNames.map(getJobAlarmKind)].toSorted()).toEqual(Object.keys(alarmKinds).toSorted());
 });
 

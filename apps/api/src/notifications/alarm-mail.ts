@@ -3,7 +3,6 @@ import type { Mail } from '../ports/mail';
 import type { Alarm } from '../stores/messages/alarms';
 import { getAlarmText } from './alarm-kinds';
 
-/** Renders the mail to the operators about an alarm, without personal data. */
 export function renderAlarmMail(alarm: Alarm, to: readonly string[], publicUrl: string): Mail {
   const { ko, en } = getAlarmText(alarm.kind);
   const raisedAt = formatInstant(alarm.raisedAt.getTime(), 'en');

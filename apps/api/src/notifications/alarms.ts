@@ -7,8 +7,8 @@ import type { AlarmKind } from './alarm-kinds';
 type KnownAlarm = NewAlarm & { readonly kind: AlarmKind };
 
 /**
- * Raises alarms and enqueues a mail to the operators, in the caller's transaction; once per kind and subject until settled. Returns the number
- * that were not open.
+ * Raises alarms and enqueues a mail to the operators, in the caller's transaction; once per kind and subject until
+ * settled. Returns the number of new ones.
  */
 export async function raiseAlarms(
   run: Pick<Pool | PoolClient, 'query'>,
@@ -21,7 +21,6 @@ export async function raiseAlarms(
   return raised.length;
 }
 
-/** Raises one alarm. Returns false if it was open. */
 export const raiseAlarm = async (
   run: Pick<Pool | PoolClient, 'query'>,
   log: Log,
@@ -30,7 +29,6 @@ export const raiseAlarm = async (
   detail: string,
 ): Promise<boolean> => (await raiseAlarms(run, log, [{ kind, subject, detail }])) === 1;
 
-/** Settles the alarm of a kind about one subject. Returns false if none was open. */
 export async function settleAlarm(
   run: Pick<Pool | PoolClient, 'query'>,
   log: Log,
@@ -42,7 +40,6 @@ export async function settleAlarm(
   return settled;
 }
 
-/** Settles the open alarms of these kinds, except those about `exceptSubjects`. */
 export async function settleAlarms(
   pool: Pool,
   log: Log,
@@ -53,7 +50,6 @@ export async function settleAlarms(
     log.info({ event: 'alarm.settled', ...settled }, 'alarm settled');
 }
 
-/** Returns the subject of an alarm about a message; undefined for one to the operators. */
 export function getAlarmSubject(due: DueMessage): string | undefined {
   switch (due.kind) {
     case 'alarm_raised':

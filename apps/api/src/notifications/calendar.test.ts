@@ -1,24 +1,24 @@
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { renderCalendar } from './calendar';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let dinner: StoredReservation;
 let cake: StoredReservation;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  const guest = await house.guest();
+  server = await startPaymentTestServer();
+  const guest = await server.guest();
   const read = async (resvCode: string): Promise<StoredReservation> => {
-    const stored = await findReservation(house.database.pool, asCode<ResvCode>(resvCode));
+    const stored = await findReservation(server.database.pool, asCode<ResvCode>(resvCode));
     if (stored === undefined) throw new Error(resvCode);
     return stored;
   };
-  dinner = await read((await house.reserve(guest, dinnerOrder())).resvCode);
-  cake = await read((await house.reserve(guest, cakeOrder())).resvCode);
+  dinner = await read((await server.reserve(guest, dinnerOrder())).resvCode);
+  cake = await read((await server.reserve(guest, cakeOrder())).resvCode);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const place = { publicUrl: 'https://dining.example', mailFrom: 'dining@dalbit.example' };
 /** The lines of a calendar as programs read them, with the folded ones put together. */

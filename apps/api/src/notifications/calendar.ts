@@ -6,22 +6,20 @@ import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { formatDateTime } from '@dining/i18n/formats';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { reservationPath } from './reservation-keys';
+import { getReservationPath } from './reservation-keys';
 
-interface House {
-  /** Where guests reach the site. */
+interface Sender {
   readonly publicUrl: string;
-  /** The address that mails come from: the event's organizer. */
   readonly mailFrom: string | undefined;
 }
 
 const minuteMs = 60_000;
 const reminderSeconds = 2 * 3600;
 
-/** When it begins and how long it is; a pickup is ready from its time on and takes up the day. */
-function timesOf({ reservation, venue }: StoredReservation) {
+/** A pickup takes up the whole day, without blocking it. */
+function getTimes({ reservation, venue }: StoredReservation) {
   const { reservationType, visitDay, visitTime } = reservation;
-  // A day of a calendar is of no zone; the library reads it in UTC.
+  // A calendar day has no time zone; the library reads it in UTC.
   if (reservationType === 'pickup')
     return { start: new Date(`${visitDay}T00:00:00Z`), allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   const start = getVisitStart({ date: visitDay, time: visitTime });
@@ -30,28 +28,28 @@ function timesOf({ reservation, venue }: StoredReservation) {
 }
 
 /**
- * Renders a reservation as an iCalendar event (RFC 5545). It is published, never a request (RFC 5546 §3.2.1): a calendar that offered
- * to decline it would promise a cancellation that does not happen. A cancelled reservation is the next version of the same event.
- * The event names no guest and its link needs the guest's session: calendars are shared.
+ * Renders a reservation as an iCalendar event (RFC 5545). It is published, not a request (RFC 5546 §3.2.1), because
+ * declining it in a calendar would not cancel the reservation. A cancellation is the next version of the same event.
+ * Calendars are shared, so the event contains no guest's name, and its link needs the guest's session.
  */
-export function renderCalendar(stored: StoredReservation, house: House): string {
+export function renderCalendar(stored: StoredReservation, house: Sender): string {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
   const own = (text: Parameters<typeof getLocalizedText>[0] | null) => (text === null ? '' : getLocalizedText(text, language));
   const cancelled = reservation.status === 'cancel';
   const pickup = reservation.reservationType === 'pickup';
   const site = new URL(house.publicUrl);
-  const link = new URL(reservationPath(reservation.resvCode), site);
+  const link = new URL(getReservationPath(reservation.resvCode), site);
   link.searchParams.set('lang', languageNames[language].query);
 
   const calendar = ical({ prodId: { company: site.hostname, product: 'dining' }, method: ICalCalendarMethod.PUBLISH });
   const event = calendar.createEvent({
     id: `${reservation.resvCode}@${site.hostname}`,
     sequence: cancelled ? 1 : 0,
-    // Of this version of the event, not of its writing: the same each time it is asked for.
+    // The time of this version of the event, so that the file is the same at each download.
     stamp: reservation.cancelledAt ?? reservation.createdAt,
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    ...timesOf(stored),
+    ...getTimes(stored),
     summary: [own(venue.name), own(reservation.productName)].join(' · '),
     location: {
       title: [own(hotel.name), own(venue.name), own(venue.location)].filter(Boolean).join(', '),
@@ -68,7 +66,7 @@ export function renderCalendar(stored: StoredReservation, house: House): string 
     url: link.href,
   });
   if (house.mailFrom !== undefined)
-    // A quoted name cannot hold its own quotes (RFC 5545 §3.2).
+    // A quoted name must not contain quotes (RFC 5545 §3.2).
     event.organizer({ name: own(hotel.name).replaceAll('"', ''), email: house.mailFrom });
   if (!cancelled && !pickup)
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: reminderSeconds, description: own(venue.name) });

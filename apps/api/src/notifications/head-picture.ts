@@ -5,13 +5,12 @@ import sharp from 'sharp';
 import { createRefreshingCache } from '../lib/cache';
 import type { MailPicture } from '../ports/mail';
 
-/** The content id of the picture. */
 export const pictureId = 'picture';
-/** The size of the picture in CSS pixels; the file is 1.5 times as large for dense screens. */
+/** CSS pixels; the file is 1.5 times as large for dense screens. */
 export const frame = { width: 600, height: 300 } as const;
 const density = 1.5;
 
-/** Encoded pictures of the built site, about 60 kB each; its files never change. */
+/** Encoded pictures are about 60 kB each; the built site's files never change. */
 const encoded = createRefreshingCache<string, MailPicture>(encode, { freshMs: Number.POSITIVE_INFINITY, max: 100 });
 
 async function encode(key: string): Promise<MailPicture> {
@@ -23,8 +22,8 @@ async function encode(key: string): Promise<MailPicture> {
 }
 
 /**
- * Loads the picture at the head of a mail as JPEG, which every mail program shows, cropped around its focal point. It is an attachment, so that
- * opening the mail loads nothing. Returns undefined if the picture is missing or cannot be read.
+ * Loads the picture at the top of a mail as JPEG, which every mail program shows, cropped around its focal point. It is
+ * an attachment, so that opening the mail loads nothing. Returns undefined if the picture is missing or cannot be read.
  */
 export const loadHeadPicture = (siteFolder: string, path: string): Promise<MailPicture | undefined> =>
   encoded.get(JSON.stringify([siteFolder, path])).catch(() => undefined);

@@ -7,23 +7,22 @@ import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../config/deps';
 import type { Mail } from '../ports/mail';
-import type { PhoneText } from '../ports/phone-texts';
+import type { Sms } from '../ports/sms';
 import { type AnsweredInquiry, findAnsweredInquiry } from '../stores/messages/answered-inquiry';
 import type { DueMessage } from '../stores/messages/outbox';
-import { siteLink } from './links';
-import { type MailContent, plainMail } from './mail-content';
-import { htmlMail } from './mail-html';
+import { createSiteLink } from './links';
+import { type MailContent, renderPlainMail } from './mail-content';
+import { renderHtmlMail } from './mail-html';
 
 type Due = Extract<DueMessage, { kind: 'inquiry_answered' }>;
 
-/** An isolate ends with its line, so each line has its own. */
+/** A directional isolate ends with its line, so each line needs its own. */
 const isolateLines = (text: string): string => text.split(/\r?\n/).map(isolateDirection).join('\n');
 
 const getMessageId = (qnaSeq: number): string => `inquiry-answered.${qnaSeq}`;
 
-/** Returns the URL of the answered inquiry (Spec §2.1). */
 const getInquiryUrl = (deps: Deps, { qnaSeq, language }: AnsweredInquiry): string =>
-  siteLink(deps, `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}`, language);
+  createSiteLink(deps, `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}`, language);
 
 function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   const { language } = inquiry;
@@ -55,7 +54,6 @@ function createContent(deps: Deps, inquiry: AnsweredInquiry): MailContent {
   };
 }
 
-/** Renders the mail about an answered inquiry; undefined if the inquiry is gone. */
 export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Mail | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   if (inquiry === undefined) return undefined;
@@ -65,14 +63,13 @@ export async function renderInquiryMail(deps: Deps, { payload: { qnaSeq } }: Due
     fromName: content.sender,
     to: [inquiry.userId],
     subject: content.subject,
-    html: htmlMail(content),
-    text: plainMail(content),
+    html: renderHtmlMail(content),
+    text: renderPlainMail(content),
     pictures: [],
   };
 }
 
-/** Renders the SMS about an answered inquiry; undefined without a Korean number or if the inquiry is gone. */
-export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due): Promise<PhoneText | undefined> {
+export async function renderInquirySms(deps: Deps, { payload: { qnaSeq } }: Due): Promise<Sms | undefined> {
   const inquiry = await findAnsweredInquiry(deps.database.pool, qnaSeq);
   const phone = inquiry?.phone ?? null;
   if (inquiry === undefined || phone === null || isForeignPhone(phone)) return undefined;

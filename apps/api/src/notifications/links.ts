@@ -1,10 +1,9 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { Deps } from '../config/deps';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { reservationPath, secretPath, visitPath } from './reservation-keys';
+import { getReservationPath, getSecretPath, getVisitPath } from './reservation-keys';
 
-/** An address of the site in the language of who reads it. */
-export function siteLink(deps: Deps, path: string, language: Language): string {
+export function createSiteLink(deps: Deps, path: string, language: Language): string {
   const url = new URL(path, deps.config.publicUrl);
   url.searchParams.set('lang', languageNames[language].query);
   return url.href;
@@ -12,20 +11,19 @@ export function siteLink(deps: Deps, path: string, language: Language): string {
 
 interface ReservationLink {
   readonly link: string;
-  /** Whether that address alone opens the reservation (decision 2). */
+  /** True if the link opens the reservation without a phone number (decision 2). */
   readonly isSecret: boolean;
 }
 
 /**
- * Where the site shows a reservation. The link opens it, except one with allergies: an address or a number may be mistyped, and health
- * data wants the booker's phone number first.
+ * Returns the link to a reservation's page. It does not open a reservation with allergies, because the booker's mail
+ * address or phone may be mistyped, and health data must not reach a stranger.
  */
-export function reservationLink(deps: Deps, { reservation, allergies }: StoredReservation): ReservationLink {
+export function createReservationLink(deps: Deps, { reservation, allergies }: StoredReservation): ReservationLink {
   const isSecret = allergies.length === 0;
-  const path = isSecret ? secretPath(deps.keyring.links, reservation.resvCode) : reservationPath(reservation.resvCode);
-  return { link: siteLink(deps, path, reservation.language as Language), isSecret };
+  const path = isSecret ? getSecretPath(deps.keyring.links, reservation.resvCode) : getReservationPath(reservation.resvCode);
+  return { link: createSiteLink(deps, path, reservation.language as Language), isSecret };
 }
 
-/** Where a guest says that he comes. */
-export const visitLink = (deps: Deps, { reservation }: StoredReservation): string =>
-  siteLink(deps, visitPath(deps.keyring.links, reservation.resvCode), reservation.language as Language);
+export const createVisitLink = (deps: Deps, { reservation }: StoredReservation): string =>
+  createSiteLink(deps, getVisitPath(deps.keyring.links, reservation.resvCode), reservation.language as Language);

@@ -3,48 +3,48 @@ import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import type { MailAction, MailContent } from './mail-content';
 
-/** Mail programs know no variables, and few a dark scheme. */
+/** Mail programs support no CSS variables, and few a dark scheme. */
 const colour = schemes.light;
 
-const ofWords = 'word-break:keep-all;overflow-wrap:anywhere';
+const wordBreak = 'word-break:keep-all;overflow-wrap:anywhere';
 const hangul = /\p{Script=Hangul}/u;
 
-/** A line of words in a mail whose own letters have none to break between, such as a Korean address in a Japanese mail. */
-const line = (text: string, { language }: MailContent): string =>
-  language !== 'ko' && hangul.test(text) ? `<span lang="ko" style="${ofWords}">${escapeHtml(text)}</span>` : escapeHtml(text);
+/** Marks Korean text in other languages, so that it breaks between words. */
+const renderLine = (text: string, { language }: MailContent): string =>
+  language !== 'ko' && hangul.test(text) ? `<span lang="ko" style="${wordBreak}">${escapeHtml(text)}</span>` : escapeHtml(text);
 
-const lines = (text: string, content: MailContent): string =>
+const renderLines = (text: string, content: MailContent): string =>
   text
     .split(/\r?\n/)
-    .map((one) => line(one, content))
+    .map((one) => renderLine(one, content))
     .join('<br>');
 
-const row = ({ label, lines: told }: MailContent['rows'][number], content: MailContent): string =>
+const renderRow = ({ label, lines: told }: MailContent['rows'][number], content: MailContent): string =>
   `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colour.line};` +
   `font-weight:400;color:${colour.soft};white-space:nowrap">${escapeHtml(label)}</th>` +
-  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${told.map((one) => line(one, content)).join('<br>')}</td></tr>`;
+  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${told.map((one) => renderLine(one, content)).join('<br>')}</td></tr>`;
 
-const picture = (content: MailContent): string => {
+const renderPicture = (content: MailContent): string => {
   if (content.picture === undefined) return '';
   const { id, alt, width, height } = content.picture;
-  // Outlook reads the attributes, phones the style: the picture keeps its frame while it is not shown.
+  // Outlook uses the attributes, phones the style: both keep the frame while the picture is not loaded.
   return (
     `<tr><td><img src="cid:${escapeHtml(id)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ` +
     `style="display:block;width:100%;max-width:${width}px;height:auto;border:0"></td></tr>`
   );
 };
 
-const note = ({ title, text, url }: MailContent['notes'][number], content: MailContent, look: string): string =>
+const renderNote = ({ title, text, url }: MailContent['notes'][number], content: MailContent, look: string): string =>
   `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${fonts[content.language].serif}">${escapeHtml(title)}</h2>` +
-  `<p style="margin:0;${look};line-height:1.7">${lines(text, content)}</p>` +
+  `<p style="margin:0;${look};line-height:1.7">${renderLines(text, content)}</p>` +
   (url === undefined
     ? ''
     : `<p style="margin:6px 0 0;${look};word-break:break-all"><a href="${escapeHtml(url)}" style="color:${colour.brass}">${escapeHtml(url)}</a></p>`);
 const main = 'font-size:15px';
 const small = `font-size:13px;color:${colour.soft}`;
 
-// Outlook knows no padding of a link: the cell has colour and air, the link takes up all of it elsewhere.
-const button = ({ label, url }: MailAction, index: number): string => {
+// Outlook ignores the padding of links, so the cell has the colour.
+const renderButton = ({ label, url }: MailAction, index: number): string => {
   const [fill, ink] = index === 0 ? [colour.brass, colour.raised] : [colour.raised, colour.ink];
   return (
     `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${index === 0 ? 28 : 12}px 0 0"><tr>` +
@@ -54,8 +54,8 @@ const button = ({ label, url }: MailAction, index: number): string => {
   );
 };
 
-/** The mail as HTML that mail programs understand: tables, styles on the elements, nothing that is fetched. */
-export function htmlMail(content: MailContent): string {
+/** Renders a mail as HTML that mail programs support: tables, inline styles, no external resources. */
+export function renderHtmlMail(content: MailContent): string {
   const { sender, title, lead } = content;
   const { serif, sans } = fonts[content.language];
   const body = [
@@ -63,16 +63,16 @@ export function htmlMail(content: MailContent): string {
     `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif}">${escapeHtml(title)}</h1>`,
     `<p style="margin:0 0 24px;color:${colour.soft}">${escapeHtml(lead)}</p>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
-    ...content.rows.map((one) => row(one, content)),
+    ...content.rows.map((one) => renderRow(one, content)),
     `</table>`,
-    ...content.body.map((one) => note(one, content, main)),
-    ...content.actions.map(button),
-    ...content.notes.map((one) => note(one, content, small)),
+    ...content.body.map((one) => renderNote(one, content, main)),
+    ...content.actions.map(renderButton),
+    ...content.notes.map((one) => renderNote(one, content, small)),
   ];
-  // Korean breaks between words (look), so does the Korean address in an English mail; Chinese and Japanese have none to break between.
+  // Korean breaks between words, as does a Korean address in an English mail; Chinese and Japanese have no spaces.
   const betweenWords = content.language === 'ko' || content.language === 'en';
-  const breaks = betweenWords ? `;${ofWords}` : '';
-  const foot = content.foot.map((one) => `<p style="margin:0 0 4px">${line(one, content)}</p>`);
+  const breaks = betweenWords ? `;${wordBreak}` : '';
+  const foot = content.foot.map((one) => `<p style="margin:0 0 4px">${renderLine(one, content)}</p>`);
   return [
     `<!doctype html><html lang="${languageNames[content.language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,
@@ -82,7 +82,7 @@ export function htmlMail(content: MailContent): string {
     `<td align="center" style="padding:24px 12px">`,
     `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;`,
     `background:${colour.raised};border:1px solid ${colour.line};color:${colour.ink};font:400 16px/1.7 ${sans}${breaks};`,
-    `text-align:left">${picture(content)}`,
+    `text-align:left">${renderPicture(content)}`,
     `<tr><td style="padding:32px 28px">${body.join('')}</td></tr></table>`,
     `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px"><tr>`,
     `<td style="padding:16px 28px;font:400 12px/1.6 ${sans};color:${colour.soft};text-align:left${breaks}">${foot.join('')}</td>`,

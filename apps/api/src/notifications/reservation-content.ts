@@ -18,10 +18,8 @@ import {
 } from './reservation-words';
 
 interface MailContext {
-  /** The URL of the reservation, and whether it opens the reservation without a look-up (decision 2). */
   readonly link: string;
   readonly isSecret: boolean;
-  /** The URL where the guest confirms that they come. */
   readonly visitLink: string;
   readonly hasPicture: boolean;
   /** True in the demo: the mail says that it is not real (decision 34a). */
@@ -29,9 +27,11 @@ interface MailContext {
   readonly now: Date;
 }
 
-const row = (label: string, ...lines: readonly string[]): MailRow => ({ label, lines: lines.filter((line) => line !== '') });
+const createRow = (label: string, ...lines: readonly string[]): MailRow => ({
+  label,
+  lines: lines.filter((line) => line !== ''),
+});
 
-/** The photo of the completed page, which the mail shows as well (Spec §3 prodPhotoType prod2). */
 export const findPhoto = ({ photos }: StoredReservation) => photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
 /** Lists the hotel's address in the guest's language and in Korean. */
@@ -40,60 +40,56 @@ function listAddressLines({ hotel }: StoredReservation, { own }: Words): readonl
   return read === '' || read === hotel.address ? [hotel.address] : [read, hotel.address];
 }
 
-/** Lists the facts of the reservation (Spec §2.12). */
-function contentRows(stored: StoredReservation, words: Words): MailRow[] {
+function listContentRows(stored: StoredReservation, words: Words): MailRow[] {
   const { reservation, venue, roomName } = stored;
   const { texts, own } = words;
   const pickup = reservation.reservationType === 'pickup';
   return [
-    row(texts.complete.resvCode, reservation.resvCode),
-    row(texts.reservation.venue.label, own(venue.name), own(venue.location)),
-    row(texts.complete.address, ...listAddressLines(stored, words)),
-    row(pickup ? texts.payment.summary.item : texts.payment.summary.product, own(reservation.productName)),
-    row(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, formatVisit(stored, words)),
-    row(
+    createRow(texts.complete.resvCode, reservation.resvCode),
+    createRow(texts.reservation.venue.label, own(venue.name), own(venue.location)),
+    createRow(texts.complete.address, ...listAddressLines(stored, words)),
+    createRow(pickup ? texts.payment.summary.item : texts.payment.summary.product, own(reservation.productName)),
+    createRow(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, formatVisit(stored, words)),
+    createRow(
       texts.reservation.type.label,
       [texts.common.resvType[reservation.reservationType], own(roomName)].filter(Boolean).join(' · '),
     ),
-    row(pickup ? texts.payment.summary.quantity : texts.reservation.party.label, formatParty(stored, words)),
+    createRow(pickup ? texts.payment.summary.quantity : texts.reservation.party.label, formatParty(stored, words)),
   ];
 }
 
-function depositRow({ lines }: StoredReservation, { texts, language }: Words): MailRow {
+function createDepositRow({ lines }: StoredReservation, { texts, language }: Words): MailRow {
   const said = lines.map(({ unitPrice, count }) =>
     fillVariables(texts.product.deposit.line, { price: formatMoney(unitPrice, language), count: String(count) }),
   );
-  return row(texts.product.deposit.title, ...said);
+  return createRow(texts.product.deposit.title, ...said);
 }
 
-function madeRows(stored: StoredReservation, words: Words): MailRow[] {
+function listBookingRows(stored: StoredReservation, words: Words): MailRow[] {
   const { texts, own } = words;
-  // How many stands with its sign on one line.
   const times = (count: number) => getCountText(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
-  // A pickup is its own line, which its rows tell already.
+  // A pickup's own line is among its rows already.
   const menus = stored.lines
     .filter(({ menuIndex }) => menuIndex !== null || stored.reservation.takesDeposit)
     .map(({ name, count }) => `${own(name)} ${times(count)}`);
   return [
     ...(menus.length > 0
-      ? [stored.reservation.takesDeposit ? depositRow(stored, words) : row(texts.complete.menus, ...menus)]
+      ? [stored.reservation.takesDeposit ? createDepositRow(stored, words) : createRow(texts.complete.menus, ...menus)]
       : []),
-    row(texts.complete.paidAmount, formatPayment(stored, words)),
+    createRow(texts.complete.paidAmount, formatPayment(stored, words)),
   ];
 }
 
-/** Lists the payment, the fee and the refund (Spec §5 Cancellation); empty without a payment. */
-function cancelledRows({ reservation }: StoredReservation, { language, texts }: Words): MailRow[] {
+function listCancellationRows({ reservation }: StoredReservation, { language, texts }: Words): MailRow[] {
   const { payAmount, cancelFee, refundAmount } = reservation;
   if (payAmount === 0) return [];
   return [
-    row(texts.cancellation.paid, formatMoney(payAmount, language)),
-    row(texts.cancellation.fee, formatMoney(cancelFee ?? 0, language)),
-    row(texts.cancellation.past.refund, formatMoney(refundAmount ?? 0, language)),
+    createRow(texts.cancellation.paid, formatMoney(payAmount, language)),
+    createRow(texts.cancellation.fee, formatMoney(cancelFee ?? 0, language)),
+    createRow(texts.cancellation.past.refund, formatMoney(refundAmount ?? 0, language)),
   ];
 }
 
-/** Returns the texts, rows and actions that differ by kind. */
 function getKindContent(kind: ReservationMessage, stored: StoredReservation, words: Words, context: MailContext) {
   const { texts, language } = words;
   const { made, cancelled, cancelledByVenue, reminder, open } = mails[language];
@@ -105,23 +101,23 @@ function getKindContent(kind: ReservationMessage, stored: StoredReservation, wor
     case 'reservation_made':
       return {
         said: { subject: made.subject, title: complete.title, lead: complete.lead },
-        rows: madeRows(stored, words),
+        rows: listBookingRows(stored, words),
         actions: [view, way],
       };
     case 'reservation_cancelled': {
       const said = stored.reservation.cancelledBy === 'venue' ? cancelledByVenue : cancelled;
-      return { said, rows: cancelledRows(stored, words), actions: [view] };
+      return { said, rows: listCancellationRows(stored, words), actions: [view] };
     }
     case 'visit_reminder': {
       const coming = { label: reminder.coming, url: context.visitLink };
       const other = isCancellable(stored, context.now) ? { ...view, label: reminder.cancel } : view;
-      return { said: reminder, rows: madeRows(stored, words), actions: [coming, other, way] };
+      return { said: reminder, rows: listBookingRows(stored, words), actions: [coming, other, way] };
     }
   }
 }
 
 /** Creates the content of a mail about a reservation, in the language of the reservation. It has no allergies and answers: only staff see them. */
-export function reservationContent(kind: ReservationMessage, stored: StoredReservation, context: MailContext): MailContent {
+export function createReservationContent(kind: ReservationMessage, stored: StoredReservation, context: MailContext): MailContent {
   const { reservation, hotel, venue } = stored;
   const words = getWords(stored);
   const { language, texts, own } = words;
@@ -138,7 +134,7 @@ export function reservationContent(kind: ReservationMessage, stored: StoredReser
     title: said.title,
     lead: fillVariables(said.lead, { name: formatGreetingName(stored, words) }),
     picture: context.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
-    rows: [...contentRows(stored, words), ...rows],
+    rows: [...listContentRows(stored, words), ...rows],
     body: [],
     actions,
     notes: [

@@ -6,14 +6,13 @@ const createLinkKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
 
 /** Returns the key of a reservation's link, 128 bits derived from the application secret (decision 2). */
-export const linkKey = ([key]: KeySet, resvCode: ResvCode): string => createLinkKey(key, resvCode);
+export const createReservationKey = ([key]: KeySet, resvCode: ResvCode): string => createLinkKey(key, resvCode);
 
-/** Returns the path of a reservation's page, which is masked without the link's key (decision 2). */
-export const reservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
+export const getReservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
 
 /** Returns the path that opens a reservation to everybody who has it (decision 2). */
-export const secretPath = (keys: KeySet, resvCode: ResvCode): string =>
-  `${reservationPath(resvCode)}?key=${linkKey(keys, resvCode)}`;
+export const getSecretPath = (keys: KeySet, resvCode: ResvCode): string =>
+  `${getReservationPath(resvCode)}?key=${createReservationKey(keys, resvCode)}`;
 
 /** Returns true if the key opens the reservation, also if it was signed with an earlier secret. */
 export const isLinkKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
@@ -23,9 +22,8 @@ const createVisitKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
 
 /** Returns the path of the reminder's page, where the guest confirms that they come. Its key shows no more than the mail does. */
-export const visitPath = ([key]: KeySet, resvCode: ResvCode): string =>
+export const getVisitPath = ([key]: KeySet, resvCode: ResvCode): string =>
   `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: createVisitKey(key, resvCode) }).toString()}`;
 
-/** Returns true if the key is that of the reminder, also if it was signed with an earlier secret. */
 export const isVisitKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
   keys.some((key) => isSame(given, createVisitKey(key, resvCode)));

@@ -4,20 +4,18 @@ import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { renderCalendar } from './calendar';
 import { loadHeadPicture } from './head-picture';
-import { reservationLink, visitLink } from './links';
-import { plainMail } from './mail-content';
-import { htmlMail } from './mail-html';
+import { createReservationLink, createVisitLink } from './links';
+import { renderPlainMail } from './mail-content';
+import { renderHtmlMail } from './mail-html';
 import { isObsolete } from './obsolete';
-import { findPhoto, reservationContent } from './reservation-content';
+import { createReservationContent, findPhoto } from './reservation-content';
 
-/** Renders the event that a confirmation or cancellation carries; a reminder changes nothing in a calendar. */
 function renderMailCalendar({ config }: Deps, kind: ReservationMessage, stored: StoredReservation): MailCalendar | undefined {
   if (kind === 'visit_reminder') return undefined;
   const text = renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
   return { fileName: 'reservation.ics', text };
 }
 
-/** Renders the mail about a reservation; undefined if it is obsolete. Its picture comes from the built site's folder. */
 export async function renderReservationMail(
   deps: Deps,
   siteFolder: string,
@@ -27,9 +25,9 @@ export async function renderReservationMail(
   const now = deps.now();
   if (stored === undefined || isObsolete(kind, stored, now)) return undefined;
   const picture = await loadHeadPicture(siteFolder, findPhoto(stored)?.filePath ?? '');
-  const content = reservationContent(kind, stored, {
-    ...reservationLink(deps, stored),
-    visitLink: visitLink(deps, stored),
+  const content = createReservationContent(kind, stored, {
+    ...createReservationLink(deps, stored),
+    visitLink: createVisitLink(deps, stored),
     hasPicture: picture !== undefined,
     standIns: deps.config.standIns,
     now,
@@ -39,8 +37,8 @@ export async function renderReservationMail(
     fromName: content.sender,
     to: [stored.reservation.bookerEmail],
     subject: content.subject,
-    html: htmlMail(content),
-    text: plainMail(content),
+    html: renderHtmlMail(content),
+    text: renderPlainMail(content),
     pictures: picture === undefined ? [] : [picture],
     calendar: renderMailCalendar(deps, kind, stored),
   };

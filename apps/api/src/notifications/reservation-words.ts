@@ -12,32 +12,27 @@ import { packs } from '@dining/i18n/site/all';
 import type { Messages } from '@dining/i18n/site/messages';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 
-/** A reservation's texts in its guest's language. */
 export interface Words {
   readonly language: Language;
   readonly texts: Messages;
   readonly own: (text: LocalizedText | null) => string;
 }
 
-/** Returns the texts in the language in which the reservation was made. */
 export function getWords({ reservation }: StoredReservation): Words {
   const language = reservation.language as Language;
   return { language, texts: packs[language], own: (text) => (text === null ? '' : getLocalizedText(text, language)) };
 }
 
-/** Returns the visit; a pickup has a fixed time (decision 13). */
 export const getVisit = ({ reservation }: StoredReservation): Visit => ({
   date: reservation.visitDay,
   time: reservation.reservationType === 'pickup' ? pickupTime : reservation.visitTime,
 });
 
-/** Formats the visit for rows and lines of facts (decision 48). */
 export function formatVisit(stored: StoredReservation, { language }: Words): string {
   const { date, time } = getVisit(stored);
   return formatDateTime(date, time, language);
 }
 
-/** Formats the visit for subjects and sentences, with the year if the reservation was made in another year. */
 export function formatSpokenVisit(stored: StoredReservation, { language }: Words): string {
   const { date, time } = getVisit(stored);
   return formatSpokenDateTime(date, time, language, getTodayInSeoul(stored.reservation.createdAt));
@@ -56,7 +51,6 @@ export function formatParty({ reservation }: StoredReservation, { texts }: Words
 export const formatPayment = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
   reservation.orderAmount === 0 ? texts.complete.payAtVenue : formatMoney(reservation.payAmount, language);
 
-/** Returns true if the guest may still cancel. */
 export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
   canCancel({ status: stored.reservation.status, visit: getVisit(stored) }, now).ok;
 

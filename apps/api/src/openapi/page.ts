@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Operation } from '@dining/contract/openapi/model';
 import { documentPath } from '@dining/contract/openapi/published';
 import { escapeHtml } from '../html/escape-html';
-import { bodyOf, fieldsOf, marked, shapeAnchor } from './schema-html';
+import { renderBody, renderFields, renderMarkup, shapeAnchor } from './schema-html';
 import { style } from './style';
 
 interface Call {
@@ -14,34 +14,33 @@ const problemAnchor = (code: string): string => `problem-${code}`;
 const nounAnchor = (noun: string): string => `noun-${noun.replaceAll(' ', '-')}`;
 const link = (anchor: string, text: string): string => `<a href="#${anchor}">${escapeHtml(text)}</a>`;
 
-const callsOf = ({ paths }: OpenApiDocument): Call[] =>
+const listCalls = ({ paths }: OpenApiDocument): Call[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
   );
 
-/** The introduction's paragraphs: headings and lines of CommonMark are all there is in it. */
-const prose = (text: string): string =>
+const renderProse = (text: string): string =>
   text
     .split('\n\n')
     .map((part) =>
       part.startsWith('## ')
         ? `<h2>${escapeHtml(part.slice(3))}</h2>`
-        : `<p>${marked(part).replace(/\*(\w+)\*/g, '<em>$1</em>')}</p>`,
+        : `<p>${renderMarkup(part).replace(/\*(\w+)\*/g, '<em>$1</em>')}</p>`,
     )
     .join('\n');
 
-/** Parameters that the call alone has: the headers of every write stand in the introduction. */
-function parametersOf({ parameters }: Operation): string {
+/** Only the call's own parameters: the introduction describes the headers of every write. */
+function renderParameters({ parameters }: Operation): string {
   const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   if (own.length === 0) return '';
   const properties = Object.fromEntries(
     own.map(({ name, schema, description }) => [name, { ...schema, ...(description === undefined ? {} : { description }) }]),
   );
   const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
-  return `<h4>In the address</h4>${fieldsOf({ properties, required })}`;
+  return `<h4>In the address</h4>${renderFields({ properties, required })}`;
 }
 
-function problemsOf({ responses }: Operation): string {
+function renderProblems({ responses }: Operation): string {
   const lines = Object.entries(responses).flatMap(([status, { content }]) => {
     const codes = Object.keys(content['application/problem+json']?.examples ?? {});
     return codes.length === 0 ? [] : [`<li>${status}${codes.map((code) => link(problemAnchor(code), code)).join(' ')}</li>`];
@@ -49,27 +48,27 @@ function problemsOf({ responses }: Operation): string {
   return lines.length === 0 ? '' : `<h4>Problems</h4><ul class="codes">${lines.join('')}</ul>`;
 }
 
-function callHtml({ method, path, operation }: Call): string {
+function renderCall({ method, path, operation }: Call): string {
   const [sentAs = '', sent] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
   const form = sentAs === 'multipart/form-data' ? ' as a form' : '';
-  const asked = parametersOf(operation) + (sent === undefined ? '' : `<h4>Sent${form}</h4>${bodyOf(sent.schema)}`);
+  const asked = renderParameters(operation) + (sent === undefined ? '' : `<h4>Sent${form}</h4>${renderBody(sent.schema)}`);
   const [type = '', answer] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
   const members = operation.security.every((way) => 'session' in way) ? '<span class="mark">member</span>' : '';
   const json = type === 'application/json' && answer !== undefined;
   return `<article id="${operation.operationId}">
 <h3><span class="method">${method}</span> ${escapeHtml(path)}${members}</h3>
-<p>${marked(operation.summary)}</p>
+<p>${renderMarkup(operation.summary)}</p>
 <div class="sides">
 ${asked === '' ? '' : `<div>${asked}</div>`}
-<div><h4>Answered</h4>${json ? bodyOf(answer.schema) : `<p>${escapeHtml(type)}</p>`}</div>
+<div><h4>Answered</h4>${json ? renderBody(answer.schema) : `<p>${escapeHtml(type)}</p>`}</div>
 </div>
-${problemsOf(operation)}
+${renderProblems(operation)}
 </article>`;
 }
 
 /** The page at `/api/docs`: the published contract for people, without a script (ADR 12). */
-export function docsPage(document: OpenApiDocument): string {
-  const calls = callsOf(document);
+export function renderDocsPage(document: OpenApiDocument): string {
+  const calls = listCalls(document);
   const { schemas, examples } = document.components;
   const ofNoun = (noun: string) => calls.filter(({ operation }) => operation.tags.includes(noun));
   return `<!doctype html>
@@ -104,13 +103,13 @@ ${document.tags
 </ul>
 </nav>
 <main id="calls">
-${prose(document.info.description)}
+${renderProse(document.info.description)}
 ${document.tags
   .map(
     ({ name, description }) => `<section aria-labelledby="${nounAnchor(name)}">
 <h2 id="${nounAnchor(name)}">${escapeHtml(name)}</h2>
-<p>${marked(description)}</p>
-${ofNoun(name).map(callHtml).join('\n')}
+<p>${renderMarkup(description)}</p>
+${ofNoun(name).map(renderCall).join('\n')}
 </section>`,
   )
   .join('\n')}
@@ -120,7 +119,7 @@ ${ofNoun(name).map(callHtml).join('\n')}
 ${Object.entries(schemas)
   .map(
     ([name, schema]) => `<article id="${shapeAnchor(name)}"><h3>${escapeHtml(name)}</h3>
-${schema.description === undefined ? '' : `<p>${marked(schema.description)}</p>`}${bodyOf(schema)}</article>`,
+${schema.description === undefined ? '' : `<p>${renderMarkup(schema.description)}</p>`}${renderBody(schema)}</article>`,
   )
   .join('\n')}
 </section>

@@ -2,68 +2,65 @@ import type { Schema } from '@dining/contract/openapi/model';
 import { wireLanguage } from '@dining/contract/wire';
 import { escapeHtml } from '../html/escape-html';
 
-const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
-const value = (of: unknown): string => code(typeof of === 'string' ? `'${of}'` : JSON.stringify(of));
+const renderCode = (text: string): string => `<code>${escapeHtml(text)}</code>`;
+const renderValue = (of: unknown): string => renderCode(typeof of === 'string' ? `'${of}'` : JSON.stringify(of));
 
-/** Text with `code` in it, as the contract's words are written. */
-export const marked = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+/** Renders a description of the contract, which may contain `code`. */
+export const renderMarkup = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
-/** The address of a named shape on the page. */
 export const shapeAnchor = (name: string): string => `shape-${name}`;
 
 const isSchema = (part: unknown): part is Schema => typeof part === 'object' && part !== null && !Array.isArray(part);
-const branchesOf = (schema: Schema): readonly Schema[] | undefined => (schema.anyOf ?? schema.oneOf)?.filter(isSchema);
+const listBranches = (schema: Schema): readonly Schema[] | undefined => (schema.anyOf ?? schema.oneOf)?.filter(isSchema);
 
-function range(least: number | undefined, most: number | undefined): string | undefined {
+function formatRange(least: number | undefined, most: number | undefined): string | undefined {
   if (least !== undefined && most !== undefined) return least === most ? `${least}` : `${least} to ${most}`;
   if (most !== undefined) return `at most ${most}`;
   return least === undefined ? undefined : `at least ${least}`;
 }
 
-/** How far a value may go: its length, size, number, pattern and what it is where nothing is sent. */
-function limitsOf(schema: Schema): string {
-  const length = range(schema.minLength, schema.maxLength);
+function formatLimits(schema: Schema): string {
+  const length = formatRange(schema.minLength, schema.maxLength);
   const limits = [
     length && `${length} characters`,
-    schema.const === undefined && range(schema.minimum, schema.maximum),
-    range(schema.minItems, schema.maxItems),
-    schema.pattern && code(schema.pattern),
-    schema.default !== undefined && `without it ${value(schema.default)}`,
+    schema.const === undefined && formatRange(schema.minimum, schema.maximum),
+    formatRange(schema.minItems, schema.maxItems),
+    schema.pattern && renderCode(schema.pattern),
+    schema.default !== undefined && `without it ${renderValue(schema.default)}`,
   ];
   return limits.filter(Boolean).join(', ');
 }
 
-function nameOf(schema: Schema): string {
+function renderName(schema: Schema): string {
   const { $ref, type, items } = schema;
   if ($ref !== undefined) {
     const name = $ref.split('/').at(-1) ?? '';
     return `<a href="#${shapeAnchor(name)}">${escapeHtml(name)}</a>`;
   }
-  if (schema.const !== undefined) return value(schema.const);
-  if (schema.enum !== undefined) return schema.enum.map(value).join(' | ');
-  const branches = branchesOf(schema);
-  if (branches !== undefined) return branches.map(typeOf).join(' or ');
-  if (type === 'array') return `list of ${isSchema(items) ? typeOf(items) : 'anything'}`;
+  if (schema.const !== undefined) return renderValue(schema.const);
+  if (schema.enum !== undefined) return schema.enum.map(renderValue).join(' | ');
+  const branches = listBranches(schema);
+  if (branches !== undefined) return branches.map(renderType).join(' or ');
+  if (type === 'array') return `list of ${isSchema(items) ? renderType(items) : 'anything'}`;
   if (type === 'object' && isSchema(schema.additionalProperties))
-    return `names, each with ${typeOf(schema.additionalProperties)}`;
+    return `names, each with ${renderType(schema.additionalProperties)}`;
   return escapeHtml([type ?? 'anything'].flat().join(' or '));
 }
 
-/** What a value is, on one line. */
-function typeOf(schema: Schema): string {
-  const limits = limitsOf(schema);
-  return limits === '' ? nameOf(schema) : `${nameOf(schema)} (${limits})`;
+function renderType(schema: Schema): string {
+  const limits = formatLimits(schema);
+  return limits === '' ? renderName(schema) : `${renderName(schema)} (${limits})`;
 }
 
-/** Objects without a name of their own that stand inside a value: their fields follow it. */
-function insideOf(schema: Schema): readonly Schema[] {
+/** Lists the unnamed objects inside a value. */
+function listInnerObjects(schema: Schema): readonly Schema[] {
   if (schema.properties !== undefined) return [schema];
-  if (isSchema(schema.items)) return insideOf(schema.items);
-  return (branchesOf(schema) ?? []).flatMap(insideOf);
+  if (isSchema(schema.items)) return listInnerObjects(schema.items);
+  return (listBranches(schema) ?? []).flatMap(listInnerObjects);
 }
 
-/** The fields of an object. A text and its four languages are one line. */
-export function fieldsOf(schema: Schema): string {
+/** Renders the fields of an object. A text and its four languages are one line. */
+export function renderFields(schema: Schema): string {
   const properties = schema.properties ?? {};
   const inLanguages = (name: string) => wireLanguage.options.every((variant) => `${name}${variant}` in properties);
   const isVariant = (name: string) =>
@@ -77,14 +74,14 @@ export function fieldsOf(schema: Schema): string {
         ? ` <span class="soft">${wireLanguage.options.map((suffix) => `…${suffix}`).join(' ')}</span>`
         : '';
       const needed = schema.required?.includes(name) === true ? '' : ', optional';
-      return `<dt>${code(name)}${languages}<span class="type">${typeOf(own)}${needed}</span></dt>
-<dd>${own.description === undefined ? '' : `<p>${marked(own.description)}</p>`}${insideOf(own).map(fieldsOf).join('')}</dd>`;
+      return `<dt>${renderCode(name)}${languages}<span class="type">${renderType(own)}${needed}</span></dt>
+<dd>${own.description === undefined ? '' : `<p>${renderMarkup(own.description)}</p>`}${listInnerObjects(own).map(renderFields).join('')}</dd>`;
     })
     .join('\n')}</dl>`;
 }
 
-/** A whole body or answer: the name of its shape, its fields, or one list of fields for each way it can come out. */
-export function bodyOf(schema: Schema): string {
-  const inside = insideOf(schema);
-  return inside.length === 0 ? `<p>${typeOf(schema)}</p>` : inside.map(fieldsOf).join('<p class="soft">or</p>');
+/** Renders a body: the name of its shape, its fields, or a list of fields for each alternative. */
+export function renderBody(schema: Schema): string {
+  const inside = listInnerObjects(schema);
+  return inside.length === 0 ? `<p>${renderType(schema)}</p>` : inside.map(renderFields).join('<p class="soft">or</p>');
 }

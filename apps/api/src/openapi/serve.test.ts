@@ -3,24 +3,24 @@ import { toPathTemplate } from '@dining/contract/openapi/operation';
 import { statusByCode } from '@dining/contract/problem';
 import { endpoints } from '@dining/contract/site/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { startTestServer, type TestServer } from '../../test/test-server';
 
-let house: SmallHouse;
+let server: TestServer;
 let document: OpenApiDocument;
 let page: string;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  document = (await house.app.inject('/api/openapi.json')).json();
-  page = (await house.app.inject('/api/docs')).body;
+  server = await startTestServer();
+  document = (await server.app.inject('/api/openapi.json')).json();
+  page = (await server.app.inject('/api/docs')).body;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Every address under `/api` that the server answers, as `GET /api/me`, but for the one that says there is no such call. */
 function mounted(): string[] {
   const found: string[] = [];
   // The router prints a tree, each line with what it adds to the one it hangs from: `│   ├── /logout (POST)`.
   const above: string[] = [];
-  for (const line of house.app.printRoutes({ commonPrefix: false }).split('\n')) {
+  for (const line of server.app.printRoutes({ commonPrefix: false }).split('\n')) {
     const [, indent = '', added = '', methods = ''] = /^([│ ├└─]*)(\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
     above.length = Math.max(0, indent.length / 4 - 1);
     const path = above.join('') + added;
@@ -42,24 +42,24 @@ describe('the published contract', () => {
   });
 
   it('says what each problem tells an English guest', async () => {
-    const answer = await house.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
+    const answer = await server.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
     expect(document.components.examples['unknown_call']?.value).toEqual(answer.json());
   });
 
   it.each(['/api/openapi.json', '/api/docs'])('%s is sent once, and then known again', async (url) => {
-    const first = await house.app.inject(url);
+    const first = await server.app.inject(url);
     const etag = String(first.headers.etag);
     expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
     expect(first.headers['set-cookie']).toBeUndefined();
-    const again = await house.app.inject({ url, headers: { 'if-none-match': etag } });
+    const again = await server.app.inject({ url, headers: { 'if-none-match': etag } });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
-    expect((await house.app.inject({ url, headers: { 'if-none-match': 'W/"another"' } })).statusCode).toBe(200);
+    expect((await server.app.inject({ url, headers: { 'if-none-match': 'W/"another"' } })).statusCode).toBe(200);
   });
 });
 
 describe('its page', () => {
   it('is whole without a script, under the content policy of the site', async () => {
-    const { headers } = await house.app.inject('/api/docs');
+    const { headers } = await server.app.inject('/api/docs');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
     expect(page).not.toMatch(/<script|javascript:|\son\w+=|(?:src|href)="(?:https?:)?\/\//i);

@@ -5,34 +5,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { addVary } from '../http/encoding';
 import { createEtag, matchesEtag } from '../http/etag';
-import { cookieName } from '../http/session';
-import { docsPage } from './page';
+import { getCookieName } from '../http/session';
+import { renderDocsPage } from './page';
 
-/** A text that was made once, and how a browser recognises it. */
-interface Made {
+interface Document {
   readonly text: string;
   readonly etag: string;
 }
 
-const made = (text: string): Made => ({
+const createDocument = (text: string): Document => ({
   text,
   etag: createEtag(text),
 });
 
-function answer({ text, etag }: Made, type: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answer({ text, etag }: Document, type: string, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('etag', etag).header('cache-control', 'public, max-age=300');
   addVary(reply, 'accept-encoding');
   if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return reply.header('content-type', type).send(text);
 }
 
-/** The contract for whoever calls us: as OpenAPI and as a page. Both are made when first asked for, and public: so are the calls. */
+/** Serves the contract as OpenAPI and as a page. Both are public and created at the first request. */
 export function publishContract(app: FastifyInstance, config: Config): void {
-  let published: { readonly json: Made; readonly page: Made } | undefined;
+  let published: { readonly json: Document; readonly page: Document } | undefined;
   const publication = () => {
     if (published === undefined) {
-      const document = createOpenApiDocument({ url: config.publicUrl, cookie: cookieName(config), titles: packs.en.problems });
-      published = { json: made(JSON.stringify(document)), page: made(docsPage(document)) };
+      const document = createOpenApiDocument({ url: config.publicUrl, cookie: getCookieName(config), titles: packs.en.problems });
+      published = { json: createDocument(JSON.stringify(document)), page: createDocument(renderDocsPage(document)) };
     }
     return published;
   };

@@ -1,4 +1,4 @@
-/** How the page of the contract looks: the house's paper and night, by its own style element, for there is no script to load. */
+/** An inline style, because the page loads no other file. */
 export const style = `
 :root {
   color-scheme: light dark;

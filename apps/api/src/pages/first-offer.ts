@@ -24,13 +24,13 @@ export async function firstOffer(
   query: Query,
   now: Date,
 ): Promise<StoredProduct | undefined> {
-  const { hotels, hotelOfVenue, holidays } = await catalogue.directory();
+  const { hotels, hotelOfVenue, holidays } = await catalogue.getDirectory();
   const [dinCode, htlCode] = [...hotelOfVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
   const hotel = hotels.find((one) => one.htlCode === htlCode);
   if (dinCode === undefined || hotel === undefined) return undefined;
   const search = createInitialSearch({ query: fieldsOf(query), cookie: {}, hotels: [hotel], now });
   const visit = getSearchVisit(search);
-  const [{ products }, stored] = await Promise.all([catalogue.ofHotel(hotel.htlCode), catalogue.stock(dinCode)]);
+  const [{ products }, stored] = await Promise.all([catalogue.getHotel(hotel.htlCode), catalogue.findStock(dinCode)]);
   if (visit === null || stored === undefined) return undefined;
   const asked = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
   const listed = products

@@ -1,13 +1,13 @@
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { startTestServer, type TestServer } from '../../test/test-server';
 import { firstPictures, type PageAddress } from './first-pictures';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const asked = (page: PageAddress['page'], more: Partial<PageAddress> = {}): PageAddress => ({
   page,
@@ -17,7 +17,7 @@ const asked = (page: PageAddress['page'], more: Partial<PageAddress> = {}): Page
   now: new Date('2026-03-04T00:00:00Z'),
   ...more,
 });
-const paths = async (of: PageAddress) => (await firstPictures(house.database, of)).map(({ path }) => path);
+const paths = async (of: PageAddress) => (await firstPictures(server.database, of)).map(({ path }) => path);
 
 describe('the pictures of a first screen', () => {
   it('are both views of the first promotion that runs, on the main page', async () => {
@@ -25,13 +25,16 @@ describe('the pictures of a first screen', () => {
   });
 
   it('are those of the promotion named, and none where there is no such promotion', async () => {
-    expect(await paths(asked('promDetail', { query: { promCode: 'OPEN' } }))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
-    expect(await paths(asked('promDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
-    expect(await paths(asked('promDetail'))).toEqual([]);
+    expect(await paths(asked('promotionDetail', { query: { promCode: 'OPEN' } }))).toEqual([
+      '/pictures/b.svg',
+      '/pictures/bm.svg',
+    ]);
+    expect(await paths(asked('promotionDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
+    expect(await paths(asked('promotionDetail'))).toEqual([]);
   });
 
   it('is the first restaurant’s, where all of them are listed', async () => {
-    expect(await paths(asked('dinInfo'))).toEqual(['/pictures/grill.svg']);
+    expect(await paths(asked('venueInfo'))).toEqual(['/pictures/grill.svg']);
   });
 
   it('is the first restaurant’s tile, where one of them is chosen', async () => {

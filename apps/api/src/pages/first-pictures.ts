@@ -3,10 +3,11 @@ import { getGallery } from '@dining/contract/codecs/product-display';
 import type { PageName } from '@dining/contract/site/pages';
 import { isRunningInList } from '@dining/domain/promotions/promotion-window';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { getCatalogue } from '../booking/catalogue/catalogue';
+import { getCatalogue, type HotelCatalogue } from '../booking/catalogue/catalogue';
 import type { Database } from '../db/connect';
 import type { StoredProduct } from '../stores/products/products';
 import { firstOffer } from './first-offer';
+import { isListed, type ListedPage } from './head/status';
 import type { FirstPicture } from './picture-preload';
 
 /** What an address says: its page, the parts of its path, and what stands behind the question mark. */
@@ -29,32 +30,51 @@ function ofProduct(product: StoredProduct | undefined, place: PicturePlace): Fir
   return photo === undefined ? [] : [{ path: photo.filePath, ...place }];
 }
 
-/** The pictures that a page's first screen will show, as far as its address tells: asked for before the page's script runs. */
-export async function firstPictures(database: Database, asked: PageAddress): Promise<readonly FirstPicture[]> {
+type FindPictures = (database: Database, asked: PageAddress) => Promise<readonly FirstPicture[]>;
+
+/** The pictures of a page about the hotel that it opens with. */
+const ofHotel =
+  (pick: (rows: HotelCatalogue, asked: PageAddress) => readonly FirstPicture[]): FindPictures =>
+  async (database, asked) =>
+    asked.htlCode === undefined ? [] : pick(await getCatalogue(database).getHotel(asked.htlCode), asked);
+
+const ofDetail: FindPictures = async (database, { path }) => {
   const catalogue = getCatalogue(database);
-  const { page, path, query, htlCode, now } = asked;
-  if (page === 'reservationDetail') {
-    const [dinCode, prodCode] = path.split('/').slice(-2);
-    const hotel = [...(await catalogue.directory()).hotelOfVenue].find(([venue]) => venue === dinCode)?.[1];
-    const found = hotel && (await catalogue.ofHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
-    return ofProduct(found, picturePlaces.productGallery);
-  }
-  if (page === 'reservationSecondStep') return ofProduct(await firstOffer(catalogue, path, query, now), picturePlaces.offerCard);
-  if (htlCode === undefined) return [];
-  const { promotions, venues } = await catalogue.ofHotel(htlCode);
-  const running = promotions.find(({ period }) => isRunningInList(period, now));
-  const [photo] = venues[0]?.photos ?? [];
-  const named = promotions.find(({ promCode }) => promCode === query['promCode']);
-  const [listed] = promotions;
-  if (page === 'main') return running === undefined ? [] : views(running, picturePlaces.mainBanner);
-  if (page === 'dinInfo') return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
-  if (page === 'reservationFirstStep')
-    return venues.slice(0, 1).map((venue) => ({ path: venue.introPicture, ...picturePlaces.venueTile }));
-  if (page === 'findTable') {
+  const [dinCode, prodCode] = path.split('/').slice(-2);
+  const hotel = [...(await catalogue.getDirectory()).hotelOfVenue].find(([venue]) => venue === dinCode)?.[1];
+  const found = hotel && (await catalogue.getHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
+  return ofProduct(found, picturePlaces.productGallery);
+};
+
+/** What the first screen of each listed page shows; the other pages begin without a picture. */
+const picturesByPage: Record<ListedPage, FindPictures> = {
+  main: ofHotel(({ promotions }, { now }) => {
+    const running = promotions.find(({ period }) => isRunningInList(period, now));
+    return running === undefined ? [] : views(running, picturePlaces.mainBanner);
+  }),
+  findTable: ofHotel(({ venues }) => {
     const first = venues.find(({ categories }) => categories.some(({ reservationType }) => reservationType === 'table'));
     return first === undefined ? [] : [{ path: first.introPicture, ...picturePlaces.foundVenue }];
-  }
-  if (page === 'promMain') return listed === undefined ? [] : views(listed, picturePlaces.promotionCard);
-  if (page === 'promDetail') return named === undefined ? [] : views(named, picturePlaces.promotionPage);
-  return [];
-}
+  }),
+  reservationFirstStep: ofHotel(({ venues }) =>
+    venues.slice(0, 1).map((venue) => ({ path: venue.introPicture, ...picturePlaces.venueTile })),
+  ),
+  reservationSecondStep: async (database, { path, query, now }) =>
+    ofProduct(await firstOffer(getCatalogue(database), path, query, now), picturePlaces.offerCard),
+  reservationDetail: ofDetail,
+  venueInfo: ofHotel(({ venues }) => {
+    const [photo] = venues[0]?.photos ?? [];
+    return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
+  }),
+  promotionList: ofHotel(({ promotions: [listed] }) => (listed === undefined ? [] : views(listed, picturePlaces.promotionCard))),
+  promotionDetail: ofHotel(({ promotions }, { query }) => {
+    const named = promotions.find(({ promCode }) => promCode === query['promCode']);
+    return named === undefined ? [] : views(named, picturePlaces.promotionPage);
+  }),
+  reviewList: () => Promise.resolve([]),
+  terms: () => Promise.resolve([]),
+};
+
+/** The pictures that a page's first screen will show, as far as its address tells: asked for before the page's script runs. */
+export const firstPictures: FindPictures = async (database, asked) =>
+  isListed(asked.page) ? picturesByPage[asked.page](database, asked) : [];

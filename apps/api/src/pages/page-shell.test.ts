@@ -4,7 +4,7 @@ import { en } from '@dining/i18n/site/en';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
+import { createSiteBuild } from '../../test/site-build';
 import type { PageHead } from './head/page-head';
 import { servePages } from './page-shell';
 
@@ -25,7 +25,7 @@ let app: FastifyInstance;
 let dist: string;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  ({ dist, remove } = await builtSite());
+  ({ dist, remove } = await createSiteBuild());
   app = Fastify();
   await app.register(cookie);
   servePages(app, {
@@ -132,7 +132,7 @@ describe('the first banner', () => {
 });
 
 it('a page asks for its own files at once, and for those of the page that most go on to when nothing else is to do', async () => {
-  const site = await builtSite({
+  const site = await createSiteBuild({
     late: { main: ['/late.js'] },
     languages: { en: { scripts: ['/common.js'] } },
     pages: { main: ['/main.js', '/both.js'], reservationFirstStep: ['/both.js', '/step.js'] },
@@ -155,7 +155,7 @@ it('a page asks for its own files at once, and for those of the page that most g
 });
 
 it('in a rendered page the code of the site waits for the first screen, and is no tag until then', async () => {
-  const site = await builtSite({ late: {}, languages: { en: { scripts: ['/common.js'] } }, pages: {}, texts: {} });
+  const site = await createSiteBuild({ late: {}, languages: { en: { scripts: ['/common.js'] } }, pages: {}, texts: {} });
   const shell = Fastify();
   await shell.register(cookie);
   servePages(shell, {

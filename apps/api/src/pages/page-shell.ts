@@ -6,13 +6,13 @@ import { findPage, type PageName, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape-html';
-import { inlineData } from '../html/inline-json';
+import { renderInlineData } from '../html/inline-json';
 import { answerProblem, sendErrorPage } from '../http/answer';
 import { acceptsBrotli, addVary } from '../http/encoding';
 import { createEtag, matchesEtag } from '../http/etag';
-import { languageOf } from '../http/language';
-import { openerPolicy } from '../http/opener-policy';
-import { problemDocument } from '../http/problems';
+import { getLanguage } from '../http/language';
+import { getOpenerPolicy } from '../http/opener-policy';
+import { createProblem } from '../http/problems';
 import { busyPage } from './busy-page';
 import { dataLines, headLines } from './head/head-lines';
 import type { PageHead } from './head/page-head';
@@ -132,11 +132,11 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     // One address a page: the one that its canonical link and the sitemap name.
     if (page !== undefined && path !== '/' && path.endsWith('/'))
       return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
-    const language = languageOf(request);
+    const language = getLanguage(request);
     const head: PageParts['head'] = (resolved) => options.head(request, path, language, resolved ?? (request.query as PageQuery));
     const write: WritePage = (pageHead, boot, rendered, begun, before = '') => {
       const filesOf = (of: PageName) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
-      const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page ?? 'errorNotFound')];
+      const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page ?? 'notFound')];
       const row = page && pages[page];
       const nextFiles = row !== undefined && 'next' in row ? filesOf(row.next) : [];
       const files = [
@@ -150,7 +150,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
         ...boot.pictures.flatMap(picturePreload),
         // What is in the HTML can be seen without scripts: styles and the first picture have the line to themselves (the site's `early.ts`).
         ...(rendered === undefined ? files : [`<template id="code">${[...scripts, ...files].join('')}</template>`]),
-        inlineData('boot', boot.data),
+        renderInlineData('boot', boot.data),
         boot.house ?? '',
         ...dataLines(pageHead),
       ].join('\n    ');
@@ -167,7 +167,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     };
     const type = {
       'content-type': 'text/html; charset=utf-8',
-      'cross-origin-opener-policy': openerPolicy(path),
+      'cross-origin-opener-policy': getOpenerPolicy(path),
       // Milliseconds since 1970: the site goes by this clock, however wrong the device's is (the site's `lib/clock`).
       'server-timing': `now;dur=${options.now().getTime()}`,
     };
@@ -179,7 +179,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     reply.headers(type).header('cache-control', 'no-store');
     /** Sends a document, with its visitor's data if there is any. */
     const send = (html: string): FastifyReply =>
-      reply.send(visitor === undefined ? html : html.replace('</head>', () => `${inlineData('visitor', visitor)}</head>`));
+      reply.send(visitor === undefined ? html : html.replace('</head>', () => `${renderInlineData('visitor', visitor)}</head>`));
     if (answer !== undefined && !isFailure(answer)) {
       reply.code(answer.status);
       if (visitor !== undefined) return send(await readHtml(answer.page));
@@ -195,7 +195,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const pageHead = await head();
     const before = await options.before?.(request, path, language);
     if (answer !== undefined) {
-      const { title } = problemDocument(answer, language);
+      const { title } = createProblem(answer, language);
       reply.code(statusByCode[answer.failure]).header('retry-after', String(answer.detail?.retryAfter ?? 5));
       return send(write(pageHead, boot, undefined, { html: busyPage(title, language), isVisible: true }, before));
     }

@@ -9,9 +9,9 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../booking/catalogue/catalogue';
 import type { Deps } from '../config/deps';
-import { inlineData } from '../html/inline-json';
+import { renderInlineData } from '../html/inline-json';
 import { getCurrentUser } from '../http/current-user';
-import { cookieName, getVisitor } from '../http/session';
+import { getCookieName, getVisitor } from '../http/session';
 import { createVersionCache } from '../lib/cache';
 import { findPromotion } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
@@ -40,13 +40,13 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   const houses = createVersionCache<'house', string | Failure>(async () => {
     const [appData, hotels] = await Promise.all([ask<AppData>('/api/app/data'), ask<Hotels>('/api/hotel/allList')]);
     if (isFailure(appData)) return appData;
-    return isFailure(hotels) ? hotels : inlineData('house', { appData, ...hotels });
+    return isFailure(hotels) ? hotels : renderInlineData('house', { appData, ...hotels });
   });
 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
     const now = deps.now();
     // The version before the rows: what changes in between makes the house look older than it is, never newer.
-    const version = [(await getCatalogue(deps.database).versions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
+    const version = [(await getCatalogue(deps.database).getVersions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
     const house = await houses.get('house', version);
     if (isFailure(house)) {
       houses.clear();
@@ -60,11 +60,11 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */
   const hotelOf = async (request: FastifyRequest, path: string) => {
-    const { hotels, hotelOfVenue } = await getCatalogue(deps.database).directory();
+    const { hotels, hotelOfVenue } = await getCatalogue(deps.database).getDirectory();
     const asked = hotelAsked(request, hotels);
     const query = request.query as Record<string, unknown>;
     const named =
-      findPage(path) === 'promDetail'
+      findPage(path) === 'promotionDetail'
         ? await hotelOfPromotion(deps.database, query['promCode'], asked?.htlCode)
         : hotelOfVenue.get(asCode<DinCode>(venueIn(path) || textOf(query['dinCode'])));
     return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
@@ -107,11 +107,11 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       );
   });
   const renderFirstPages = async (): Promise<void> => {
-    const { hotels } = await getCatalogue(deps.database).directory();
+    const { hotels } = await getCatalogue(deps.database).getDirectory();
     for (const hotel of hotels)
       for (const language of languages) await app.inject({ url: addressIn('', { page: 'main', hotel }, language) });
   };
-  const hasSession = (request: FastifyRequest): boolean => request.cookies[cookieName(deps.config)] !== undefined;
+  const hasSession = (request: FastifyRequest): boolean => request.cookies[getCookieName(deps.config)] !== undefined;
   const before = async (request: FastifyRequest, path: string, language: Language) =>
     oldBrowserNote(await hotelOf(request, path), language);
   servePages(app, { dist, head, boot, rendered, begun, hasSession, before, visitor, now: deps.now });
@@ -126,7 +126,7 @@ async function hotelOfPromotion(
   usual: HtlCode | undefined,
 ): Promise<HtlCode | undefined> {
   const promCode = asCode<PromCode>(textOf(asked));
-  const own = usual === undefined ? [] : (await getCatalogue(database).ofHotel(usual)).promotions;
+  const own = usual === undefined ? [] : (await getCatalogue(database).getHotel(usual)).promotions;
   if (own.some((one) => one.promCode === promCode)) return usual;
   return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;
 }

@@ -1,23 +1,23 @@
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../test/built-site';
-import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { createSiteBuild } from '../../test/site-build';
+import { startTestServer, type TestServer } from '../../test/test-server';
 
-let house: SmallHouse;
+let server: TestServer;
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
-  house = await openSmallHouse({ dist: site.dist });
+  server = await startTestServer({ dist: site.dist });
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await remove();
 });
 
 const completed = '/reservation/prod/payment/complete/H0126112312345';
-const body = async (path: string, lang: string) => (await house.app.inject({ url: `${path}?lang=${lang}` })).body;
+const body = async (path: string, lang: string) => (await server.app.inject({ url: `${path}?lang=${lang}` })).body;
 const current = (html: string) => /<li aria-current="step"><span[^>]*>(.*?)<\/span>(.*?)<\/li>/.exec(html)?.slice(1);
 
 describe.each(languages)('before the code is there, in %s', (language) => {
@@ -37,7 +37,7 @@ describe.each(languages)('before the code is there, in %s', (language) => {
     ['the address', `/reservation/step/2/GRILL?resvType=pickup&lang=${query}`, {}],
     ['the cookie', `/reservation/step/2/GRILL?lang=${query}`, { resvType: 'pickup' }],
   ])('a pickup that %s asks for chooses products, no experience', async (_by, url, cookies) => {
-    const html = (await house.app.inject({ url, cookies })).body;
+    const html = (await server.app.inject({ url, cookies })).body;
     expect(current(html)).toEqual(['2 / 5', reservation.steps.pickupProduct]);
     expect(html).toContain(`<h1 class="heading">${reservation.list.pickupTitle}</h1>`);
     expect(html).toContain(`</span>${reservation.steps.pickupMenu}</li>`);

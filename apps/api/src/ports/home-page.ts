@@ -1,20 +1,19 @@
-/** A member of the group's home page, who signed in there. */
 interface HomePageMember {
-  /** The same for ever for this member. */
+  /** A permanent id of this member. */
   readonly subject: string;
   /** In lower case. */
   readonly email: string;
   readonly name: string;
-  /** Digits of a Korean mobile number (`01012345678`), `+…` for others (decision 36); undefined where the home page has none. */
+  /** Digits of a Korean mobile number (`01012345678`), or `+…` (decision 36); undefined if unknown. */
   readonly phone: string | undefined;
 }
 
 /**
- * Why nobody is known.
+ * Why no member was returned.
  * - `code_refused`: unknown, older than a minute, or used before.
- * - `credentials_refused`: the home page refuses our own id or secret; a person has to look.
- * - `away`: no connection, no answer within the limit, or an error of the home page's own.
- * - `untrusted`: the answer is not what was agreed.
+ * - `credentials_refused`: the home page refuses our id or secret; needs an operator.
+ * - `away`: no connection, no answer within the limit, or an error of the home page.
+ * - `untrusted`: the answer is not in the agreed format.
  */
 type HomePageFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
 
@@ -22,11 +21,11 @@ export type HomePageAnswer =
   | { readonly ok: true; readonly member: HomePageMember }
   | { readonly ok: false; readonly reason: HomePageFailure };
 
-/** The group's home page, whose members come to us signed in (Spec §2.1 /homepagelogin). */
+/** The group's home page, whose members come here signed in (Spec §2.1 /homepagelogin). */
 export interface HomePage {
   /**
-   * Changes the one-time code that a member came with for who he is, server to server: once, within 60 seconds. It never throws
-   * for what happens outside, and answers within its time limit.
+   * Exchanges the one-time code of a member for their profile, server to server. A code is valid once, for 60 seconds.
+   * Does not throw for failures of the home page, and answers within its time limit.
    */
-  memberOf(code: string): Promise<HomePageAnswer>;
+  exchangeCode(code: string): Promise<HomePageAnswer>;
 }

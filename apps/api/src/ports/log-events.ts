@@ -5,7 +5,7 @@ interface LogEventRule {
   readonly means: string;
 }
 
-/** All log events with their level and meaning; docs/operations.md has the same table. */
+/** All log events with their level and meaning; `npm run docs` writes docs/operations/log-events.md from it. */
 export const logEvents = {
   'address_search.answered': { level: 'info', means: 'the address service has answered' },
   'address_search.failed': { level: 'warn', means: 'the address service gave no usable answer' },

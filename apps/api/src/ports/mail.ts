@@ -1,23 +1,23 @@
-/** A picture of mails, which may share it. */
+/** A picture, which several mails may share. */
 export interface MailPicture {
   readonly id: string;
   readonly type: 'image/jpeg';
   readonly bytes: Buffer;
 }
 
-/** A mail that is ready to leave. */
+/** A mail that is ready to be sent. */
 export interface Mail {
-  /** The same for every attempt, so that a mail that arrives twice can be known as one: letters, digits, `-` and `.`. */
+  /** The same for every attempt, so that duplicates can be recognised: letters, digits, `-` and `.`. */
   readonly id: string;
-  /** The name it comes from, such as the hotel's; the address is the service's own. */
+  /** The sender's name, such as the hotel's; the address is the service's own. */
   readonly fromName: string;
-  /** One guest, or the operators together. */
+  /** One guest, or all operators. */
   readonly to: readonly string[];
   readonly subject: string;
-  /** undefined: plain text is all there is. */
+  /** Undefined for a mail in plain text only. */
   readonly html: string | undefined;
   readonly text: string;
-  /** Pictures that travel with it; the html shows one as `cid:<id>`. */
+  /** Attached pictures; the HTML refers to one as `cid:<id>`. */
   readonly pictures: readonly MailPicture[];
   /** A published event (iCalendar, RFC 5546) for the recipient's calendar. */
   readonly calendar?: MailCalendar | undefined;
@@ -29,17 +29,17 @@ export interface MailCalendar {
 }
 
 /**
- * How an attempt ended.
- * - `sent`: the mail server has taken it, for one of its addresses at least.
- * - `refused`: it never will, as for a mailbox that does not exist.
- * - `failed`: no answer, or not now; another attempt may do.
+ * The outcome of an attempt.
+ * - `sent`: the mail server has accepted it for at least one of its addresses.
+ * - `refused`: permanent failure, such as a mailbox that does not exist.
+ * - `failed`: no answer, or a temporary failure; another attempt may succeed.
  */
 export type MailOutcome = 'sent' | 'refused' | 'failed';
 
-/** So many mails leave at the same time; more wait for each other. */
-export const mailsAtOnce = 8;
+/** The most mails that are sent at the same time. */
+export const maxParallelMails = 8;
 
-/** Sends mails. It never throws for what happens outside, and answers within its time limit. */
+/** Sends mails. Does not throw for failures of the mail server, and answers within its time limit. */
 export interface MailService {
   send(mail: Mail): Promise<MailOutcome>;
 }

@@ -1,9 +1,11 @@
 import type { PageToRender, RenderedPage, RendererAnswer, RendererCall } from '@dining/contract/rendering';
 
-/** Answers a call that a page needs to be rendered. */
+/** Answers an API call of a page that is being rendered. */
 export type AnswerCall = (call: RendererCall) => Promise<RendererAnswer>;
 
-/** The renderer takes no page at this moment: its queue is full, it restarts, or this page ended it before. */
+/**
+ * The renderer does not accept the page now: its queue is full, it is restarting, or this page has crashed it before.
+ */
 export class RendererBusyError extends Error {
   constructor(
     message: string,
@@ -13,13 +15,15 @@ export class RendererBusyError extends Error {
   }
 }
 
-/** Turns the site's components into HTML. The site's build brings it; the server answers the calls that pages make. */
+/**
+ * Renders the site's components to HTML. The site's build contains it; the server answers the API calls of its pages.
+ */
 export interface PageRenderer {
-  /** Starts the renderer before the first page is asked for. */
+  /** Starts the renderer before the first page is requested. */
   start(): void;
   /**
    * Renders a page without a session, however long it takes: callers limit their own wait.
-   * @throws RendererBusyError if the page should be asked for again later
+   * @throws RendererBusyError if the page should be requested again later
    * @throws Error if the page cannot be rendered
    */
   render(page: PageToRender, answer: AnswerCall): Promise<RenderedPage>;

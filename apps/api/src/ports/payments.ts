@@ -8,15 +8,17 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
  * - `network`: no connection, or it was cut; the request may have been carried out.
  * - `timeout`: no answer within the limit; the request may have been carried out.
  * - `http`: an HTTP error, which carries no result.
- * - `unreadable`: the answer is not the provider's format, or lacks what is required.
+ * - `unreadable`: the answer is not in the provider's format, or lacks a required field.
  * - `pending`: the provider does not know yet.
  * - `duplicate`: the key was used before; only `getStatus` returns the result of the first attempt.
- * - `bad_signature`: the answer is not signed with our secret, and none of it is used. Call `getStatus` with the same key, and refund the
- *   charge that it names instead of accepting it: the connection is intercepted, or the secret is wrong.
+ * - `bad_signature`: the answer is not signed with our secret, and none of it is used. Call `getStatus` with the same
+ *   key, and refund the charge that it names instead of accepting it: the connection is intercepted, or the secret is
+ *   wrong.
  * - `mismatch`: the answer is about another request.
  * - `refused`: the provider refused the query, or answered with a code that means neither success nor failure.
  * - `too_old`: the provider no longer knows requests of that day; needs manual review.
- * - `other_provider`: another provider than the configured one took the payment. Nothing was sent; needs manual review.
+ * - `other_provider`: another provider than the configured one took the payment. Nothing was sent; needs manual
+ *   review.
  */
 export type UnknownReason =
   | 'network'
@@ -31,11 +33,11 @@ export type UnknownReason =
   | 'too_old'
   | 'other_provider';
 
-/** A real third state: the money may or may not have moved. Never read it as a no. */
+/** A third state: the money may or may not have moved. Never treat it as a decline. */
 export interface UnknownOutcome {
   readonly outcome: 'unknown';
   readonly reason: UnknownReason;
-  /** The provider's code, or the HTTP status, when there was one. */
+  /** The provider's code or the HTTP status, if any. */
   readonly code?: string;
 }
 
@@ -46,22 +48,22 @@ export interface PaymentCapabilities {
   readonly methods: readonly PaymentMethod[];
 }
 
-/** What the payment window needs to be opened. */
+/** An order to register with the provider, in won. */
 export interface RegisterRequest {
-  /** Ours, unique for ever, at most 40 letters, digits, `-` and `_`. */
+  /** Our number, never reused; at most 40 letters, digits, `-` and `_`. */
   readonly shopOrderNo: ShopOrderNo;
   /** Won, at least 1. */
   readonly amount: number;
-  /** Shown in the window; the adapter shortens it to what the provider takes. */
+  /** Shown in the window; the adapter shortens it to the provider's limit. */
   readonly goodsName: string;
   readonly method: PaymentMethod;
   readonly language: Language;
   readonly device: Device;
-  /** Absolute address the customer's browser posts the window's result to. */
+  /** The absolute URL to which the customer's browser posts the window's result. */
   readonly returnUrl: string;
 }
 
-/** `unknown` charges nothing: the window was never opened, so the order may simply be given up. */
+/** After `unknown` nothing can be charged, because the window was not opened: the order can be given up. */
 export type RegisterResult =
   | { readonly ok: true; readonly authPageUrl: string }
   | { readonly ok: false; readonly outcome: 'refused'; readonly code: string; readonly message: string }
@@ -69,12 +71,12 @@ export type RegisterResult =
 
 /** The result of the payment window, as the customer's browser sends it. A trigger, never a proof (decision 26). */
 export interface WindowReturn {
-  /** The customer has authorised the payment: it may be approved. */
+  /** True if the customer has authorised the payment, so that it may be approved. */
   readonly authorized: boolean;
-  /** The provider's code and message, '' if there is none. The message may be shown to the customer. */
+  /** The provider's code and message; empty if there is none. The message may be shown to the customer. */
   readonly code: string;
   readonly message: string;
-  /** '' if the return cannot be parsed. */
+  /** Empty if the return cannot be parsed. */
   readonly shopOrderNo: string;
   readonly authorizationId: string;
 }
@@ -90,24 +92,25 @@ export interface ApproveRequest {
 }
 
 /**
- * A charge as the provider reports it. Signed (from `approve`) or read over TLS by our own key (from `getStatus`), but not yet compared:
- * the caller compares amount, order and merchant with ours (domain `payments/approval`) and refunds the charge if one differs.
+ * A charge as the provider reports it: signed (from `approve`) or read over TLS with our own key (from `getStatus`),
+ * but not yet compared. The caller compares amount, order and merchant with ours (domain `payments/approval`), and
+ * refunds the charge if one differs.
  */
 export interface Approval {
-  /** The provider's id of the charge; a cancel names it. At most 64 letters, digits, `.`, `-` and `_`. */
+  /** The provider's id of the charge, by which it is cancelled. At most 64 letters, digits, `.`, `-` and `_`. */
   readonly chargeId: string;
   readonly merchantId: string;
   readonly shopOrderNo: string;
-  /** Won really charged. */
+  /** The charged amount in won. */
   readonly amount: number;
   readonly approvedAt: Date;
   readonly method: PaymentMethod;
   /** False: only the whole amount can be refunded (decision 22). */
   readonly partCancel: boolean;
   readonly approvalNo: string;
-  /** The number of the cash receipt that the provider has issued for a bank transfer; '' for none. */
+  /** The number of the cash receipt that the provider has issued for a bank transfer; empty if there is none. */
   readonly cashReceiptNo: string;
-  /** For the receipt line: the issuer or bank, and at most the last four characters of a card, e.g. `한빛카드 ****383*`. */
+  /** For the receipt: the issuer or bank, and at most the last four characters of a card, such as `한빛카드 ****383*`. */
   readonly label: string;
 }
 
@@ -119,24 +122,24 @@ export type ApproveResult =
 export interface CancelRequest {
   readonly chargeId: string;
   readonly method: PaymentMethod;
-  /** Won, as charged. */
+  /** The charged amount in won. */
   readonly paidAmount: number;
-  /** Won to give back, 1 to paidAmount; the whole amount is a full cancel. */
+  /** The amount to refund in won, 1 to `paidAmount`; the whole amount is a full cancel. */
   readonly refundAmount: number;
-  /** Won that stay with us: paidAmount − refundAmount. */
+  /** The amount to keep in won: paidAmount − refundAmount. */
   readonly remainAmount: number;
-  /** A UUID of its own, stored before the call. Never the approval's key, never reused. */
+  /** A UUID of this cancel, stored before the call. Never that of the approval, never reused. */
   readonly key: string;
   /** The Seoul day of the call, stored with the key. */
   readonly day: SeoulDate;
 }
 
 export interface Cancellation {
-  /** The charge that was given back. */
+  /** The refunded charge. */
   readonly chargeId: string;
-  /** Won given back. */
+  /** The refunded amount in won. */
   readonly cancelledAmount: number;
-  /** Won still charged. */
+  /** The amount in won that is still charged. */
   readonly remainAmount: number;
   readonly cancelledAt: Date;
 }
@@ -147,17 +150,17 @@ export type CancelResult =
   | UnknownOutcome;
 
 export interface StatusRequest {
-  /** The key of the approval or cancel that is asked about. */
+  /** The key of the approval or cancel. */
   readonly key: string;
-  /** The Seoul day stored with it. */
+  /** The Seoul day stored with the key. */
   readonly day: SeoulDate;
 }
 
 /**
- * - `approved`: the key charged, and at least a part is still charged; `partCancelled` says that a part is not.
- * - `cancelled`: the key was a cancel that went through, or a charge that has since been given back whole.
- * - `notFound`: nothing was charged or given back under the key: never received, or declined. A request can still be on its way:
- *   believe it only when the call's own time limit (`callTimeoutMs`) and a margin have passed since it was sent.
+ * - `approved`: the key's charge exists, at least in part; `partCancelled` is true if a part was refunded.
+ * - `cancelled`: the key was a successful cancel, or a charge that has since been refunded in full.
+ * - `notFound`: nothing was charged or refunded under the key: the request was never received, or declined. It may
+ *   still be in flight: believe this only after the call's time limit (`callTimeoutMs`) and a margin have passed.
  */
 export type StatusResult =
   | ({ readonly outcome: 'approved'; readonly partCancelled: boolean } & Approval)
@@ -180,7 +183,7 @@ export interface WebhookRequest {
  * - `cancelled`: a charge was cancelled, in full or in part.
  * - `ignored`: an event of the provider that needs no action.
  * - `forged`: it does not come from the provider.
- * - `unreadable`: it is not the provider's format, or concerns another merchant.
+ * - `unreadable`: it is not in the provider's format, or concerns another merchant.
  */
 export type WebhookEvent =
   | ({ readonly type: 'cancelled' } & WebhookCancellation)
@@ -211,8 +214,8 @@ export interface ReceiptRequest {
 }
 
 /**
- * The payment provider. No method throws for what happens outside; each answers within its time limit.
- * Never call one inside a database transaction: commit the intent with its key and day, call, commit the result.
+ * The payment provider. No method throws for failures of the provider; each answers within its time limit. Never call
+ * one inside a database transaction: commit the intent with its key and day, call, commit the result.
  */
 export interface PaymentProvider {
   /** Stored with every payment, so it never changes: lower-case letters, digits and `-`. */
@@ -222,23 +225,23 @@ export interface PaymentProvider {
   readonly merchantId: string;
   /** The time limit of the longest calls (`approve`, `cancel`). */
   readonly callTimeoutMs: number;
-  /** Registers an order and returns the address of its payment window. */
+  /** Registers an order and returns the URL of its payment window. */
   register(request: RegisterRequest): Promise<RegisterResult>;
   /** Parses the form that the payment window posts to `returnUrl`. Never throws. */
   parseReturn(form: unknown): WindowReturn;
   /** Charges the authorised payment, once per key. After `unknown` call `getStatus`, never `approve` again. */
   approve(request: ApproveRequest): Promise<ApproveResult>;
   /**
-   * Refunds a charge, whole or in part. After `unknown` call `getStatus` with the same key before you retry with a new one.
-   * @throws RangeError when the amounts do not add up, or for a part where `capabilities` has none: a bug of ours. Nothing is sent.
+   * Refunds a charge, in full or in part. After `unknown` call `getStatus` with the same key before you retry with a
+   * new one.
+   * @throws RangeError if the amounts do not add up, or for a partial refund without that capability. Nothing is sent.
    */
   cancel(request: CancelRequest): Promise<CancelResult>;
   /** Returns the outcome of an approval or a cancel. A provider may forget old ones (`too_old`). */
   getStatus(request: StatusRequest): Promise<StatusResult>;
   /** Parses a webhook and verifies its sender. Never throws. */
   parseWebhook(request: WebhookRequest): WebhookEvent;
-  /** Returns the response to a webhook. */
   getWebhookReply(result: WebhookResult): WebhookReply;
   /** Returns the URL of a charge's receipt at the provider; undefined if there is none. */
-  receiptUrl(charge: ReceiptRequest): string | undefined;
+  getReceiptUrl(charge: ReceiptRequest): string | undefined;
 }

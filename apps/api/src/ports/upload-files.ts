@@ -1,14 +1,14 @@
-/** A file of a picture that was uploaded; its name says which, how wide and of what kind. */
+/** A file of an uploaded picture; its name contains the upload, width and format. */
 export interface UploadFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** Keeps the files of uploads where every process of the product finds them: in the database, or a store of objects. */
+/** Stores the files of uploads for all processes: in the database, or an object store. */
 export interface UploadFiles {
-  /** Keeps files; one that is there already under its name is the same. */
+  /** Stores files. Existing files of the same name are unchanged. */
   keep(files: readonly UploadFile[]): Promise<void>;
   read(name: string): Promise<Buffer | undefined>;
-  /** Takes files away; a name without one is none to take away. */
+  /** Deletes files; ignores missing ones. */
   remove(names: readonly string[]): Promise<void>;
 }

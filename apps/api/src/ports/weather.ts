@@ -5,11 +5,11 @@ export interface ForecastRequest {
   /** Degrees north and east. */
   readonly latitude: number;
   readonly longitude: number;
-  /** The language of the descriptions, where the service speaks it. */
+  /** The language of the descriptions, if the service supports it. */
   readonly language: Language;
 }
 
-/** A service by the name and address that its licence wants shown. */
+/** A service's name and URL as its licence requires them to be shown. */
 export interface Source {
   readonly name: string;
   readonly url: string;
@@ -17,25 +17,25 @@ export interface Source {
 
 /**
  * Why there is no forecast.
- * - `timeout`, `network`: no answer within the limit, or none at all.
- * - `unauthorized`: the key is refused; a person has to look.
- * - `limited`: too many questions for the plan.
+ * - `timeout`, `network`: no answer within the limit, or no connection.
+ * - `unauthorized`: the key is refused; needs an operator.
+ * - `limited`: too many requests for the plan.
  * - `http`: another HTTP error.
- * - `unreadable`: the answer is not the service's format, or holds none of the hours wanted.
+ * - `unreadable`: the answer is not in the service's format, or has none of the needed hours.
  */
 export type WeatherFailure = 'timeout' | 'network' | 'unauthorized' | 'limited' | 'http' | 'unreadable';
 
 export type ForecastAnswer =
   | {
       readonly ok: true;
-      /** What the service gives for the hours of the weather modal; some may be missing. */
+      /** The readings for the hours of the weather modal; some may be missing. */
       readonly readings: readonly WeatherReading[];
-      /** Whom to credit where the forecast is shown: the services' licences ask for it. */
+      /** The service to credit with the forecast, as the services' licences require. */
       readonly source: Source;
     }
   | { readonly ok: false; readonly reason: WeatherFailure };
 
-/** A weather service. It never throws for what happens outside, and answers within its time limit. */
+/** A weather service. Does not throw for failures of the service, and answers within its time limit. */
 export interface WeatherService {
   forecast(request: ForecastRequest): Promise<ForecastAnswer>;
 }

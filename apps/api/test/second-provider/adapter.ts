@@ -153,7 +153,7 @@ export class SecondProvider implements PaymentProvider {
     return { statusCode: { accepted: 200, retry: 503, forged: 401 }[result], body: {} };
   }
 
-  receiptUrl(): undefined {
+  getReceiptUrl(): undefined {
     return undefined;
   }
 

@@ -6,11 +6,11 @@ import { toldPage } from './told-page';
 
 /** Loads the code of a page. If it does not come, the page's error state says so; the page never reloads by itself. */
 export const withHydrationSignal =
-  <Module extends object>(load: () => Promise<Module>, component: keyof Module) =>
-  async (): Promise<Module> => {
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, unknown>>>, component: Name) =>
+  async (): Promise<{ readonly default: ComponentType }> => {
     const module = await siteFile(load);
-    // Its type would lead in a circle: pages know the router, which is made of them.
-    return { ...module, [component]: toldPage(module[component] as ComponentType) };
+    // Its exact type would be circular: pages use the router, which is made of them.
+    return { default: toldPage(module[component] as ComponentType) };
   };
 
 /** Loads the texts and the title of a page, beside its code. */

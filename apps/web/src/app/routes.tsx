@@ -49,11 +49,15 @@ function guarded(name: PageName) {
   };
 }
 
+/** The component of a page is named after it: `LoginPage` for `login`. */
+type ComponentName<Name extends PageName> = `${Capitalize<Name>}Page`;
+const getComponentName = <Name extends PageName>(name: Name) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}Page` as ComponentName<Name>;
+
 /** Creates the route of a page, which loads code and translations of the page when it opens. */
-const pageRoute = <const Name extends PageName, Module extends object, Search extends AnyValidator = undefined>(
+const pageRoute = <const Name extends PageName, Search extends AnyValidator = undefined>(
   name: Name,
-  load: () => Promise<Module>,
-  component: string & keyof Module,
+  load: () => Promise<Readonly<Record<ComponentName<Name>, unknown>>>,
   validateSearch?: Search,
 ) => {
   const path: PagePath<Name> = pages[name].path;
@@ -64,142 +68,79 @@ const pageRoute = <const Name extends PageName, Module extends object, Search ex
     ...guarded(name),
     loader: ({ context }: { context: Site }) => loadPageTexts(context, name),
     staleTime: Number.POSITIVE_INFINITY,
-    component: lazyRouteComponent(withHydrationSignal(load, component), component),
+    component: lazyRouteComponent(withHydrationSignal(load, getComponentName(name))),
     ...(validateSearch && { validateSearch }),
   });
 };
 
 /** The route of each page. */
 const pageRoutes = {
-  main: pageRoute('main', () => import('../pages/main/main-page'), 'MainPage'),
-  login: pageRoute('login', () => import('../pages/login/login-page'), 'LoginPage', loginSearch),
-  loginLeave: pageRoute('loginLeave', () => import('../pages/login-leave/login-leave-page'), 'LoginLeavePage', leaveSearch),
-  kakaoOauthResult: pageRoute(
-    'kakaoOauthResult',
-    () => import('../pages/social-return/social-return-page'),
-    'KakaoReturnPage',
-    oauthSearch,
-  ),
-  naverOauthResult: pageRoute(
-    'naverOauthResult',
-    () => import('../pages/social-return/social-return-page'),
-    'NaverReturnPage',
-    oauthSearch,
-  ),
-  googleOauthResult: pageRoute(
-    'googleOauthResult',
-    () => import('../pages/social-return/social-return-page'),
-    'GoogleReturnPage',
-    oauthSearch,
-  ),
-  homepageLogin: pageRoute(
-    'homepageLogin',
-    () => import('../pages/homepage-login/homepage-login-page'),
-    'HomepageLoginPage',
-    codeSearch,
-  ),
-  findId: pageRoute('findId', () => import('../pages/find-id/find-id-page'), 'FindIdPage'),
-  passwordReset: pageRoute(
-    'passwordReset',
-    () => import('../pages/password-reset/password-reset-page'),
-    'PasswordResetPage',
-    resetSearch,
-  ),
-  joinAgreement: pageRoute(
-    'joinAgreement',
-    () => import('../pages/join-agreement/join-agreement-page'),
-    'JoinAgreementPage',
-    joinSearch,
-  ),
-  joinForm: pageRoute('joinForm', () => import('../pages/join-form/join-form-page'), 'JoinFormPage', joinSearch),
-  joinComplete: pageRoute('joinComplete', () => import('../pages/join-complete/join-complete-page'), 'JoinCompletePage'),
+  main: pageRoute('main', () => import('../pages/main/main-page')),
+  login: pageRoute('login', () => import('../pages/login/login-page'), loginSearch),
+  loginLeave: pageRoute('loginLeave', () => import('../pages/login-leave/login-leave-page'), leaveSearch),
+  kakaoReturn: pageRoute('kakaoReturn', () => import('../pages/social-return/social-return-page'), oauthSearch),
+  naverReturn: pageRoute('naverReturn', () => import('../pages/social-return/social-return-page'), oauthSearch),
+  googleReturn: pageRoute('googleReturn', () => import('../pages/social-return/social-return-page'), oauthSearch),
+  homepageLogin: pageRoute('homepageLogin', () => import('../pages/homepage-login/homepage-login-page'), codeSearch),
+  findId: pageRoute('findId', () => import('../pages/find-id/find-id-page')),
+  passwordReset: pageRoute('passwordReset', () => import('../pages/password-reset/password-reset-page'), resetSearch),
+  joinAgreement: pageRoute('joinAgreement', () => import('../pages/join-agreement/join-agreement-page'), joinSearch),
+  joinForm: pageRoute('joinForm', () => import('../pages/join-form/join-form-page'), joinSearch),
+  joinComplete: pageRoute('joinComplete', () => import('../pages/join-complete/join-complete-page')),
   reservationFirstStep: pageRoute(
     'reservationFirstStep',
     () => import('../pages/reservation-first-step/reservation-first-step-page'),
-    'ReservationFirstStepPage',
     visitSearch,
   ),
   reservationSecondStep: pageRoute(
     'reservationSecondStep',
     () => import('../pages/reservation-second-step/reservation-second-step-page'),
-    'ReservationSecondStepPage',
     visitSearch,
   ),
   reservationDetail: pageRoute(
     'reservationDetail',
     () => import('../pages/reservation-detail/reservation-detail-page'),
-    'ReservationDetailPage',
     visitSearch,
   ),
   reservationPayment: pageRoute(
     'reservationPayment',
     () => import('../pages/reservation-payment/reservation-payment-page'),
-    'ReservationPaymentPage',
     visitSearch,
   ),
   reservationComplete: pageRoute(
     'reservationComplete',
     () => import('../pages/reservation-complete/reservation-complete-page'),
-    'ReservationCompletePage',
     keySearch,
   ),
   reservationLookup: pageRoute(
     'reservationLookup',
     () => import('../pages/reservation-lookup/reservation-lookup-page'),
-    'ReservationLookupPage',
     numberSearch,
   ),
   reservationVisit: pageRoute(
     'reservationVisit',
     () => import('../pages/reservation-visit/reservation-visit-page'),
-    'ReservationVisitPage',
     reminderSearch,
   ),
-  mypageMain: pageRoute('mypageMain', () => import('../pages/mypage-main/mypage-main-page'), 'MypageMainPage', mypageSearch),
-  mypageBenefits: pageRoute(
-    'mypageBenefits',
-    () => import('../pages/mypage-benefits/mypage-benefits-page'),
-    'MypageBenefitsPage',
-    benefitsSearch,
-  ),
-  mypageProfile: pageRoute('mypageProfile', () => import('../pages/mypage-profile/mypage-profile-page'), 'MypageProfilePage'),
-  mypageResvDetail: pageRoute(
-    'mypageResvDetail',
+  mypageMain: pageRoute('mypageMain', () => import('../pages/mypage-main/mypage-main-page'), mypageSearch),
+  mypageBenefits: pageRoute('mypageBenefits', () => import('../pages/mypage-benefits/mypage-benefits-page'), benefitsSearch),
+  mypageProfile: pageRoute('mypageProfile', () => import('../pages/mypage-profile/mypage-profile-page')),
+  mypageReservation: pageRoute(
+    'mypageReservation',
     () => import('../pages/mypage-reservation/mypage-reservation-page'),
-    'MypageReservationPage',
     numberSearch,
   ),
-  mypageQnaDetail: pageRoute(
-    'mypageQnaDetail',
-    () => import('../pages/mypage-inquiry/mypage-inquiry-page'),
-    'MypageInquiryPage',
-    inquirySearch,
-  ),
-  findTable: pageRoute('findTable', () => import('../pages/find-table/find-table-page'), 'FindTablePage', wishSearch),
-  dinInfo: pageRoute('dinInfo', () => import('../pages/venue-info/venue-info-page'), 'VenueInfoPage', venueSearch),
-  promMain: pageRoute(
-    'promMain',
-    () => import('../pages/promotion-list/promotion-list-page'),
-    'PromotionListPage',
-    promotionListSearch,
-  ),
-  promDetail: pageRoute(
-    'promDetail',
-    () => import('../pages/promotion-detail/promotion-detail-page'),
-    'PromotionDetailPage',
-    promotionSearch,
-  ),
-  reviewList: pageRoute('reviewList', () => import('../pages/review-list/review-list-page'), 'ReviewListPage', pageSearch),
-  terms: pageRoute('terms', () => import('../pages/terms/terms-page'), 'TermsPage'),
-  paymentReturn: pageRoute(
-    'paymentReturn',
-    () => import('../pages/payment-return/payment-return-page'),
-    'PaymentReturnPage',
-    returnSearch,
-  ),
-  paymentWait: pageRoute('paymentWait', () => import('../pages/payment-wait/payment-wait-page'), 'PaymentWaitPage'),
-  error: pageRoute('error', () => import('../pages/error/error-page'), 'ErrorPage'),
-  errorNotFound: pageRoute('errorNotFound', () => import('../pages/error/error-page'), 'ErrorPage'),
+  mypageInquiry: pageRoute('mypageInquiry', () => import('../pages/mypage-inquiry/mypage-inquiry-page'), inquirySearch),
+  findTable: pageRoute('findTable', () => import('../pages/find-table/find-table-page'), wishSearch),
+  venueInfo: pageRoute('venueInfo', () => import('../pages/venue-info/venue-info-page'), venueSearch),
+  promotionList: pageRoute('promotionList', () => import('../pages/promotion-list/promotion-list-page'), promotionListSearch),
+  promotionDetail: pageRoute('promotionDetail', () => import('../pages/promotion-detail/promotion-detail-page'), promotionSearch),
+  reviewList: pageRoute('reviewList', () => import('../pages/review-list/review-list-page'), pageSearch),
+  terms: pageRoute('terms', () => import('../pages/terms/terms-page')),
+  paymentReturn: pageRoute('paymentReturn', () => import('../pages/payment-return/payment-return-page'), returnSearch),
+  paymentWait: pageRoute('paymentWait', () => import('../pages/payment-wait/payment-wait-page')),
+  error: pageRoute('error', () => import('../pages/error/error-page')),
+  notFound: pageRoute('notFound', () => import('../pages/error/error-page')),
 } satisfies Readonly<Record<PageName, AnyRoute>>;
 
 /** Redirects every path that is not a page (Spec §2.1). */

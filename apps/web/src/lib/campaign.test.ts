@@ -26,6 +26,7 @@ beforeEach(() => {
   announceLanding('');
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   delete window.dataLayer;
 });
@@ -119,6 +120,8 @@ describe('the address without its campaign', () => {
 });
 
 it('is noted at once for every parameter, for a page that is left before the code is there', async () => {
+  // The page's own timers would outlive it.
+  vi.useFakeTimers();
   for (const name of campaignParamNames) {
     sessionStorage.clear();
     history.replaceState(null, '', `/?lang=ko&${name}=abc`);
@@ -131,6 +134,7 @@ it('is noted at once for every parameter, for a page that is left before the cod
 });
 
 it('is not noted for an address that names none', async () => {
+  vi.useFakeTimers();
   history.replaceState(null, '', '/reservation/prod/payment/complete/R1?key=secret&dinCode=D302&resvDate=2027-01-01');
   vi.resetModules();
   await import('../early');

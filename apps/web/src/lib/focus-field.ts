@@ -18,12 +18,9 @@ export function focusAfter(change: () => void, id: string): void {
   focusField(id);
 }
 
-/** Where the focus is as something is asked. */
-export const focusNow = (): Element | null => document.activeElement;
-
-/** The same for an answer: whoever has gone on to another field while it was on its way stays there and types on. */
-export function focusAfterAnswer(change: () => void, id: string, asked: Element | null | undefined): void {
-  const at = document.activeElement;
-  if (at === asked || at === document.body) focusAfter(change, id);
+/** The same after an answer, unless the guest has gone on to another element than the one that was focused at the call. */
+export function focusAfterAnswer(change: () => void, id: string, focused: Element | null): void {
+  const current = document.activeElement;
+  if (current === focused || current === document.body) focusAfter(change, id);
   else change();
 }

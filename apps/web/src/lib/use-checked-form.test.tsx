@@ -5,10 +5,10 @@ import { TextField } from '@dining/ui/text-field';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../test/show';
 import { createTestSite } from '../../test/test-site';
-import { type FieldFailure, useCheckedForm } from './use-checked-form';
+import { type FieldFailure, useCheckedForm, useFormFields, useSubmission } from './use-checked-form';
 
 interface Person {
   readonly name: string;
@@ -41,7 +41,7 @@ beforeEach(() => {
   check = () => [];
 });
 
-it('marks every failure, but tells only the first one, whatever the order of the fields', async () => {
+it('marks every failure, but announces only the first one, whatever the order of the fields', async () => {
   check = () => [townMissing, nameMissing];
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
@@ -52,7 +52,7 @@ it('marks every failure, but tells only the first one, whatever the order of the
   expect(send).not.toHaveBeenCalled();
 });
 
-it('tells the first of two failures of one field', async () => {
+it('announces the first of two failures of one field', async () => {
   check = () => [nameMissing, { field: 'name', text: 'The name is too short.' }];
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
@@ -109,4 +109,111 @@ it('keeps and sends what was filled in before the script runs', async () => {
   expect(getField('Name').value).toBe('Mina');
   await userEvent.click(getSend());
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: '' }));
+});
+
+it('once submitted, updates the marks at each change if the form asks for it', async () => {
+  const checkPerson = ({ name, town }: Person) => [...(name === '' ? [nameMissing] : []), ...(town === '' ? [townMissing] : [])];
+  function RevalidatedForm() {
+    const { submit, reportFailures, field, setValues } = useCheckedForm<Person>({
+      defaultValues: { name: '', town: '' },
+      check: checkPerson,
+      send,
+      revalidate: 'onChange',
+    });
+    return (
+      <>
+        <TextField {...field('name')} label="Name" />
+        <TextField {...field('town')} label="Town" />
+        <button onClick={() => submit()} type="button">
+          Send
+        </button>
+        <button onClick={() => setValues({ name: 'Mina', town: 'Jeju' })} type="button">
+          Fill in
+        </button>
+        <button onClick={() => void reportFailures({ field: 'town', text: 'There is no such town.' })} type="button">
+          Refuse
+        </button>
+      </>
+    );
+  }
+  const isMarked = (label: string) => getField(label).getAttribute('aria-invalid') === 'true';
+  const { user } = await show(<RevalidatedForm />);
+  await user.type(getField('Name'), 'M{Backspace}');
+  expect(isMarked('Name')).toBe(false);
+
+  await user.click(getSend());
+  await confirmAlert(user, nameMissing.text);
+  expect([isMarked('Name'), isMarked('Town')]).toEqual([true, true]);
+  await user.keyboard('M');
+  expect([isMarked('Name'), isMarked('Town')]).toEqual([false, true]);
+  await user.keyboard('{Backspace}');
+  expect([isMarked('Name'), isMarked('Town')]).toEqual([true, true]);
+
+  await user.click(screen.getByRole('button', { name: 'Fill in' }));
+  expect([getField('Name').value, getField('Town').value]).toEqual(['Mina', 'Jeju']);
+  expect([isMarked('Name'), isMarked('Town')]).toEqual([false, false]);
+
+  // A failure that the server reports stays until something changes.
+  await user.click(screen.getByRole('button', { name: 'Refuse' }));
+  await confirmAlert(user, 'There is no such town.');
+  await user.tab();
+  expect(isMarked('Town')).toBe(true);
+  await user.type(getField('Name'), ' Kim');
+  expect(isMarked('Town')).toBe(false);
+});
+
+describe('a form with two submissions', () => {
+  const findTown = vi.fn<(person: Person) => unknown>();
+
+  /** A form whose town can be looked up by a button of its own. */
+  function PartsForm() {
+    const fields = useFormFields<Person>({
+      defaultValues: { name: '', town: '' },
+      onChange: (field) => fields.clearErrors(field),
+    });
+    const submitTown = useSubmission(fields, {
+      errorsToClear: ['town'],
+      check: ({ town }) => (town === '' ? [townMissing] : []),
+      send: findTown,
+    });
+    const submit = useSubmission(fields, {
+      check: ({ name, town }) => [...(town === '' ? [townMissing] : []), ...(name === '' ? [nameMissing] : [])],
+      send,
+    });
+    return (
+      <form noValidate onSubmit={submit}>
+        <TextField {...fields.field('town')} label="Town" />
+        <button onClick={submitTown} type="button">
+          Find town
+        </button>
+        <TextField {...fields.field('name')} label="Name" />
+        <button type="submit">Send</button>
+      </form>
+    );
+  }
+
+  it('checks a part by itself, and keeps the errors of other fields', async () => {
+    findTown.mockReset();
+    const { user } = await show(<PartsForm />);
+    await user.click(getSend());
+    await confirmAlert(user, townMissing.text);
+    expectWrong(getField('Town'), townMissing.text);
+    await user.keyboard('Busan');
+    expect(getField('Town').getAttribute('aria-invalid')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Find town' }));
+    await waitFor(() => expect(findTown).toHaveBeenCalledExactlyOnceWith({ name: '', town: 'Busan' }));
+    expect(getField('Name').getAttribute('aria-invalid')).toBe('true');
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('sends the rest while a part is being sent', async () => {
+    findTown.mockReset();
+    findTown.mockReturnValue(new Promise(() => {}));
+    const { user } = await show(<PartsForm />);
+    await user.type(getField('Town'), 'Busan');
+    await user.dblClick(screen.getByRole('button', { name: 'Find town' }));
+    await user.type(getField('Name'), 'Mina{Enter}');
+    await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mina', town: 'Busan' }));
+    expect(findTown).toHaveBeenCalledOnce();
+  });
 });

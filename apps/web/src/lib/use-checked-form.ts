@@ -1,7 +1,7 @@
 import { alerts } from '@dining/ui/alerts';
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SyntheticEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type DefaultValues, type FieldErrors, type FieldPath, type FieldValues, useForm, useWatch } from 'react-hook-form';
+import { type DefaultValues, type FieldPath, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { focusField } from './focus-field';
 import { useTranslations } from './i18n';
 
@@ -11,102 +11,172 @@ export interface FieldFailure<Name extends string> {
   readonly text: string;
 }
 
-interface CheckedFormOptions<Values extends FieldValues> {
+interface FieldsOptions<Values extends FieldValues> {
   /** Leave out what the browser may have filled in before the page's script runs: those fields keep what is in them. */
   defaultValues?: DefaultValues<Values>;
-  /** Returns all failures to be marked, in the order in which they are reported. */
-  check: (values: Values) => readonly FieldFailure<FieldPath<Values>>[] | Promise<readonly FieldFailure<FieldPath<Values>>[]>;
-  /** Sends a form that passes the check. Another press is ignored until it settles. */
-  send: (values: Values) => unknown;
-  /** Tells the first failure before its field is focused; an alert by default. */
-  tellFailure?: (text: string) => unknown;
+  /** Called after a field has changed. */
+  onChange?: (field: FieldPath<Values>) => void;
+  /** Announces the first failure before its field is focused; an alert by default. */
+  announceFailure?: (text: string) => unknown;
 }
 
-interface FieldOptions {
-  onChange?: () => void;
+interface SubmissionOptions<Values extends FieldValues> {
+  /** Returns all failures to be marked, in the order in which they are reported. */
+  check: (values: Values) => readonly FieldFailure<FieldPath<Values>>[] | Promise<readonly FieldFailure<FieldPath<Values>>[]>;
+  /** Sends values that pass the check. Another press is ignored until it settles. */
+  send: (values: Values) => unknown;
+  /** The fields whose errors are cleared by a press; all of them by default. */
+  errorsToClear?: readonly FieldPath<Values>[];
 }
 
 /**
- * Runs a form with a check of the domain as its resolver: failures are marked at their fields when it is submitted, the first one is told by
- * an alert and its field is focused (Spec §5). Failures that the server reports go the same way, by `refuse`.
+ * Holds the values and errors of a form. `reportFailures` marks failures at their fields, announces the first one by an alert and focuses
+ * its field (Spec §5).
  */
-export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
+export function useFormFields<Values extends FieldValues>(options: FieldsOptions<Values>) {
   const { t } = useTranslations();
   type Name = FieldPath<Values>;
-  const { defaultValues, check, send } = options;
+  const { defaultValues, onChange: handleChange } = options;
   const formId = useId();
-  const isSubmitting = useRef(false);
-  const form = useForm<Values>({
-    ...(defaultValues !== undefined && { defaultValues }),
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    resolver: async (submitted) => {
-      const failures = await check(submitted);
-      if (failures.length === 0) return { values: submitted, errors: {} };
-      const errors: Record<string, { type: string; message: string }> = {};
-      for (const { field, text } of failures) errors[field] ??= { type: 'check', message: text };
-      return { values: {}, errors: errors as FieldErrors<Values> };
-    },
-  });
+  const form = useForm<Values>(defaultValues === undefined ? {} : { defaultValues });
   const { formState } = form;
   const values = useWatch({ control: form.control }) as Values;
-  const idOf = (name: Name): string => `${formId}-${name}`;
-  const errorOf = (name: Name): string | undefined => form.getFieldState(name, formState).error?.message;
+  const getId = (name: Name): string => `${formId}-${name}`;
+  const getError = (name: Name): string | undefined => form.getFieldState(name, formState).error?.message;
 
   const alertFailure = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
-  const { tellFailure = alertFailure } = options;
-  const refuse = async (...failures: readonly FieldFailure<Name>[]): Promise<void> => {
+  const { announceFailure = alertFailure } = options;
+  const { setError, clearErrors } = form;
+  const addErrors = useCallback(
+    (failures: readonly FieldFailure<Name>[]): void => {
+      // The first failure of a field is set last, so that it stays.
+      for (const { field, text } of [...failures].reverse()) setError(field, { type: 'check', message: text });
+    },
+    [setError],
+  );
+  /** Marks these failures and no others, without announcing them. */
+  const setFailures = useCallback(
+    (failures: readonly FieldFailure<Name>[]): void => {
+      clearErrors();
+      addErrors(failures);
+    },
+    [clearErrors, addErrors],
+  );
+  const reportFailures = async (...failures: readonly FieldFailure<Name>[]): Promise<void> => {
     const [first] = failures;
     if (first === undefined) return;
-    flushSync(() => {
-      for (const { field, text } of failures) form.setError(field, { type: 'check', message: text });
-    });
-    await tellFailure(first.text);
-    focusField(idOf(first.field));
-  };
-  const refuseChecked = (errors: FieldErrors<Values>): void => {
-    const fields = Object.keys(errors) as Name[];
-    void refuse(...fields.map((field) => ({ field, text: form.getFieldState(field).error?.message ?? '' })));
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    try {
-      await form.handleSubmit((checked) => send(checked), refuseChecked)(event);
-    } finally {
-      isSubmitting.current = false;
-    }
+    flushSync(() => addErrors(failures));
+    await announceFailure(first.text);
+    focusField(getId(first.field));
   };
 
   /** Returns the props of a text field or select: its name, handlers, id and error. */
-  const field = (name: Name, { onChange: notify }: FieldOptions = {}) => {
-    const { ref, onChange, onBlur } = form.register(name, { ...(notify !== undefined && { onChange: notify }) });
-    return { name, ref, onChange, onBlur, id: idOf(name), error: errorOf(name) };
+  const field = (name: Name) => {
+    const { ref, onChange, onBlur } = form.register(name, { onChange: () => handleChange?.(name) });
+    return { name, ref, onChange, onBlur, id: getId(name), error: getError(name) };
   };
   return {
-    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-    refuse,
+    reportFailures,
+    setFailures,
     field,
-    requiredField: (name: Name, fieldOptions?: FieldOptions) => ({
-      ...field(name, fieldOptions),
-      required: true,
-    }),
-    /** Returns the props of a field that takes a value of its own, such as a phone number. Its place on the page needs the id of `idOf`. */
-    valueField: <Field extends Name & keyof Values>(name: Field, { onChange: notify }: FieldOptions = {}) => ({
+    requiredField: (name: Name) => ({ ...field(name), required: true }),
+    /** Returns the props of a field that takes a value of its own, such as a phone number. Its place on the page needs the id of `getId`. */
+    valueField: <Field extends Name & keyof Values>(name: Field) => ({
       value: values[name],
       onChange: (value: Values[Field]) => {
         form.setValue(name, value);
-        notify?.();
+        handleChange?.(name);
       },
-      error: errorOf(name),
+      error: getError(name),
     }),
-    idOf,
-    clearErrors: form.clearErrors,
+    getId,
+    getError,
+    focus: (name: Name) => focusField(getId(name)),
+    clearErrors,
     getValues: form.getValues,
+    /** Sets a value without calling `onChange`. */
+    setValue: form.setValue,
+    /** Sets several values without calling `onChange`. */
+    setValues: form.setValues,
     /** What is in the form now. Lacks fields without a default value until they change. */
     values,
     reset: form.reset,
   };
 }
+export type FormFields<Values extends FieldValues> = ReturnType<typeof useFormFields<Values>>;
+
+/**
+ * Returns the handler that checks and sends a form, or a part of it that has a button of its own: a check of the domain decides, and its
+ * failures are reported by the fields.
+ */
+export function useSubmission<Values extends FieldValues>(
+  { getValues, clearErrors, reportFailures }: Pick<FormFields<Values>, 'getValues' | 'clearErrors' | 'reportFailures'>,
+  { check, send, errorsToClear }: SubmissionOptions<Values>,
+) {
+  const isSubmitting = useRef(false);
+  const submit = async (): Promise<void> => {
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    try {
+      const values = getValues();
+      const failures = await check(values);
+      clearErrors(errorsToClear);
+      if (failures.length > 0) void reportFailures(...failures);
+      else await send(values);
+    } finally {
+      isSubmitting.current = false;
+    }
+  };
+  return (event?: SyntheticEvent): void => {
+    event?.preventDefault();
+    void submit();
+  };
+}
+
+interface CheckedFormOptions<Values extends FieldValues> extends FieldsOptions<Values>, SubmissionOptions<Values> {
+  /**
+   * When the marks are updated: each time the form is submitted, or, once it has been, also at each change of a value or of the check, which
+   * is then memoized.
+   */
+  revalidate?: 'onSubmit' | 'onChange';
+}
+
+/** Checks the values again at each change of a value or of the check, and updates the marks. */
+function useRevalidation<Values extends FieldValues>(
+  { values, setFailures }: Pick<FormFields<Values>, 'values' | 'setFailures'>,
+  check: SubmissionOptions<Values>['check'],
+  isEnabled: boolean,
+): void {
+  const previous = useRef({ values, check });
+  useEffect(() => {
+    const isChanged = previous.current.values !== values || previous.current.check !== check;
+    previous.current = { values, check };
+    if (!isEnabled || !isChanged) return undefined;
+    let isLatest = true;
+    const revalidate = async (): Promise<void> => {
+      const failures = await check(values);
+      if (isLatest) setFailures(failures);
+    };
+    void revalidate();
+    return () => {
+      isLatest = false;
+    };
+  }, [isEnabled, values, check, setFailures]);
+}
+
+/** Runs a form with one submission. Failures that the server reports go the same way as those of the check, by `reportFailures`. */
+export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
+  const fields = useFormFields(options);
+  const submit = useSubmission(fields, options);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  useRevalidation(fields, options.check, isSubmitted && options.revalidate === 'onChange');
+  return {
+    ...fields,
+    /** Handles the event of a form, or the press of a button that has none. */
+    submit: (event?: SyntheticEvent): void => {
+      setIsSubmitted(true);
+      submit(event);
+    },
+  };
+}
+export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;

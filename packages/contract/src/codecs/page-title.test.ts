@@ -5,10 +5,10 @@ const shown = { page: 'Page', hotel: 'Hotel', venue: 'Venue', product: 'Product'
 
 it.each([
   ['main', shown, 'Page · Hotel'],
-  ['dinInfo', shown, 'Venue · Hotel'],
-  ['dinInfo', { ...shown, venue: undefined }, 'Page · Hotel'],
-  ['promDetail', shown, 'Promotion · Hotel'],
-  ['promDetail', { ...shown, promotion: '' }, 'Page · Hotel'],
+  ['venueInfo', shown, 'Venue · Hotel'],
+  ['venueInfo', { ...shown, venue: undefined }, 'Page · Hotel'],
+  ['promotionDetail', shown, 'Promotion · Hotel'],
+  ['promotionDetail', { ...shown, promotion: '' }, 'Page · Hotel'],
   ['reservationSecondStep', shown, 'Venue · Page · Hotel'],
   ['reservationDetail', shown, 'Product · Venue · Hotel'],
   ['reservationDetail', { ...shown, venue: undefined }, 'Product · Hotel'],

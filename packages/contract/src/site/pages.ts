@@ -54,9 +54,9 @@ export const pages = {
   },
   login: { path: '/login', access: 'public', layout: 'default', translations: signIn },
   loginLeave: { path: '/login/leave', access: 'public', layout: 'bare', translations: signIn },
-  kakaoOauthResult: { path: '/kakao-oauth/result', access: 'public', layout: 'bare', translations: signIn },
-  naverOauthResult: { path: '/naver-oauth/result', access: 'public', layout: 'bare', translations: signIn },
-  googleOauthResult: { path: '/google-oauth/result', access: 'public', layout: 'bare', translations: signIn },
+  kakaoReturn: { path: '/kakao-oauth/result', access: 'public', layout: 'bare', translations: signIn },
+  naverReturn: { path: '/naver-oauth/result', access: 'public', layout: 'bare', translations: signIn },
+  googleReturn: { path: '/google-oauth/result', access: 'public', layout: 'bare', translations: signIn },
   homepageLogin: { path: '/homepagelogin', access: 'public', layout: 'bare', translations: signIn },
   findId: { path: '/find-id', access: 'public', layout: 'default', translations: [...signIn, 'phone', 'oneTimeCode'] },
   passwordReset: { path: '/find-id/password', access: 'public', layout: 'default', translations: signIn },
@@ -144,13 +144,13 @@ export const pages = {
     layout: 'default',
     translations: ['mypage', 'profile', 'login', 'join', 'oneTimeCode', 'terms', 'problemDetails', 'problems'],
   },
-  mypageResvDetail: {
+  mypageReservation: {
     path: '/fnb/mypage/resv/detail',
     access: 'members',
     layout: 'default',
     translations: ['mypage', ...reserved],
   },
-  mypageQnaDetail: {
+  mypageInquiry: {
     path: '/fnb/mypage/qna/detail',
     access: 'members',
     layout: 'default',
@@ -164,7 +164,7 @@ export const pages = {
     translations: ['availability', 'offer'],
     isListed: true,
   },
-  dinInfo: {
+  venueInfo: {
     path: '/fnb/dinInfo',
     access: 'public',
     layout: 'default',
@@ -174,16 +174,16 @@ export const pages = {
     isListed: true,
     next: 'reservationFirstStep',
   },
-  promMain: {
+  promotionList: {
     path: '/fnb/prom/main',
     access: 'public',
     layout: 'default',
     shows: ['dinCode', 'promRunningYn', 'pageIndex'],
     translations: ['promotion', 'paging'],
     isListed: true,
-    next: 'promDetail',
+    next: 'promotionDetail',
   },
-  promDetail: {
+  promotionDetail: {
     path: '/fnb/prom/detail',
     access: 'public',
     layout: 'default',
@@ -215,7 +215,7 @@ export const pages = {
   paymentReturn: { path: '/easypay/return', access: 'public', layout: 'bare', translations: ['payment'] },
   paymentWait: { path: '/easypay/wait', access: 'public', layout: 'bare', translations: ['payment'] },
   error: { path: '/error', access: 'public', layout: 'bare', translations: ['errorPage'] },
-  errorNotFound: { path: '/error/not-found', access: 'public', layout: 'bare', shows: [], translations: ['errorPage'] },
+  notFound: { path: '/error/not-found', access: 'public', layout: 'bare', shows: [], translations: ['errorPage'] },
 } as const satisfies Readonly<Record<string, Page>>;
 
 /** Where the mail for a new password leads; `key` opens it (decision 4). */

@@ -159,7 +159,3 @@ export const listPaymentFormFailures = (
  */
 export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): Ok | FormFailure =>
   listPaymentFormFailures(form, product, readAbroad)[0] ?? ok;
-
-/** Indexes errors by field. */
-export const indexFailures = (failures: readonly FormFailure[]): ReadonlyMap<FormField, FormFailure> =>
-  new Map(failures.map((one) => [one.field, one]));

@@ -17,7 +17,9 @@ export const getFormVisitor = (form: PaymentForm): Pick<VisitorAnswer, 'name' | 
   form.visitor.who === 'same' ? { name: form.bookerName, phone: form.phone } : form.visitor;
 
 /** Returns which allergy fields are enabled: boxes if there are allergies, text if 'other' is selected (Spec §4). */
-export const getOpenAllergyFields = (allergy: AllergyAnswer): { readonly boxes: boolean; readonly otherText: boolean } => {
+export const getOpenAllergyFields = (
+  allergy: Pick<AllergyAnswer, 'answer' | 'codes'>,
+): { readonly boxes: boolean; readonly otherText: boolean } => {
   const boxes = allergy.answer === 'exist';
   return { boxes, otherText: boxes && allergy.codes.includes(otherAllergyCode) };
 };

@@ -42,9 +42,9 @@ const pageTexts = {
     cn: { title: '前往登录页面', description: '正在前往登录页面。' },
     ja: { title: 'ログイン画面への移動', description: 'ログイン画面へ移動します。' },
   },
-  kakaoOauthResult: signInTexts,
-  naverOauthResult: signInTexts,
-  googleOauthResult: signInTexts,
+  kakaoReturn: signInTexts,
+  naverReturn: signInTexts,
+  googleReturn: signInTexts,
   homepageLogin: signInTexts,
   findId: {
     ko: { title: '아이디 찾기', description: '이름과 휴대전화 번호로 아이디를 찾습니다.' },
@@ -136,13 +136,13 @@ const pageTexts = {
     cn: { title: '个人资料', description: '管理会员信息、密码、已登录的设备与接收设置。' },
     ja: { title: '会員情報', description: 'ご登録内容、パスワード、ログイン中の端末、受信設定をご確認いただけます。' },
   },
-  mypageResvDetail: {
+  mypageReservation: {
     ko: { title: '예약 상세', description: '예약 내용을 확인하고 취소합니다.' },
     en: { title: 'Reservation details', description: 'See or cancel your reservation.' },
     cn: { title: '预订详情', description: '查看或取消预订。' },
     ja: { title: 'ご予約の詳細', description: 'ご予約の確認とキャンセルができます。' },
   },
-  mypageQnaDetail: {
+  mypageInquiry: {
     ko: { title: '1:1 문의', description: '문의와 답변을 확인합니다.' },
     en: { title: 'Inquiry', description: 'Your inquiry and our answer.' },
     cn: { title: '咨询', description: '查看咨询与回复。' },
@@ -160,19 +160,19 @@ const pageTexts = {
       description: 'ご希望の日付と人数に合う空席を、ホテルのすべてのレストランから一度に探してご予約いただけます。',
     },
   },
-  dinInfo: {
+  venueInfo: {
     ko: { title: '레스토랑 안내', description: '레스토랑의 위치와 운영 시간, 메뉴를 안내합니다.' },
     en: { title: 'Restaurants', description: 'Where our restaurants are, when they open and what they serve.' },
     cn: { title: '餐厅介绍', description: '餐厅位置、营业时间与菜单。' },
     ja: { title: 'レストラン案内', description: 'レストランの場所、営業時間、メニューのご案内です。' },
   },
-  promMain: {
+  promotionList: {
     ko: { title: '프로모션', description: '지금 진행하는 다이닝 프로모션입니다.' },
     en: { title: 'Promotions', description: 'Dining promotions at our hotels.' },
     cn: { title: '优惠活动', description: '酒店餐饮优惠活动。' },
     ja: { title: 'プロモーション', description: 'ダイニングのプロモーションをご紹介します。' },
   },
-  promDetail: {
+  promotionDetail: {
     ko: { title: '프로모션', description: '프로모션의 기간과 내용을 안내합니다.' },
     en: { title: 'Promotion', description: 'The promotion’s dates and details.' },
     cn: { title: '活动详情', description: '活动时间与内容。' },
@@ -208,7 +208,7 @@ const pageTexts = {
     cn: { title: 'PAGE ERROR', description: '无法显示此页面。' },
     ja: { title: 'PAGE ERROR', description: 'ページを表示できませんでした。' },
   },
-  errorNotFound: {
+  notFound: {
     ko: { title: '페이지를 찾을 수 없습니다', description: '주소가 바뀌었거나 사라진 페이지입니다.' },
     en: { title: 'Page not found', description: 'The page may have moved or been removed.' },
     cn: { title: '未找到页面', description: '页面可能已移动或删除。' },

@@ -1,66 +1,66 @@
 import { cleanLine } from '@dining/domain/shared/clean-line';
 import { z } from 'zod';
 import type { Approval, Cancellation } from '../../ports/payments';
-import { instantOf } from './wire-time';
+import { parseWireTime } from './wire-time';
 
-/** Whole won; some programs of the provider write numbers as text. */
+/** Whole won; some programs of the provider send numbers as text. */
 const won = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER));
 
-/** Kept as it came too: the signature is over that text. */
-const time = z.string().transform((wire, context) => {
-  const instant = instantOf(wire);
+/** Keeps the original text, which is signed. */
+const wireTime = z.string().transform((wire, context) => {
+  const instant = parseWireTime(wire);
   if (instant) return { wire, instant };
   context.addIssue({ code: 'custom', message: 'not a time of the form yyyyMMddHHmmss' });
   return z.NEVER;
 });
 
-const code = z.string().min(1);
-const maybe = z.string().transform(cleanLine).nullish();
+const nonEmpty = z.string().min(1);
+const optionalLine = z.string().transform(cleanLine).nullish();
 
-/** What every answer carries. */
-export const head = z.object({ resCd: code, resMsg: z.string().catch('').transform(cleanLine) });
+/** Fields of every answer. */
+export const head = z.object({ resCd: nonEmpty, resMsg: z.string().catch('').transform(cleanLine) });
 
 export const registered = z.object({ authPageUrl: z.url({ protocol: /^https?$/ }) });
 
 const paymentInfo = z.object({
-  payMethodTypeCode: code,
+  payMethodTypeCode: nonEmpty,
   approvalNo: z.string().catch('').transform(cleanLine),
-  cardInfo: z.object({ cardNo: maybe, issuerName: maybe, partCancelUsed: maybe }).nullish(),
-  bankInfo: z.object({ bankName: maybe }).nullish(),
-  cashReceiptInfo: z.object({ approvalNo: maybe }).nullish(),
+  cardInfo: z.object({ cardNo: optionalLine, issuerName: optionalLine, partCancelUsed: optionalLine }).nullish(),
+  bankInfo: z.object({ bankName: optionalLine }).nullish(),
+  cashReceiptInfo: z.object({ approvalNo: optionalLine }).nullish(),
 });
 
 /** The charge in an approval, or in the status of one. */
 export const charge = z.object({
-  mallId: code,
-  shopTransactionId: code,
-  shopOrderNo: code,
-  pgCno: code,
+  mallId: nonEmpty,
+  shopTransactionId: nonEmpty,
+  shopOrderNo: nonEmpty,
+  pgCno: nonEmpty,
   amount: won,
-  transactionDate: time,
-  statusCode: maybe,
-  msgAuthValue: maybe,
+  transactionDate: wireTime,
+  statusCode: optionalLine,
+  msgAuthValue: optionalLine,
   paymentInfo,
 });
 export type Charge = z.output<typeof charge>;
 
-/** A cancel that went through, or the status of one. */
+/** A successful cancel, or the status of one. */
 export const revision = z.object({
-  mallId: code,
-  shopTransactionId: code,
-  oriPgCno: code,
+  mallId: nonEmpty,
+  shopTransactionId: nonEmpty,
+  oriPgCno: nonEmpty,
   cancelAmount: won,
   remainAmount: won.nullish(),
-  transactionDate: time,
+  transactionDate: wireTime,
 });
 export type Revision = z.output<typeof revision>;
 
-/** KICC's code for a real-time bank transfer. Wallets inside the card window come with codes of their own and settle as cards. */
+/** KICC's code for a real-time bank transfer. Wallets in the card window have other codes and settle as cards. */
 const bankTransfer = '21';
 
-/** The issuer and no more than the last four characters of the number, whatever the provider has masked. */
+/** The issuer and at most the last four characters of the number, whatever the provider has masked. */
 const cardLabel = (issuer: string, number: string): string =>
   [issuer, number && `****${number.slice(-4)}`].filter(Boolean).join(' ');
 
@@ -74,7 +74,7 @@ export const toApproval = (from: Charge): Approval => {
     amount: from.amount,
     approvedAt: from.transactionDate.instant,
     method,
-    // A card that does not say so is taken to allow only the whole; a transfer can always be given back in part.
+    // Without the flag, a card only allows a full refund; a transfer can always be refunded in part.
     partCancel: method === 'account' || card?.partCancelUsed === 'Y',
     approvalNo,
     cashReceiptNo: cash?.approvalNo ?? '',
@@ -82,7 +82,7 @@ export const toApproval = (from: Charge): Approval => {
   };
 };
 
-/** @param remain won still charged, where the answer leaves it out. */
+/** `remain` is the amount in won that is still charged, used if the answer does not contain it. */
 export const toCancellation = (from: Revision, remain: number): Cancellation => ({
   chargeId: from.oriPgCno,
   cancelledAmount: from.cancelAmount,

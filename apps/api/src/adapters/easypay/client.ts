@@ -3,7 +3,7 @@ import { request as askSecurely } from 'node:https';
 import type { UnknownOutcome } from '../../ports/payments';
 import { parseStorableJson } from '../http/parse-json';
 
-/** Something came back with HTTP 200 and was JSON; what it says is for the caller to parse. */
+/** An answer with HTTP 200 and valid JSON, not yet parsed. */
 export interface Answer {
   readonly outcome: 'answer';
   readonly body: unknown;
@@ -20,9 +20,10 @@ const headers = {
 };
 
 /**
- * Posts JSON and reads JSON; follows no redirect. KICC gives a result code with HTTP 200 only, so any other status is an unknown outcome; so
- * is a cut connection, an answer past `timeoutMs` (connecting, headers and body together) and a body that is no JSON. Never throws for
- * those. By events: `fetch` would take a tenth of what an order costs the server, an abort signal and a stream's iterator a third of the call (ADR 28).
+ * Posts JSON and reads JSON, without following redirects. KICC sends result codes only with HTTP 200, so any other
+ * status is an unknown outcome; so is a broken connection, an answer after `timeoutMs` (connecting, headers and body
+ * together) and a body that is not JSON. Never throws for these. Uses events, because `fetch` takes a tenth of an
+ * order's server time, and an abort signal with a stream iterator a third of the call (ADR 28).
  */
 export const postJson = (url: string, body: object, timeoutMs: number): Promise<Answer | UnknownOutcome> =>
   new Promise((resolve) => {
@@ -40,7 +41,7 @@ export const postJson = (url: string, body: object, timeoutMs: number): Promise<
         said += part;
       });
       answer.on('end', () => resolve(answer.statusCode === 200 ? readJson(said) : unknown('http', String(answer.statusCode))));
-      // Whatever goes wrong ends in the request's close.
+      // Every failure ends in the request's `close` event.
       answer.on('error', () => undefined);
     });
     asked.on('error', () => undefined);

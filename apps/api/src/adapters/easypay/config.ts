@@ -1,8 +1,8 @@
 import type { Log } from '../../ports/log';
 
-/** How to reach the merchant's account. The sandbox is the same adapter with another base URL. */
+/** The merchant's account. The sandbox is the same adapter with another base URL. */
 export interface EasyPayOptions {
-  /** `https://pgapi.easypay.co.kr`, its test host, or the stand-in; without a slash at the end. */
+  /** `https://pgapi.easypay.co.kr`, its test host, or the stand-in; without a trailing slash. */
   readonly baseUrl: string;
   readonly mallId: string;
   readonly secret: string;
@@ -10,13 +10,13 @@ export interface EasyPayOptions {
   readonly timeoutMs?: number;
   /** The sender addresses of KICC's notifications, as `normalizeIpAddress` returns them; without any, all notifications are refused. */
   readonly noticeFrom?: readonly string[];
-  /** The time limit of register and status in milliseconds, 10 s by default: neither moves money. */
+  /** Milliseconds for register and status, which move no money; 10 s by default. */
   readonly askTimeoutMs?: number;
-  /** Addresses of the provider's receipt pages with `{pgCno}` in place of the charge's number; without one no link is shown. */
+  /** URLs of the provider's receipt pages with `{pgCno}` for the charge's id; without one no link is shown. */
   readonly receiptUrls?: { readonly card?: string | undefined; readonly cash?: string | undefined };
   readonly paths?: Partial<Paths>;
   readonly codes?: Partial<Codes>;
-  /** The present instant; only decides whether a status can still be asked. */
+  /** Decides only whether a status is still available. */
   readonly clock: () => Date;
   /** Logs operation, our ids, outcome and duration of each call; never a name, a card field, a key or a signature. */
   readonly logger: Pick<Log, 'info' | 'warn'>;
@@ -29,11 +29,11 @@ export interface Paths {
   readonly getStatus: string;
 }
 
-/** KICC publishes no list of its result codes: ask for them before going live, and set these two. */
+/** KICC publishes no list of its result codes: request them before going live, and set these two. */
 export interface Codes {
-  /** The key was used before. Must be complete: a missing one would be taken for a decline. */
+  /** The key was used before. Must be complete: a missing code would be taken for a decline. */
   readonly duplicate: readonly string[];
-  /** A status check that knows nothing under the key. A missing one leaves the payment unknown, which is safe. */
+  /** Nothing is known under the key. A missing code leaves the payment unknown, which is safe. */
   readonly notFound: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export const getPaths = (options: EasyPayOptions): Paths => ({ ...defaultPaths, 
 
 export const getCodes = (options: EasyPayOptions): Codes => ({ ...defaultCodes, ...options.codes });
 
-/** Time limits by call, in milliseconds. */
+/** Milliseconds by call. */
 export const getTimeouts = ({ timeoutMs = 30_000, askTimeoutMs = 10_000 }: EasyPayOptions) => ({
   register: askTimeoutMs,
   approve: timeoutMs,

@@ -10,9 +10,9 @@ describe('approving a payment', () => {
   afterAll(() => rig.close());
 
   it('charges a card once, and tells all about it', async () => {
-    const request = await rig.authorized();
+    const request = await rig.authorizeOrder();
     const answer = await rig.payments.approve(request);
-    const row = await rig.row(request.shopOrderNo);
+    const row = await rig.getLedgerRow(request.shopOrderNo);
     expect(answer).toEqual({
       outcome: 'approved',
       chargeId: row.pgCno,
@@ -35,7 +35,7 @@ describe('approving a payment', () => {
   });
 
   it('charges a bank account', async () => {
-    const request = await rig.authorized({ method: 'account' }, { bank: '902' });
+    const request = await rig.authorizeOrder({ method: 'account' }, { bank: '902' });
     expect(await rig.payments.approve(request)).toMatchObject({
       outcome: 'approved',
       method: 'account',
@@ -49,44 +49,44 @@ describe('approving a payment', () => {
     ['a card over its limit', 'card', { cardNo: '9410000000000002' }],
     ['an empty account', 'account', { bank: '904' }],
   ] as const)('%s is declined and charges nothing', async (_case, method, choice) => {
-    const request = await rig.authorized({ method }, choice);
+    const request = await rig.authorizeOrder({ method }, choice);
     expect(await rig.payments.approve(request)).toEqual({ outcome: 'declined', code: 'F051', message: '한도 초과' });
-    expect(await rig.row(request.shopOrderNo)).toMatchObject({ state: 'declined', charged: 0 });
+    expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'declined', charged: 0 });
   });
 
   it('tells of a card that can only be cancelled whole', async () => {
-    const request = await rig.authorized({}, { cardNo: '9410 0000 0000 0003' });
+    const request = await rig.authorizeOrder({}, { cardNo: '9410 0000 0000 0003' });
     expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'approved', partCancel: false });
   });
 
   it('takes a repeat with the same key for unknown, not for a decline; the status has the first result', async () => {
-    const request = await rig.authorized();
+    const request = await rig.authorizeOrder();
     await rig.payments.approve(request);
     expect(await rig.payments.approve(request)).toEqual({ outcome: 'unknown', reason: 'duplicate', code: 'R409' });
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
   it('charges once, however often it is asked at once with other keys', async () => {
-    const request = await rig.authorized();
+    const request = await rig.authorizeOrder();
     const answers = await Promise.all(Array.from({ length: 20 }, () => rig.payments.approve({ ...request, key: randomUUID() })));
     expect(answers.filter((answer) => answer.outcome === 'approved')).toHaveLength(1);
-    expect((await rig.row(request.shopOrderNo)).charged).toBe(150_000);
+    expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(150_000);
   });
 
   it.each([
-    ['another order’s authorization', async () => ({ authorizationId: (await rig.authorized()).authorizationId })],
+    ['another order’s authorization', async () => ({ authorizationId: (await rig.authorizeOrder()).authorizationId })],
     ['an invented authorization', async () => ({ authorizationId: randomUUID() })],
-    ['an order the provider has never seen', async () => ({ shopOrderNo: rig.order().shopOrderNo })],
+    ['an order the provider has never seen', async () => ({ shopOrderNo: rig.createOrder().shopOrderNo })],
   ])('refuses %s', async (_case, change) => {
-    const request = await rig.authorized();
+    const request = await rig.authorizeOrder();
     expect(await rig.payments.approve({ ...request, ...(await change()) })).toMatchObject({ outcome: 'declined' });
-    expect(await rig.row(request.shopOrderNo)).toMatchObject({ state: 'authorized', charged: 0 });
+    expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({ state: 'authorized', charged: 0 });
   });
 
   it('refuses a payment that the customer has cancelled', async () => {
-    const order = rig.order();
+    const order = rig.createOrder();
     await rig.payments.register(order);
-    const form = await rig.customer(order.shopOrderNo, { action: 'cancel' });
+    const form = await rig.submitPaymentWindow(order.shopOrderNo, { action: 'cancel' });
     expect(form).toMatchObject({ resCd: 'W002', authorizationId: '' });
     const { shopOrderNo } = order;
     const answer = await rig.payments.approve({ shopOrderNo, authorizationId: randomUUID(), key: randomUUID(), day });
@@ -108,27 +108,27 @@ describe('approving a payment', () => {
     ['of the wrong amount', { kind: 'wrongAmount', amount: 1_500_000 }, { outcome: 'approved', amount: 1_500_000 }, 1_500_000],
     ['of another order', { kind: 'wrongOrder' }, { outcome: 'approved', shopOrderNo: expect.stringMatching(/-X$/) }, 150_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', merchantId: 'T0000000' }, 150_000],
-  ])('an answer %s', async (_case, rule, expected, charged) => {
-    const request = await rig.authorized();
-    await rig.tell(request.shopOrderNo, 'approve', rule.kind, rule);
-    expect(await rig.adapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(expected);
-    expect((await rig.row(request.shopOrderNo)).charged).toBe(charged);
+  ])('reports what became of the charge where the answer is %s', async (_case, rule, expected, charged) => {
+    const request = await rig.authorizeOrder();
+    await rig.injectFault(request.shopOrderNo, 'approve', rule.kind, rule);
+    expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(expected);
+    expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(charged);
   });
 
   it('is unknown with the card whose answer gets lost, and the status tells that it was charged', async () => {
-    const request = await rig.authorized({}, { cardNo: '9410 0000 0000 0004' });
+    const request = await rig.authorizeOrder({}, { cardNo: '9410 0000 0000 0004' });
     expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'unknown', reason: 'network' });
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
   });
 
   it('does not believe an answer signed with another secret than ours', async () => {
-    const request = await rig.authorized();
-    const answer = await rig.adapter({ secret: 'another-secret' }).approve(request);
+    const request = await rig.authorizeOrder();
+    const answer = await rig.createAdapter({ secret: 'another-secret' }).approve(request);
     expect(answer).toEqual({ outcome: 'unknown', reason: 'bad_signature', code: '0000' });
   });
 
   it('logs operation, order, result and time, and neither secret, key, authorization nor card', async () => {
-    const request = await rig.authorized({ goodsName: 'Tasting for Ms. Kim' });
+    const request = await rig.authorizeOrder({ goodsName: 'Tasting for Ms. Kim' });
     await rig.payments.approve(request);
     const lines = rig.log.filter((line) => line.id === request.shopOrderNo);
     expect(lines.at(-1)).toEqual({

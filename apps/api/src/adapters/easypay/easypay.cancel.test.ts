@@ -14,8 +14,8 @@ describe('giving money back', () => {
     ['a card in part, keeping a fee', 'card', 120_000, 'partCancelled'],
     ['a transfer whole', 'account', 150_000, 'cancelled'],
     ['a transfer in part', 'account', 1, 'partCancelled'],
-  ] as const)('%s', async (_case, method, refundAmount, state) => {
-    const { request, cancel } = await rig.charged(refundAmount, { method });
+  ] as const)('refunds %s', async (_case, method, refundAmount, state) => {
+    const { request, cancel } = await rig.chargeOrder(refundAmount, { method });
     expect(await rig.payments.cancel(cancel)).toEqual({
       outcome: 'done',
       chargeId: cancel.chargeId,
@@ -23,7 +23,7 @@ describe('giving money back', () => {
       remainAmount: 150_000 - refundAmount,
       cancelledAt: new Date('2026-11-21T00:00:00Z'),
     });
-    expect(await rig.row(request.shopOrderNo)).toMatchObject({
+    expect(await rig.getLedgerRow(request.shopOrderNo)).toMatchObject({
       state,
       cancelled: refundAmount,
       remaining: 150_000 - refundAmount,
@@ -32,32 +32,35 @@ describe('giving money back', () => {
   });
 
   it('is declined in part for a charge that only goes back whole', async () => {
-    const { request, cancel } = await rig.charged(100_000, {}, { cardNo: '9410000000000003' });
+    const { request, cancel } = await rig.chargeOrder(100_000, {}, { cardNo: '9410000000000003' });
     expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'declined', code: 'R410' });
-    expect((await rig.row(request.shopOrderNo)).cancelled).toBe(0);
+    expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(0);
   });
 
   it('gives back once when asked twenty times at once', async () => {
-    const { request, cancel } = await rig.charged(150_000);
+    const { request, cancel } = await rig.chargeOrder(150_000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => rig.payments.cancel({ ...cancel, key: randomUUID() })));
     expect(answers.filter((answer) => answer.outcome === 'done')).toHaveLength(1);
-    expect((await rig.row(request.shopOrderNo)).cancelled).toBe(150_000);
+    expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(150_000);
   });
 
   it('is unknown when the key was used before', async () => {
-    const { cancel } = await rig.charged(150_000);
+    const { cancel } = await rig.chargeOrder(150_000);
     await rig.payments.cancel(cancel);
     expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
   });
 
   it('is declined without our secret', async () => {
-    const { request, cancel } = await rig.charged(150_000);
-    expect(await rig.adapter({ secret: 'another-secret' }).cancel(cancel)).toMatchObject({ outcome: 'declined', code: 'R403' });
-    expect((await rig.row(request.shopOrderNo)).cancelled).toBe(0);
+    const { request, cancel } = await rig.chargeOrder(150_000);
+    expect(await rig.createAdapter({ secret: 'another-secret' }).cancel(cancel)).toMatchObject({
+      outcome: 'declined',
+      code: 'R403',
+    });
+    expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(0);
   });
 
   it('is declined for a charge that the provider has never made', async () => {
-    const { cancel } = await rig.charged(150_000);
+    const { cancel } = await rig.chargeOrder(150_000);
     const answer = await rig.payments.cancel({ ...cancel, chargeId: '26112100000000000001' });
     expect(answer).toMatchObject({ outcome: 'declined', code: 'R404' });
   });
@@ -69,9 +72,9 @@ describe('giving money back', () => {
     ['half a won', { refundAmount: 0.5, remainAmount: 149_999.5 }],
     ['a sum that does not add up', { refundAmount: 100_000, remainAmount: 40_000 }],
   ])('sends nothing for %s', async (_case, amounts) => {
-    const { request, cancel } = await rig.charged(150_000);
+    const { request, cancel } = await rig.chargeOrder(150_000);
     await expect(rig.payments.cancel({ ...cancel, ...amounts })).rejects.toThrow(RangeError);
-    expect((await rig.row(request.shopOrderNo)).calls.cancel).toBe(0);
+    expect((await rig.getLedgerRow(request.shopOrderNo)).calls.cancel).toBe(0);
   });
 
   it.each([
@@ -85,11 +88,11 @@ describe('giving money back', () => {
     ['of another amount', { kind: 'wrongAmount', amount: 100_001 }, { outcome: 'unknown', reason: 'mismatch' }, 100_001],
     ['of another charge', { kind: 'wrongOrder' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
-  ])('an answer %s', async (_case, rule, expected, cancelled) => {
-    const { request, cancel } = await rig.charged(100_000);
-    await rig.tell(request.shopOrderNo, 'cancel', rule.kind, rule);
-    expect(await rig.adapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(expected);
-    expect((await rig.row(request.shopOrderNo)).cancelled).toBe(cancelled);
+  ])('reports what became of the refund where the answer is %s', async (_case, rule, expected, cancelled) => {
+    const { request, cancel } = await rig.chargeOrder(100_000);
+    await rig.injectFault(request.shopOrderNo, 'cancel', rule.kind, rule);
+    expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(expected);
+    expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(cancelled);
     const found = await rig.payments.getStatus(cancel);
     expect(found).toMatchObject(cancelled > 0 ? { outcome: 'cancelled', cancelledAmount: cancelled } : { outcome: 'notFound' });
   });

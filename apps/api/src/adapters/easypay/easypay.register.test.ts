@@ -14,7 +14,7 @@ describe('registering an order', () => {
     ['ja', 'カード決済', 'lang="ja"'],
     ['cn', '银行卡支付', 'lang="zh-Hans"'],
   ] as const)('opens a window in the guest’s language: %s', async (language, title, html) => {
-    const answer = await rig.payments.register(rig.order({ language }));
+    const answer = await rig.payments.register(rig.createOrder({ language }));
     expect(answer.ok).toBe(true);
     const page = await (await fetch(answer.ok ? answer.authPageUrl : '')).text();
     expect(page).toContain(title);
@@ -23,7 +23,7 @@ describe('registering an order', () => {
   });
 
   it('opens the bank transfer’s window for a payment by account', async () => {
-    const answer = await rig.payments.register(rig.order({ method: 'account', language: 'en' }));
+    const answer = await rig.payments.register(rig.createOrder({ method: 'account', language: 'en' }));
     expect(await (await fetch(answer.ok ? answer.authPageUrl : '')).text()).toContain('Choose a bank');
   });
 
@@ -32,17 +32,17 @@ describe('registering an order', () => {
     ['far too long', '한우 오마카세 '.repeat(1_500)],
     ['with nothing that may be shown', '&&&'],
   ])('takes a goods name %s', async (_case, goodsName) => {
-    expect(await rig.payments.register(rig.order({ goodsName }))).toMatchObject({ ok: true });
+    expect(await rig.payments.register(rig.createOrder({ goodsName }))).toMatchObject({ ok: true });
   });
 
   it('opens no second window for an order number', async () => {
-    const order = rig.order();
+    const order = rig.createOrder();
     await rig.payments.register(order);
     expect(await rig.payments.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason: 'duplicate' });
   });
 
   it('is refused for a merchant the provider does not know', async () => {
-    const answer = await rig.adapter({ mallId: 'T9999999' }).register(rig.order());
+    const answer = await rig.createAdapter({ mallId: 'T9999999' }).register(rig.createOrder());
     expect(answer).toEqual({ ok: false, outcome: 'refused', code: 'R401', message: '등록되지 않은 가맹점' });
   });
 
@@ -58,17 +58,17 @@ describe('registering an order', () => {
     ],
     ['a cut connection', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }],
     ['an answer too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
-  ])('%s gives no window', async (_case, rule, expected) => {
-    const order = rig.order();
-    await rig.tell(order.shopOrderNo, 'register', rule.kind, rule);
-    expect(await rig.adapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).register(order)).toMatchObject({
+  ])('opens no window where the answer is %s', async (_case, rule, expected) => {
+    const order = rig.createOrder();
+    await rig.injectFault(order.shopOrderNo, 'register', rule.kind, rule);
+    expect(await rig.createAdapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).register(order)).toMatchObject({
       ok: false,
       ...expected,
     });
   });
 
   it('says that nobody is there', async () => {
-    const nobody = rig.adapter({ baseUrl: 'http://127.0.0.1:1' });
-    expect(await nobody.register(rig.order())).toEqual({ ok: false, outcome: 'unknown', reason: 'network' });
+    const nobody = rig.createAdapter({ baseUrl: 'http://127.0.0.1:1' });
+    expect(await nobody.register(rig.createOrder())).toEqual({ ok: false, outcome: 'unknown', reason: 'network' });
   });
 });

@@ -10,19 +10,19 @@ describe('asking what became of a payment', () => {
   afterAll(() => rig.close());
 
   it('tells an approval as the approval did', async () => {
-    const request = await rig.authorized();
+    const request = await rig.authorizeOrder();
     const approved = await rig.payments.approve(request);
     expect(await rig.payments.getStatus(request)).toEqual({ ...approved, partCancelled: false });
   });
 
   it('tells a cancel as the cancel did', async () => {
-    const { cancel } = await rig.charged(120_000);
+    const { cancel } = await rig.chargeOrder(120_000);
     const done = await rig.payments.cancel(cancel);
     expect(await rig.payments.getStatus(cancel)).toEqual({ ...done, outcome: 'cancelled' });
   });
 
   it('tells a charge that has gone back whole as cancelled', async () => {
-    const { request, cancel } = await rig.charged(150_000);
+    const { request, cancel } = await rig.chargeOrder(150_000);
     await rig.payments.cancel(cancel);
     expect(await rig.payments.getStatus(request)).toMatchObject({
       outcome: 'cancelled',
@@ -33,7 +33,7 @@ describe('asking what became of a payment', () => {
   });
 
   it('tells a charge that has gone back in part as still approved', async () => {
-    const { request, cancel } = await rig.charged(120_000);
+    const { request, cancel } = await rig.chargeOrder(120_000);
     await rig.payments.cancel(cancel);
     expect(await rig.payments.getStatus(request)).toMatchObject({
       outcome: 'approved',
@@ -44,17 +44,20 @@ describe('asking what became of a payment', () => {
 
   it('finds nothing under a key that was never used, or that was declined', async () => {
     expect(await rig.payments.getStatus({ key: randomUUID(), day })).toEqual({ outcome: 'notFound' });
-    const request = await rig.authorized({}, { cardNo: '9410000000000002' });
+    const request = await rig.authorizeOrder({}, { cardNo: '9410000000000002' });
     await rig.payments.approve(request);
     expect(await rig.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
   });
 
   it('finds nothing while the request is still on its way, and the charge afterwards', async () => {
-    const request = await rig.authorized();
-    await rig.tell(request.shopOrderNo, 'approve', 'stall', { ms: 600_000, work: 'last' });
-    expect(await rig.adapter({ timeoutMs: 2_000 }).approve(request)).toMatchObject({ outcome: 'unknown', reason: 'timeout' });
+    const request = await rig.authorizeOrder();
+    await rig.injectFault(request.shopOrderNo, 'approve', 'stall', { ms: 600_000, work: 'last' });
+    expect(await rig.createAdapter({ timeoutMs: 2_000 }).approve(request)).toMatchObject({
+      outcome: 'unknown',
+      reason: 'timeout',
+    });
     expect(await rig.payments.getStatus(request)).toEqual({ outcome: 'notFound' });
-    await rig.release();
+    await rig.releaseHeldCalls();
     expect(await rig.payments.getStatus(request)).toMatchObject({ outcome: 'approved' });
   });
 
@@ -82,9 +85,11 @@ describe('asking what became of a payment', () => {
       { outcome: 'unknown', reason: 'mismatch' },
     ],
     ['another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
-  ])('%s', async (_case, rule, expected) => {
-    const { request } = await rig.charged(150_000);
-    await rig.tell(request.shopOrderNo, 'query', rule.kind, rule);
-    expect(await rig.adapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).getStatus(request)).toMatchObject(expected);
+  ])('reports no more than is known where the answer is %s', async (_case, rule, expected) => {
+    const { request } = await rig.chargeOrder(150_000);
+    await rig.injectFault(request.shopOrderNo, 'query', rule.kind, rule);
+    expect(await rig.createAdapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).getStatus(request)).toMatchObject(
+      expected,
+    );
   });
 });

@@ -20,24 +20,24 @@ import type {
   WindowReturn,
 } from '../../ports/payments';
 import { charge, registered, revision, toApproval, toCancellation } from './answers';
+import { type Call, createCall } from './call';
 import { type EasyPayOptions, getCodes, getTimeouts } from './config';
-import { goodsNameFor } from './goods-name';
+import { formatGoodsName } from './goods-name';
 import { isSigned, sign } from './signature';
-import { type Call, talkTo } from './talk';
 import { noticeReplies, parseNotice } from './webhook';
 import { parseWindowReturn } from './window-return';
-import { canStillBeAsked, wireDay } from './wire-time';
+import { formatWireDay, isStatusAvailable } from './wire-time';
 
 const langFlags = { ko: 'KOR', en: 'ENG', ja: 'JPN', cn: 'CHN' } as const satisfies Record<Language, string>;
 const methodCodes = { card: '11', account: '21' } as const satisfies Record<PaymentMethod, string>;
 
-/** Full cancel; part of a card payment; part of a bank transfer. */
+/** Full cancel; partial cancel of a card payment; partial cancel of a bank transfer. */
 const reviseCodes = { whole: '40', card: '32', account: '33' } as const;
 const statuses = { notApproved: 'TS01', cancelled: 'TS02', partCancelled: 'TS06' } as const;
 
 const unknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
 
-/** KICC EasyPay's integrated window ("ep9") as the payment provider. */
+/** KICC EasyPay's integrated window ("ep9"). */
 export class EasyPay implements PaymentProvider {
   readonly name = 'easypay';
   readonly capabilities: PaymentCapabilities = { partialCancel: true, methods: ['card', 'account'] };
@@ -58,7 +58,7 @@ export class EasyPay implements PaymentProvider {
     this.#clock = options.clock;
     this.#notFoundCodes = getCodes(options).notFound;
     this.#receiptUrls = options.receiptUrls;
-    this.#call = talkTo(options);
+    this.#call = createCall(options);
   }
 
   async register(order: RegisterRequest): Promise<RegisterResult> {
@@ -72,8 +72,8 @@ export class EasyPay implements PaymentProvider {
       deviceTypeCode: order.device,
       clientTypeCode: '00',
       langFlag: langFlags[order.language],
-      // Nobody's name or contact: the provider needs neither, and its number takes eleven digits, none of another country.
-      orderInfo: { goodsName: goodsNameFor(order.goodsName) || order.shopOrderNo },
+      // Without the customer's name and contact: the provider does not need them, and accepts only Korean numbers.
+      orderInfo: { goodsName: formatGoodsName(order.goodsName) || order.shopOrderNo },
     });
     if (said.outcome === 'unknown') return { ok: false, ...said };
     if (said.outcome === 'no') return { ok: false, outcome: 'refused', code: said.code, message: said.message };
@@ -87,7 +87,7 @@ export class EasyPay implements PaymentProvider {
       shopTransactionId: key,
       authorizationId,
       shopOrderNo,
-      approvalReqDate: wireDay(day),
+      approvalReqDate: formatWireDay(day),
     });
     if (said.outcome === 'unknown') return said;
     if (said.outcome === 'no') return { outcome: 'declined', code: said.code, message: said.message };
@@ -109,7 +109,7 @@ export class EasyPay implements PaymentProvider {
       pgCno,
       reviseTypeCode: part ? reviseCodes[method] : reviseCodes.whole,
       ...(part && { amount: refundAmount, remainAmount }),
-      cancelReqDate: wireDay(day),
+      cancelReqDate: formatWireDay(day),
       msgAuthValue: sign(this.#secret, pgCno, key),
     });
     if (said.outcome === 'unknown') return said;
@@ -122,14 +122,14 @@ export class EasyPay implements PaymentProvider {
   }
 
   async getStatus({ key, day }: StatusRequest): Promise<StatusResult> {
-    if (!canStillBeAsked(day, this.#clock())) return unknown('too_old');
+    if (!isStatusAvailable(day, this.#clock())) return unknown('too_old');
     const said = await this.#call('getStatus', key, {
       mallId: this.merchantId,
       shopTransactionId: key,
-      transactionDate: wireDay(day),
+      transactionDate: formatWireDay(day),
     });
     if (said.outcome === 'unknown') return said;
-    // A code we do not know may as well mean "try later": only the known one says that there is nothing.
+    // An unknown code may mean "try later": only the configured ones mean that nothing was found.
     if (said.outcome === 'no') return this.#notFoundCodes.includes(said.code) ? { outcome: 'notFound' } : said.reject('refused');
     return readStatus(said.body, key) ?? said.reject('unreadable');
   }
@@ -146,15 +146,15 @@ export class EasyPay implements PaymentProvider {
     return noticeReplies[result];
   }
 
-  receiptUrl({ chargeId, method, cashReceiptNo }: ReceiptRequest): string | undefined {
+  getReceiptUrl({ chargeId, method, cashReceiptNo }: ReceiptRequest): string | undefined {
     const template = method === 'card' ? this.#receiptUrls?.card : this.#receiptUrls?.cash;
-    // A transfer has a receipt only where one was issued (facts on integrations §7.5).
+    // A transfer has a receipt only if one was issued (facts on integrations §7.5).
     if (method === 'account' && cashReceiptNo === '') return undefined;
     return template?.replace('{pgCno}', encodeURIComponent(chargeId));
   }
 }
 
-/** The status of a cancel names the charge it gave back; that of an approval is the charge itself. */
+/** The status of a cancel names the refunded charge; that of an approval is the charge itself. */
 const readStatus = (body: unknown, key: string): StatusResult | null => {
   const cancelled = revision.safeParse(body);
   if (cancelled.success) {

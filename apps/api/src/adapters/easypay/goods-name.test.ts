@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodsNameFor } from './goods-name';
+import { formatGoodsName } from './goods-name';
 
 describe('goodsName', () => {
   it.each([
@@ -7,19 +7,19 @@ describe('goodsName', () => {
     ['16 Hangul are 48 bytes; the 17th does not fit', '가'.repeat(20), '가'.repeat(16)],
     ['50 Latin letters fit exactly', 'a'.repeat(60), 'a'.repeat(50)],
     ['a four-byte character is never split', `${'a'.repeat(47)}🍣`, 'a'.repeat(47)],
-    ['nor a family joined out of several', `${'a'.repeat(40)}👨‍👩‍👧`, 'a'.repeat(40)],
+    ['an emoji joined out of several characters is never split', `${'a'.repeat(40)}👨‍👩‍👧`, 'a'.repeat(40)],
     ['Hangul written in parts is joined first', '가나'.normalize('NFD'), '가나'],
     ['what the provider refuses becomes a space', `A&B,C;D\\E|F'G"H<I>J\nK`, 'A B C D E F G H I J K'],
-    ['runs of them become one', 'Lunch & Dinner, "Deluxe"', 'Lunch Dinner Deluxe'],
-    ['control characters and broken halves go', 'A\u0000B\uD83DC', 'A B C'],
+    ['several of them in a row become one space', 'Lunch & Dinner, "Deluxe"', 'Lunch Dinner Deluxe'],
+    ['control characters and lone surrogates are removed', 'A\u0000B\uD83DC', 'A B C'],
     ['no space is left at the cut', `${'a'.repeat(49)} b`, 'a'.repeat(49)],
     ['nothing but forbidden characters leaves nothing', '&&&', ''],
   ])('%s', (_case, name, expected) => {
-    expect(goodsNameFor(name)).toBe(expected);
-    expect(Buffer.byteLength(goodsNameFor(name))).toBeLessThanOrEqual(50);
+    expect(formatGoodsName(name)).toBe(expected);
+    expect(Buffer.byteLength(formatGoodsName(name))).toBeLessThanOrEqual(50);
   });
 
   it('takes a name of 10,000 characters', () => {
-    expect(Buffer.byteLength(goodsNameFor('한🍷é'.repeat(3_333)))).toBeLessThanOrEqual(50);
+    expect(Buffer.byteLength(formatGoodsName('한🍷é'.repeat(3_333)))).toBeLessThanOrEqual(50);
   });
 });

@@ -12,28 +12,38 @@ describe('where a receipt stands', () => {
   afterAll(() => rig.close());
 
   it.each([
-    ['a card’s slip', templates, { method: 'card', cashReceiptNo: '' }, `https://pg.test/card?pgTid=${chargeId}`],
     [
-      'a transfer’s cash receipt',
+      'links a card payment to its slip',
+      templates,
+      { method: 'card', cashReceiptNo: '' },
+      `https://pg.test/card?pgTid=${chargeId}`,
+    ],
+    [
+      'links a transfer to its cash receipt',
       templates,
       { method: 'account', cashReceiptNo: '123456789' },
       `https://pg.test/cash?pgTid=${chargeId}`,
     ],
-    ['a transfer without one', templates, { method: 'account', cashReceiptNo: '' }, undefined],
-    ['a house that was not told where', {}, { method: 'card', cashReceiptNo: '' }, undefined],
-    ['a house that knows of slips alone', { card: templates.card }, { method: 'account', cashReceiptNo: '1' }, undefined],
+    ['has no link for a transfer without a cash receipt', templates, { method: 'account', cashReceiptNo: '' }, undefined],
+    ['has no link where no address is configured', {}, { method: 'card', cashReceiptNo: '' }, undefined],
+    [
+      'has no link for a transfer where only the address of slips is configured',
+      { card: templates.card },
+      { method: 'account', cashReceiptNo: '1' },
+      undefined,
+    ],
   ] as const)('%s', (_, receiptUrls, charge, url) => {
-    expect(rig.adapter({ receiptUrls }).receiptUrl({ chargeId, ...charge })).toBe(url);
+    expect(rig.createAdapter({ receiptUrls }).getReceiptUrl({ chargeId, ...charge })).toBe(url);
   });
 
   it.each(['card', 'account'] as const)('the provider shows it of a %s, and of no other charge', async (method) => {
     const receiptUrls = { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`, cash: `${rig.baseUrl}/receipt/cash?pgTid={pgCno}` };
-    const payments = rig.adapter({ receiptUrls });
-    const request = await rig.authorized({ method });
+    const payments = rig.createAdapter({ receiptUrls });
+    const request = await rig.authorizeOrder({ method });
     const approved = await payments.approve(request);
     if (approved.outcome !== 'approved') throw new Error(approved.outcome);
     const page = async (url: string | undefined) => fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);
-    expect(await page(payments.receiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
-    expect(await page(payments.receiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
+    expect(await page(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
+    expect(await page(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
   });
 });

@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** KICC's msgAuthValue: HMAC-SHA256 over the parts joined with `|`, keyed with the merchant secret, as lower-case hex. */
+/**
+ * Returns KICC's msgAuthValue: HMAC-SHA256 over the parts joined with `|`, keyed with the merchant secret, in
+ * lower-case hex.
+ */
 export const sign = (secret: string, ...parts: readonly (string | number)[]): string =>
   createHmac('sha256', secret).update(parts.join('|'), 'utf8').digest('hex');
 
-/** Compares in constant time; letter case does not matter. */
+/** Compares in constant time, ignoring case. */
 export const isSigned = (given: string, secret: string, ...parts: readonly (string | number)[]): boolean => {
   const expected = Buffer.from(sign(secret, ...parts), 'utf8');
   const received = Buffer.from(given.toLowerCase(), 'utf8');

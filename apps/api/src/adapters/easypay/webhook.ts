@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WebhookEvent, WebhookReply, WebhookRequest, WebhookResult } from '../../ports/payments';
 import { parseStorableJson } from '../http/parse-json';
-import { instantOf } from './wire-time';
+import { parseWireTime } from './wire-time';
 
 /** The `notiType` of a cancel or a refund (facts on integrations §1.1). */
 const changeType = '20';
@@ -16,23 +16,23 @@ const amount = z
   ])
   .pipe(z.number().int().nonnegative());
 
-/** KICC documents no fields. Of those seen, invalid amounts and times are ignored. */
+/** KICC does not document the fields. Invalid amounts and times are ignored. */
 const notice = z.object({
   resCd: z.string(),
   mallId: z.string(),
   notiType: z.string(),
   pgCno: z.string().regex(/^[A-Z0-9]{1,20}$/),
   amount: amount.nullish().catch(null),
-  transactionDate: z.string().transform(instantOf).nullish().catch(null),
+  transactionDate: z.string().transform(parseWireTime).nullish().catch(null),
 });
 
-/** How notifications are verified: KICC does not sign them, so only the sender's address shows a forged one. */
-export interface NoticeSource {
+/** How notifications are verified: KICC does not sign them, so only the sender's address reveals a forged one. */
+export interface NoticeOptions {
   readonly mallId: string;
   readonly noticeFrom: readonly string[];
 }
 
-export function parseNotice({ address, body }: WebhookRequest, { mallId, noticeFrom }: NoticeSource): WebhookEvent {
+export function parseNotice({ address, body }: WebhookRequest, { mallId, noticeFrom }: NoticeOptions): WebhookEvent {
   if (!noticeFrom.includes(address)) return { type: 'forged' };
   const parsed = notice.safeParse(parseStorableJson(body));
   if (!parsed.success || parsed.data.mallId !== mallId) return { type: 'unreadable' };
@@ -41,7 +41,10 @@ export function parseNotice({ address, body }: WebhookRequest, { mallId, noticeF
   return { type: 'cancelled', chargeId: pgCno, cancelledAmount: cancelledAmount ?? null, at: transactionDate ?? null };
 }
 
-/** KICC repeats a notification up to ten times, every three minutes, until it is accepted. It reads a result only with HTTP 200. */
+/**
+ * KICC repeats a notification up to ten times, every three minutes, until it is accepted. It reads a result only with
+ * HTTP 200.
+ */
 export const noticeReplies = {
   accepted: { statusCode: 200, body: { resCd: '0000', resMsg: 'Success' } },
   retry: { statusCode: 200, body: { resCd: '5001', resMsg: 'Again' } },

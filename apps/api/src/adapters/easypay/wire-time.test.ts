@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { canStillBeAsked, instantOf, wireDay } from './wire-time';
+import { formatWireDay, isStatusAvailable, parseWireTime } from './wire-time';
 
 describe('times of the wire', () => {
-  it('writes a day without dashes', () => expect(wireDay('2026-11-21')).toBe('20261121'));
+  it('writes a day without dashes', () => expect(formatWireDay('2026-11-21')).toBe('20261121'));
 
   it.each([
     ['20261121090000', '2026-11-21T00:00:00.000Z'],
     ['20270101000000', '2026-12-31T15:00:00.000Z'],
-  ])('reads %s as Seoul time', (wire, iso) => expect(instantOf(wire)?.toISOString()).toBe(iso));
+  ])('reads %s as Seoul time', (wire, iso) => expect(parseWireTime(wire)?.toISOString()).toBe(iso));
 
   it.each(['', '20261121', '20261341090000', '2026-11-21 09:00', '202611210900000'])('%j is no time', (wire) =>
-    expect(instantOf(wire)).toBeNull(),
+    expect(parseWireTime(wire)).toBeNull(),
   );
 
   it.each([
@@ -21,6 +21,6 @@ describe('times of the wire', () => {
     ['midnight in Seoul', '2026-11-20', '2026-11-21T15:00:00Z', false],
     ['over the end of the year', '2026-12-31', '2026-12-31T15:00:00Z', true],
   ])('%s can be asked: %s at %s → %s', (_case, day, now, asked) => {
-    expect(canStillBeAsked(day, new Date(now))).toBe(asked);
+    expect(isStatusAvailable(day, new Date(now))).toBe(asked);
   });
 });

@@ -1,29 +1,34 @@
 import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logBook, steer } from '../../../test/steer';
+import { callControl, createLogRecorder } from '../../../test/stand-in-control';
 import { GroupHomePage, type GroupHomePageOptions } from './home-page';
 
 const subject = 'HP-somebody';
-const { lines, logger } = logBook();
+const { lines, logger } = createLogRecorder();
 let at = new Date('2026-11-21T00:00:00Z');
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
   fake = buildHomePageFake({ clock: () => at, diningUrl: 'http://dining.test' });
   baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
-  await steer(baseUrl, 'POST', 'accounts', { subject, name: '서은채', email: 'Eunchae@Mail.Example', phone: '010-2222-3333' });
+  await callControl(baseUrl, 'POST', 'accounts', {
+    subject,
+    name: '서은채',
+    email: 'Eunchae@Mail.Example',
+    phone: '010-2222-3333',
+  });
 });
 beforeEach(async () => {
   lines.length = 0;
-  await steer(baseUrl, 'DELETE', 'behaviours');
+  await callControl(baseUrl, 'DELETE', 'behaviours');
 });
 afterAll(() => fake.close());
 
 const adapter = (changes: Partial<GroupHomePageOptions> = {}) =>
   new GroupHomePage({ ...demoHomePage, baseUrl, timeoutMs: 60_000, logger, ...changes });
 const tell = (operation: string, kind: string, more: object = {}) =>
-  steer(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
+  callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
 
 /** Somebody signs in at the home page; where his browser is sent. */
 async function arrival(account = subject): Promise<URL> {
@@ -38,33 +43,36 @@ describe('the group’s home page', () => {
     const url = await arrival();
     expect(`${url.origin}${url.pathname}`).toBe('http://dining.test/homepagelogin');
     const member = { subject, email: 'eunchae@mail.example', name: '서은채', phone: '01022223333' };
-    expect(await adapter().memberOf(codeOf(url))).toEqual({ ok: true, member });
-    expect(await adapter().memberOf(codeOf(url))).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await adapter().exchangeCode(codeOf(url))).toEqual({ ok: true, member });
+    expect(await adapter().exchangeCode(codeOf(url))).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it('tells of a name without what cannot be stored, and of nobody whose identifier has lost a character', async () => {
     const email = 'spoiled@mail.example';
-    await steer(baseUrl, 'POST', 'accounts', { subject: 'HP-name', name: '서\0은\ud800채\n', email, phone: null });
-    expect(await adapter().memberOf(codeOf(await arrival('HP-name')))).toMatchObject({ ok: true, member: { name: '서은채' } });
-    await steer(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
-    expect(await adapter().memberOf(codeOf(await arrival('HP-\0')))).toEqual({ ok: false, reason: 'untrusted' });
+    await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-name', name: '서\0은\ud800채\n', email, phone: null });
+    expect(await adapter().exchangeCode(codeOf(await arrival('HP-name')))).toMatchObject({
+      ok: true,
+      member: { name: '서은채' },
+    });
+    await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
+    expect(await adapter().exchangeCode(codeOf(await arrival('HP-\0')))).toEqual({ ok: false, reason: 'untrusted' });
   });
 
   it('takes a code for a minute', async () => {
     const [early, late] = [codeOf(await arrival()), codeOf(await arrival())];
     at = new Date(at.getTime() + 60_000);
-    expect(await adapter().memberOf(early)).toMatchObject({ ok: true });
+    expect(await adapter().exchangeCode(early)).toMatchObject({ ok: true });
     at = new Date(at.getTime() + 1);
-    expect(await adapter().memberOf(late)).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await adapter().exchangeCode(late)).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it.each(['usedCode', 'expiredCode', 'noCode'])('takes no code that came spoiled: %s', async (kind) => {
     await tell('signIn', kind);
-    expect(await adapter().memberOf(codeOf(await arrival()))).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await adapter().exchangeCode(codeOf(await arrival()))).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it('says that it is ourselves who are refused', async () => {
-    expect(await adapter({ clientSecret: 'wrong' }).memberOf(codeOf(await arrival()))).toEqual({
+    expect(await adapter({ clientSecret: 'wrong' }).exchangeCode(codeOf(await arrival()))).toEqual({
       ok: false,
       reason: 'credentials_refused',
     });
@@ -79,9 +87,9 @@ describe('the group’s home page', () => {
     ['junk', { body: '{"subject":"","email":"a@mail.example","name":"x"}' }, 'untrusted'],
     ['junk', { body: '{"subject":"x","email":"a@mail.example","name":" "}' }, 'untrusted'],
     ['refuseClient', {}, 'credentials_refused'],
-  ])('%s %o is %s', async (kind, more, reason) => {
+  ])('reports %s %o as %s', async (kind, more, reason) => {
     await tell('token', kind, more);
-    expect(await adapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).memberOf(codeOf(await arrival()))).toEqual({
+    expect(await adapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(codeOf(await arrival()))).toEqual({
       ok: false,
       reason,
     });
@@ -89,8 +97,8 @@ describe('the group’s home page', () => {
 
   it('logs how it went, and nothing of the member or the code', async () => {
     const code = codeOf(await arrival());
-    await adapter().memberOf(code);
-    await adapter().memberOf(code);
+    await adapter().exchangeCode(code);
+    await adapter().exchangeCode(code);
     expect(lines).toHaveLength(2);
     for (const secret of [code, subject, 'eunchae', '서은채', '3333', demoHomePage.clientSecret])
       expect(lines.join()).not.toContain(secret);

@@ -5,15 +5,14 @@ import { normalizeName } from '@dining/domain/shared/typed-text';
 import { z } from 'zod';
 import type { HomePage, HomePageAnswer } from '../../ports/home-page';
 import type { Log } from '../../ports/log';
-import { changeCode } from '../oauth/change-code';
+import { exchangeCode } from '../oauth/exchange-code';
 import { subject } from '../oauth/subject';
 
 export interface GroupHomePageOptions {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** In milliseconds. */
   readonly timeoutMs: number;
   readonly logger: Log;
 }
@@ -28,7 +27,9 @@ const member = z.object({
   phone: z.string().nullish(),
 });
 
-/** The group's home page (facts on integrations §2.5): its code is changed like one of OAuth, and what comes back is the member. */
+/**
+ * The group's home page (facts on integrations §2.5): its code is exchanged as in OAuth, and the answer is the member.
+ */
 export class GroupHomePage implements HomePage {
   readonly #options: GroupHomePageOptions;
 
@@ -36,7 +37,7 @@ export class GroupHomePage implements HomePage {
     this.#options = options;
   }
 
-  async memberOf(code: string): Promise<HomePageAnswer> {
+  async exchangeCode(code: string): Promise<HomePageAnswer> {
     const started = performance.now();
     const answer = await this.#change(code);
     const facts = { ms: Math.round(performance.now() - started) };
@@ -49,7 +50,7 @@ export class GroupHomePage implements HomePage {
     const { baseUrl, clientId, clientSecret, timeoutMs } = this.#options;
     const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64');
     const headers = { authorization: `Basic ${credentials}` };
-    const changed = await changeCode({ url: `${baseUrl}/token`, form: { code }, headers, timeoutMs });
+    const changed = await exchangeCode({ url: `${baseUrl}/token`, form: { code }, headers, timeoutMs });
     if (!changed.ok) return changed;
     const read = member.safeParse(changed.body);
     if (!read.success) return { ok: false, reason: 'untrusted' };

@@ -11,14 +11,14 @@ it.each([
   ],
   ['many digits behind a point', '[0.12345678901234567890]', [0.12345678901234568]],
   ['many digits in a text', '["a \\" ,9223372036854775807, b"]', ['a " ,9223372036854775807, b']],
-  ['a number as text stays text', '["9223372036854775807"]', ['9223372036854775807']],
+  ['a number as text, which stays text', '["9223372036854775807"]', ['9223372036854775807']],
   [
     'NUL and lone surrogates',
     '["a\\u0000b",{"x":"\\ud800\\uDC00 \\udc00 \\uD8ff!"}]',
     ['a\uFFFDb', { x: '\u{10000} \uFFFD \uFFFD!' }],
   ],
   ['what looks like them', '["\\\\u0000","\\ud55c"]', ['\\u0000', '한']],
-  ['half an answer', '{"a":', undefined],
-  ['a page', '<h1>Bad Gateway</h1>', undefined],
-  ['nothing', '', undefined],
-])('%s', (_case, text, read) => expect(parseJson(text)).toEqual(read));
+  ['half an answer as nothing', '{"a":', undefined],
+  ['a page as nothing', '<h1>Bad Gateway</h1>', undefined],
+  ['an empty body as nothing', '', undefined],
+])('parses %s', (_case, text, read) => expect(parseJson(text)).toEqual(read));

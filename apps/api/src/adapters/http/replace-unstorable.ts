@@ -1,10 +1,10 @@
-/** What PostgreSQL takes in no text: NUL and lone surrogates, which JSON can spell (`\u0000`, `\ud800`). */
+/** Characters that PostgreSQL does not store and JSON can contain: NUL and lone surrogates (`\u0000`, `\ud800`). */
 const unstorable = /[\0\p{Cs}]/gu;
 const replacement = '\uFFFD';
 
 /**
- * Replaces what cannot be stored in all texts of a JSON value. The replacement is a character that no identifier has: two that
- * differ never become the same as a third one that is sound.
+ * Replaces characters that cannot be stored in all texts of a JSON value. Identifiers never contain the replacement, so
+ * that an altered one never equals a valid one.
  */
 export function replaceUnstorable(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(unstorable, replacement);

@@ -2,28 +2,28 @@ import { cleanLine } from '@dining/domain/shared/clean-line';
 import { z } from 'zod';
 import type { Address, AddressFailure, KeywordRefusal } from '../../ports/addresses';
 
-/** Every value is a text, numbers too. */
+/** All values are strings, also numbers. */
 const count = z.string().regex(/^\d+$/).transform(Number);
 const text = z
   .string()
   .nullish()
   .transform((value) => cleanLine(value ?? ''));
-const needed = z.string().transform(cleanLine).pipe(z.string().min(1));
+const nonEmpty = z.string().transform(cleanLine).pipe(z.string().min(1));
 
-/** What every answer carries, an error too. */
+/** Fields of every answer, also of errors. */
 export const head = z.object({
   results: z.object({ common: z.object({ errorCode: z.string().min(1), totalCount: z.string().nullish() }) }),
 });
 
 const korean = z
-  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: needed, jibunAddr: text, engAddr: text })
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpty, jibunAddr: text, engAddr: text })
   .transform(
     ({ zipNo, roadAddr, jibunAddr, engAddr }): Address => ({ postcode: zipNo, road: roadAddr, lot: jibunAddr, english: engAddr }),
   );
 
-/** The English service answers in English; `korAddr` is the same by road name in Korean, where it gives one. */
+/** The English service answers in English; `korAddr` is the Korean road-name address, if there is one. */
 const english = z
-  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: needed, korAddr: text })
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpty, korAddr: text })
   .transform(
     ({ zipNo, roadAddr, korAddr }): Address => ({ postcode: zipNo, road: korAddr || roadAddr, lot: '', english: roadAddr }),
   );
@@ -31,11 +31,10 @@ const english = z
 const found = (row: typeof korean | typeof english) =>
   z.object({ results: z.object({ common: z.object({ totalCount: count }), juso: z.array(row).nullish() }) });
 
-/** The addresses found, in either service's words. */
 export const koreanFound = found(korean);
 export const englishFound = found(english);
 
-/** The service's codes for what is wrong with the question (facts on integrations §4.1). */
+/** The service's codes for invalid searches (facts on integrations §4.1). */
 export const refusals: Readonly<Record<string, KeywordRefusal>> = {
   E0005: 'too_short',
   E0006: 'too_broad',
@@ -48,5 +47,5 @@ export const refusals: Readonly<Record<string, KeywordRefusal>> = {
   E0015: 'too_broad',
 };
 
-/** Its codes for what is wrong with us, or with itself. */
+/** The service's codes for problems of our account; all others are its own. */
 export const failures: Readonly<Record<string, AddressFailure>> = { E0001: 'key', E0014: 'key' };

@@ -2,10 +2,10 @@ import { buildJusoFake } from '@dining/fakes/juso/app';
 import { demoJuso, messages } from '@dining/fakes/juso/search';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logBook, steer } from '../../../test/steer';
+import { callControl, createLogRecorder } from '../../../test/stand-in-control';
 import { Juso, type JusoOptions } from './juso';
 
-const { lines, logger } = logBook();
+const { lines, logger } = createLogRecorder();
 let fake: FastifyInstance;
 let baseUrl: string;
 beforeAll(async () => {
@@ -14,14 +14,15 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   lines.length = 0;
-  await steer(baseUrl, 'DELETE', 'behaviours');
+  await callControl(baseUrl, 'DELETE', 'behaviours');
 });
 afterAll(() => fake.close());
 
 const adapter = (changes: Partial<JusoOptions> = {}) => new Juso({ ...demoJuso, baseUrl, timeoutMs: 60_000, logger, ...changes });
 const search = (keyword: string, page = 1, size = 10, changes: Partial<JusoOptions> = {}) =>
   adapter(changes).search({ keyword, page, size });
-const tell = (kind: string, more: object = {}) => steer(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...more });
+const tell = (kind: string, more: object = {}) =>
+  callControl(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...more });
 
 describe('searching in Korean', () => {
   it('finds a street and a number, with both readings and English', async () => {
@@ -132,7 +133,7 @@ describe('what nobody who searches can mend', () => {
   it.each([
     ['a wrong key', { key: 'wrong' }, 'key'],
     ['nobody there', { baseUrl: 'http://127.0.0.1:1' }, 'network'],
-  ])('%s', async (_case, changes, reason) => {
+  ])('is named by its cause: %s', async (_case, changes, reason) => {
     expect(await search('세종대로', 1, 10, changes)).toEqual({ ok: false, outcome: 'away', reason });
   });
 
@@ -147,7 +148,7 @@ describe('what nobody who searches can mend', () => {
     ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"many"},"juso":[]}}' }, 'unreadable'],
     ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"1"},"juso":[{"zipNo":"1"}]}}' }, 'unreadable'],
     ['junk', { body: '{"results":{"common":{"errorCode":"E9999"},"juso":null}}' }, 'service'],
-  ])('%s %o is %s', async (kind, more, reason) => {
+  ])('is named by its cause: %s %o as %s', async (kind, more, reason) => {
     await tell(kind, more);
     expect(await search('세종대로', 1, 10, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({
       ok: false,

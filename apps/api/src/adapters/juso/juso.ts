@@ -1,32 +1,33 @@
 import type { AddressAnswer, AddressFailure, AddressQuestion, AddressSearch } from '../../ports/addresses';
 import type { Log } from '../../ports/log';
-import { askJson } from '../http/ask-json';
+import { fetchJson } from '../http/fetch-json';
 import { englishFound, failures, head, koreanFound, refusals } from './answers';
 
 export interface JusoOptions {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly key: string;
-  /** The key of the English search, which is given out apart; undefined: English words are asked of the Korean one. */
+  /** The separate key of the English search; undefined: English keywords are searched in the Korean one. */
   readonly englishKey: string | undefined;
-  /** In milliseconds. */
   readonly timeoutMs: number;
   readonly logger: Log;
 }
 
-/** page × size beyond which the service refuses to count. */
-const reach = 9_000;
+/** The service refuses page × size beyond this. */
+const maxReachable = 9_000;
 
-/** Signs that the service takes for an attack say nothing about an address. */
-const withoutForbidden = (keyword: string): string =>
+/** Removes characters that the service takes for an attack; addresses do not contain them. */
+const removeForbidden = (keyword: string): string =>
   keyword
     .replace(/[%=><[\]]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-const away = (reason: AddressFailure): AddressAnswer => ({ ok: false, outcome: 'away', reason });
+const createFailure = (reason: AddressFailure): AddressAnswer => ({ ok: false, outcome: 'away', reason });
 
-/** The government's road-name addresses (facts on integrations §4.1). A keyword without Hangul is asked of the English service. */
+/**
+ * The government's road-name addresses (facts on integrations §4.1). Keywords without Hangul are searched in English.
+ */
 export class Juso implements AddressSearch {
   readonly #options: JusoOptions;
 
@@ -48,7 +49,7 @@ export class Juso implements AddressSearch {
 
   async #ask({ keyword, page, size }: AddressQuestion): Promise<AddressAnswer> {
     const { baseUrl, key, englishKey, timeoutMs } = this.#options;
-    const asked = withoutForbidden(keyword);
+    const asked = removeForbidden(keyword);
     const inEnglish = englishKey !== undefined && !/\p{Script=Hangul}/u.test(asked);
     const query = new URLSearchParams({
       confmKey: inEnglish ? englishKey : key,
@@ -57,24 +58,24 @@ export class Juso implements AddressSearch {
       keyword: asked,
       resultType: 'json',
     });
-    // As a form: neither key nor keyword stands in an address that somebody on the way writes down.
+    // Sent as a form, so that neither key nor keyword is in a URL that proxies log.
     const url = `${baseUrl}/addrlink/${inEnglish ? 'addrEngApi' : 'addrLinkApi'}.do`;
-    const answer = await askJson({ url, method: 'POST', body: query, timeoutMs });
-    if (typeof answer === 'string') return away(answer);
-    return answer.status === 200 ? read(answer.body, inEnglish, size) : away('http');
+    const answer = await fetchJson({ url, method: 'POST', body: query, timeoutMs });
+    if (typeof answer === 'string') return createFailure(answer);
+    return answer.status === 200 ? parseAnswer(answer.body, inEnglish, size) : createFailure('http');
   }
 }
 
-function read(body: unknown, inEnglish: boolean, size: number): AddressAnswer {
+function parseAnswer(body: unknown, inEnglish: boolean, size: number): AddressAnswer {
   const said = head.safeParse(body);
-  if (!said.success) return away('unreadable');
+  if (!said.success) return createFailure('unreadable');
   const code = said.data.results.common.errorCode;
   const refusal = refusals[code];
   if (refusal !== undefined) return { ok: false, outcome: 'refused', reason: refusal };
-  if (code !== '0') return away(failures[code] ?? 'service');
+  if (code !== '0') return createFailure(failures[code] ?? 'service');
   const found = (inEnglish ? englishFound : koreanFound).safeParse(body);
-  if (!found.success) return away('unreadable');
+  if (!found.success) return createFailure('unreadable');
   const { common, juso } = found.data.results;
-  const lastPage = Math.min(Math.ceil(common.totalCount / size), Math.floor(reach / size));
+  const lastPage = Math.min(Math.ceil(common.totalCount / size), Math.floor(maxReachable / size));
   return { ok: true, total: common.totalCount, lastPage, addresses: juso ?? [] };
 }

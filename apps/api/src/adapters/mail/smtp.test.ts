@@ -23,8 +23,8 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
 });
 
 it('hands over both bodies and the picture that stands in them', async () => {
-  expect(await rig.service().send(mail())).toBe('sent');
-  const [got] = await rig.mails();
+  expect(await rig.createService().send(mail())).toBe('sent');
+  const [got] = await rig.listMails();
   expect(got).toMatchObject({
     from: 'dining@dalbit.example',
     fromName: '달빛 서울',
@@ -41,8 +41,8 @@ it.each([
   ['two addresses in one', 'jane@example.test, eve@example.test'],
   ['a line that would be a head of its own', 'jane@example.test\r\nBcc: eve@example.test'],
 ])('never reads what a guest typed as %s', async (_name, to) => {
-  expect(await rig.service().send(mail({ to: [to] }))).toBe('refused');
-  expect(await rig.mails()).toEqual([]);
+  expect(await rig.createService().send(mail({ to: [to] }))).toBe('refused');
+  expect(await rig.listMails()).toEqual([]);
 });
 
 it.each([
@@ -51,15 +51,17 @@ it.each([
   ['a dot at the beginning', '.abc@softbank.ne.jp'],
 ])('quotes a name with %s, so that the mail server takes it', async (_name, to) => {
   const [local, host] = to.split('@');
-  expect(await rig.service().send(mail({ to: [to] }))).toBe('sent');
-  const [got] = await rig.mails();
+  expect(await rig.createService().send(mail({ to: [to] }))).toBe('sent');
+  const [got] = await rig.listMails();
   expect(got?.to).toEqual([`"${local}"@${host}`]);
   expect(got?.messageId).toBe('<reservation-made.20260311-AAAAAAAAAA@dalbit.example>');
 });
 
 it('gives each mail an address of its own to come back to', async () => {
-  expect(await rig.service(rig.url, 60_000, 'bounce@dalbit.example').send(mail({ to: ['a..b@docomo.ne.jp'] }))).toBe('sent');
-  const [got] = await rig.mails();
+  expect(await rig.createService(rig.url, 60_000, 'bounce@dalbit.example').send(mail({ to: ['a..b@docomo.ne.jp'] }))).toBe(
+    'sent',
+  );
+  const [got] = await rig.listMails();
   expect(got).toMatchObject({
     from: 'bounce+reservation-made.20260311-AAAAAAAAAA@dalbit.example',
     to: ['"a..b"@docomo.ne.jp'],
@@ -68,16 +70,16 @@ it('gives each mail an address of its own to come back to', async () => {
 });
 
 it('reaches those of several that can be reached, and says that not all could', async () => {
-  await rig.tell({ kind: 'refuse', to: 'gone@example.test' });
+  await rig.injectFault({ kind: 'refuse', to: 'gone@example.test' });
   const to = ['gone@example.test', 'jane@example.test'];
-  expect(await rig.service().send(mail({ to, html: undefined, pictures: [] }))).toBe('sent');
-  expect(await rig.mails()).toMatchObject([{ text: expect.stringContaining('안녕하세요') }]);
+  expect(await rig.createService().send(mail({ to, html: undefined, pictures: [] }))).toBe('sent');
+  expect(await rig.listMails()).toMatchObject([{ text: expect.stringContaining('안녕하세요') }]);
   expect(rig.log).toEqual([{ event: 'mail.partly_refused', id: mail().id, rejected: 1 }]);
 });
 
 it('keeps a name with a line break in it one line of the head', async () => {
-  expect(await rig.service().send(mail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' }))).toBe('sent');
-  const [got] = await rig.mails();
+  expect(await rig.createService().send(mail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' }))).toBe('sent');
+  const [got] = await rig.listMails();
   expect(got?.to).toEqual(['jane@example.test']);
   expect(got?.subject).toContain('Bcc: eve@example.test');
 });
@@ -87,28 +89,28 @@ it.each([
   ['an account that may not send', 'relay', 'failed'],
   ['a mailbox that takes none now', 'later', 'failed'],
   ['a connection that is cut', 'drop', 'failed'],
-] as const)('%s', async (_name, kind, outcome) => {
-  await rig.tell({ kind });
-  expect(await rig.service().send(mail())).toBe(outcome);
+] as const)('reports a failed mail, and logs no person, where it meets %s', async (_name, kind, outcome) => {
+  await rig.injectFault({ kind });
+  expect(await rig.createService().send(mail())).toBe(outcome);
   expect(rig.log).toMatchObject([{ event: 'mail.failed', id: mail().id, outcome }]);
   // The log names no person.
   expect(JSON.stringify(rig.log)).not.toContain('example.test');
-  expect(await rig.mails()).toEqual([]);
+  expect(await rig.listMails()).toEqual([]);
 });
 
 it('an account that the mail server does not know is nothing of the guest’s', async () => {
-  expect(await rig.service(rig.url.replace(/:[^:@]*@/, ':wrong@')).send(mail())).toBe('failed');
+  expect(await rig.createService(rig.url.replace(/:[^:@]*@/, ':wrong@')).send(mail())).toBe('failed');
 });
 
 it('a server that never says a word is waited for no longer than the limit', async () => {
   const silent = createServer();
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   const { port } = silent.address() as { port: number };
-  expect(await rig.service(`smtp://127.0.0.1:${port}`, 300).send(mail())).toBe('failed');
+  expect(await rig.createService(`smtp://127.0.0.1:${port}`, 300).send(mail())).toBe('failed');
   expect(rig.log).toMatchObject([{ outcome: 'failed' }]);
   silent.close();
 });
 
 it('nobody listening is a failure, too', async () => {
-  expect(await rig.service('smtp://127.0.0.1:9').send(mail())).toBe('failed');
+  expect(await rig.createService('smtp://127.0.0.1:9').send(mail())).toBe('failed');
 });

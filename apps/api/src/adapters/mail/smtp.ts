@@ -1,26 +1,26 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import MimeNode from 'nodemailer/lib/mime-node';
 import type { Log } from '../../ports/log';
-import { type Mail, type MailOutcome, type MailPicture, type MailService, mailsAtOnce } from '../../ports/mail';
+import { type Mail, type MailOutcome, type MailPicture, type MailService, maxParallelMails } from '../../ports/mail';
 
 export interface SmtpOptions {
-  /** `smtp://user:password@host:port`, `smtps://` where the connection is encrypted from its first byte. */
+  /** `smtp://user:password@host:port`; `smtps://` for implicit TLS. */
   readonly url: string;
-  /** The address that mails come from. */
+  /** The sender address. */
   readonly from: string;
   readonly timeoutMs: number;
-  /** Where mails come back that cannot be delivered; undefined: to `from`. */
+  /** The envelope sender, to which undeliverable mails return; undefined: `from`. */
   readonly bounceAddress?: string | undefined;
   readonly logger: Pick<Log, 'warn'>;
 }
 
 /**
- * Connections are kept for the next mail, and let go soon after the last: a mail server ends idle ones in its own time. A mail whose connection
- * breaks is told of as failed and never handed over anew unasked: the server may have taken it.
+ * Connections are reused for the next mail, and closed soon, because mail servers close idle ones. A mail whose
+ * connection breaks counts as failed and is not sent again automatically: the server may have accepted it.
  */
-const pool = { pool: true, maxConnections: mailsAtOnce, maxRequeues: 0, idleTimeout: 2_000 } as const;
+const pool = { pool: true, maxConnections: maxParallelMails, maxRequeues: 0, idleTimeout: 2_000 } as const;
 
-const isOwnMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
+const isLocalHost = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
 
 interface SmtpError {
   readonly code?: unknown;
@@ -30,9 +30,9 @@ interface SmtpError {
 }
 
 /**
- * The address is no good, for good: it cannot be said at all, or the mail server says so. That is a 5xx to the recipient whose
- * enhanced code is of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501 (what was typed is no address), 550, 551 or
- * 553. What is refused by policy (5.7.x), such as our own account, is not the guest's fault.
+ * Returns true for a permanent failure of the recipient: an invalid address, or a 5xx to RCPT TO with an enhanced code
+ * of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501, 550, 551 or 553. Rejections by policy (5.7.x)
+ * may concern our own account.
  */
 function isRefusal({ code, command, response, responseCode }: SmtpError): boolean {
   if (code !== 'EENVELOPE') return false;
@@ -42,30 +42,30 @@ function isRefusal({ code, command, response, responseCode }: SmtpError): boolea
   return enhanced === undefined ? [501, 550, 551, 553].includes(responseCode) : /^5\.(1\.|2\.1$)/.test(enhanced);
 }
 
-/** The envelope's sender of one mail: its own address, by which a report of it is known (VERP). */
-const bounceAddressFor = (address: string, mailId: string): string => address.replace(/@(?=[^@]*$)/, `+${mailId}@`);
+/** Returns the envelope sender of one mail, by which a bounce is matched to it (VERP). */
+const createBounceAddress = (address: string, mailId: string): string => address.replace(/@(?=[^@]*$)/, `+${mailId}@`);
 
 /**
- * Pictures encoded as parts of a message, once for all mails that share one. It needs no bound: an entry is garbage-collected with its
+ * Encoded pictures, shared by all mails with the same one. Needs no limit: an entry is garbage-collected with its
  * picture, and callers cache a limited number of pictures.
  */
-const written = new WeakMap<MailPicture, Promise<Buffer>>();
+const encodedPictures = new WeakMap<MailPicture, Promise<Buffer>>();
 
-function writtenPicture(picture: MailPicture): Promise<Buffer> {
-  const known = written.get(picture);
+function encodePicture(picture: MailPicture): Promise<Buffer> {
+  const known = encodedPictures.get(picture);
   if (known !== undefined) return known;
   const { id, type, bytes } = picture;
-  // As the part that it is: what stands by itself would have a date and a number of its own.
+  // Built as a part: a message would have its own date and id.
   const part = new MimeNode('multipart/related')
     .createChild(type, { filename: `${id}.jpg` })
     .setHeader({ 'Content-Id': `<${id}>`, 'Content-Disposition': 'inline', 'Content-Transfer-Encoding': 'base64' })
     .setContent(bytes)
     .build();
-  written.set(picture, part);
+  encodedPictures.set(picture, part);
   return part;
 }
 
-/** Sends mails over SMTP (facts on integrations §5.1). Outside this machine the connection must be encrypted. */
+/** Sends mails over SMTP (facts on integrations §5.1). Connections to other machines must be encrypted. */
 export class Smtp implements MailService {
   readonly #from: string;
   readonly #timeoutMs: number;
@@ -86,9 +86,9 @@ export class Smtp implements MailService {
       host,
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      requireTLS: !secure && !isOwnMachine(host),
-      // A mail server on this machine shows a certificate that nobody has signed; nobody stands between, either.
-      tls: { rejectUnauthorized: !isOwnMachine(host) },
+      requireTLS: !secure && !isLocalHost(host),
+      // A mail server on this machine has a self-signed certificate, and its connection cannot be intercepted.
+      tls: { rejectUnauthorized: !isLocalHost(host) },
       ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     });
   }
@@ -97,16 +97,16 @@ export class Smtp implements MailService {
     const { calendar } = mail;
     try {
       const pictures = await Promise.all(
-        mail.pictures.map(async (picture) => ({ cid: picture.id, raw: await writtenPicture(picture) })),
+        mail.pictures.map(async (picture) => ({ cid: picture.id, raw: await encodePicture(picture) })),
       );
       const { rejected } = await this.#transport.sendMail({
         messageId: `<${mail.id}@${this.#from.split('@')[1]}>`,
         from: { name: mail.fromName, address: this.#from },
-        // An address alone: what a guest typed is never read as a list of addresses.
+        // As an address object, so that the guest's text is never parsed as a list of addresses.
         to: mail.to.map((address) => ({ name: '', address })),
         ...(this.#bounceAddress !== undefined && {
           envelope: {
-            from: bounceAddressFor(this.#bounceAddress, mail.id),
+            from: createBounceAddress(this.#bounceAddress, mail.id),
             to: mail.to.map((address) => ({ name: '', address })),
           },
         }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The provider's own name for a person. Compared exactly: a subject that lost a character matches no account. */
+/** The provider's id of a person. Compared exactly, so one with replaced characters is rejected. */
 export const subject = z
   .string()
   .min(1)

@@ -15,25 +15,27 @@ export function createRenderer(dist: string, options: Omit<WorkerRendererOptions
 export interface WorkerRendererOptions {
   /** The worker script from the site's build. */
   readonly file: string;
-  /** How long the worker may say nothing while it renders one page, in milliseconds, before it is terminated as hung. */
+  /** Milliseconds of silence while rendering one page, after which the worker is terminated as hung. */
   readonly hangLimitMs: number;
   readonly logger: Log;
 }
 
-/** Pages that may wait for the worker, beyond which the oldest is dropped. A page takes some 50 ms on an idle machine. */
+/** Pages that wait for the worker; beyond that the oldest is dropped. A page takes some 50 ms on an idle machine. */
 const maxQueued = 200;
 
-/** The hang limit is counted in slices, so that a process that was suspended, or a thread that was blocked, counts as one of them. */
+/** The hang limit is counted in slices, so that a suspension of the process counts as only one. */
 const hangSlices = 10;
 
-/** Seconds before another worker starts: at once after one failure, then doubled with each further one in a row. */
+/**
+ * Seconds before another worker starts: at once after the first failure, then doubled with each further one in a row.
+ */
 const maxRestartSeconds = 60;
 const restartSeconds = (failures: number): number => (failures <= 1 ? 0 : Math.min(maxRestartSeconds, 2 ** (failures - 2)));
 
-/** Seconds for which a page that has ended a worker is not rendered again: doubled each time. */
+/** Seconds for which a page that has crashed a worker is not rendered again: doubled each time. */
 const firstBanSeconds = 60;
 const maxBanSeconds = 3_600;
-/** Pages of which the renderer remembers that they ended a worker. */
+/** The number of remembered pages that have crashed a worker. */
 const maxBans = 1_000;
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
@@ -55,17 +57,18 @@ interface Ban {
 const banKey = ({ href, language, htlCode }: PageToRender): string => `${htlCode} ${language} ${href}`;
 
 /**
- * Renders pages in a worker thread, one after the other, the latest first. The queue is kept here, so that a worker that ends takes only the page in hand
- * with it. A slow page never ends the worker: it is terminated only after it has been silent for the hang limit.
+ * Renders pages in a worker thread, one at a time, the latest first. The queue is kept here, so that a crashing worker
+ * loses only the current page. A slow page does not end the worker: it is terminated only after being silent for the
+ * hang limit.
  */
 export class WorkerRenderer implements PageRenderer {
   #worker: Worker | undefined;
   #job: Job | undefined;
   readonly #queue: Job[] = [];
-  /** A ban is remembered after its end, without a `ttl`: a page that ends another worker is banned for twice as long. */
+  /** A ban is kept after its end, without a `ttl`: a page that crashes another worker is banned for twice as long. */
   readonly #bans = new LRUCache<string, Ban>({ max: maxBans });
   #count = 0;
-  /** Workers that ended in a row, without a finished page in between. */
+  /** Consecutive failures without a rendered page in between. */
   #failures = 0;
   #silentSlices = 0;
   #hangTimer: NodeJS.Timeout | undefined;
@@ -76,14 +79,14 @@ export class WorkerRenderer implements PageRenderer {
 
   start(): void {
     if (this.#worker !== undefined || this.#restartTimer !== undefined || this.#isClosed) return;
-    // What a page writes to the console while it is rendered is dropped.
+    // Discards what pages write to the console.
     const worker = new Worker(this.options.file, { stdout: true, stderr: true });
     worker.stdout.resume();
     worker.stderr.resume();
     worker.on('message', (message: MessageFromRenderer) => void this.#handleMessage(worker, message));
     worker.on('exit', () => this.#handleEnd(worker, new Error('the renderer stopped by itself')));
     worker.on('error', (error) => this.#handleEnd(worker, error instanceof Error ? error : new Error(String(error))));
-    // The worker does not keep a process alive that is about to end.
+    // The worker must not keep the process alive.
     worker.unref();
     this.#worker = worker;
   }
@@ -119,7 +122,8 @@ export class WorkerRenderer implements PageRenderer {
     this.start();
     const worker = this.#worker;
     if (worker === undefined) return;
-    // The latest first: whoever asked for the others may have stopped waiting. Those are rendered when there is less to do.
+    // The latest first, because callers of the others may have stopped waiting. Those are rendered when there is less
+    // to do.
     const job = this.#queue.pop();
     if (job === undefined) return;
     this.#job = job;
@@ -132,7 +136,7 @@ export class WorkerRenderer implements PageRenderer {
     if ('call' in message) {
       const { answer } = this.#job ?? {};
       if (answer === undefined) return;
-      // The worker waits for this process: that is no silence of its own.
+      // The worker waits for this process, which does not count as silence.
       clearInterval(this.#hangTimer);
       const answered = await answer(message.call).catch((error: unknown) => ({
         status: 500,
@@ -153,7 +157,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#startNext();
   }
 
-  /** Restarts the count of the worker's silence. */
+  /** Restarts the hang timer. */
   #watchForHang(): void {
     clearInterval(this.#hangTimer);
     this.#silentSlices = 0;
@@ -172,7 +176,7 @@ export class WorkerRenderer implements PageRenderer {
     return job;
   }
 
-  /** Replaces a worker that ended or hangs. Messages and events of a worker that was replaced before are ignored. */
+  /** Replaces a worker that crashed or hangs. Ignores events of a worker that was replaced before. */
   #handleEnd(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
@@ -196,7 +200,7 @@ export class WorkerRenderer implements PageRenderer {
     this.#restartTimer.unref();
   }
 
-  /** Returns for how many seconds the page is not rendered again. */
+  /** Returns the seconds for which the page is not rendered again. */
   #ban(page: PageToRender): number {
     const key = banKey(page);
     const seconds = Math.min(maxBanSeconds, (this.#bans.get(key)?.seconds ?? firstBanSeconds / 2) * 2);

@@ -2,16 +2,16 @@ import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtV
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { replaceUnstorable } from '../http/replace-unstorable';
-import { changeCode } from '../oauth/change-code';
+import { exchangeCode } from '../oauth/exchange-code';
 import { subject } from '../oauth/subject';
 import type { ProviderOptions } from './options';
-import { emailOf, failed, known, nameOf, told, withQuery } from './steps';
+import { addQuery, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
 
 export interface GoogleOptions extends ProviderOptions {
-  /** Of the sign-in pages, without a slash at the end; its tokens name it as their issuer. */
+  /** The base URL of sign-in pages, without a trailing slash, and the issuer of tokens. */
   readonly authBaseUrl: string;
   readonly tokenBaseUrl: string;
-  /** Of the keys that its tokens are signed with. */
+  /** The base URL of the keys that sign tokens. */
   readonly keysBaseUrl: string;
   readonly clock: () => Date;
 }
@@ -26,13 +26,16 @@ const claims = z.object({
   name: z.string().optional().catch(undefined),
 });
 
-/** How far Google's clock and ours may be apart. */
+/** The tolerated difference between Google's clock and ours. */
 const toleranceSeconds = 60;
 
-/** Google by OpenID Connect with PKCE and nonce (facts on integrations §2.2, §2.3): who the guest is stands in the signed ID token. */
+/**
+ * Google by OpenID Connect with PKCE and nonce (facts on integrations §2.2, §2.3): the profile is in the signed ID
+ * token.
+ */
 export class Google implements SocialSignIn {
   readonly #options: GoogleOptions;
-  /** Google's public keys, kept until they change. */
+  /** Google's public keys, cached until they change. */
   readonly #keys: JWTVerifyGetKey;
 
   constructor(options: GoogleOptions) {
@@ -40,9 +43,9 @@ export class Google implements SocialSignIn {
     this.#keys = createRemoteJWKSet(new URL(`${options.keysBaseUrl}/oauth2/v3/certs`), { timeoutDuration: options.timeoutMs });
   }
 
-  authorizeUrl({ state, nonce, codeChallenge, redirectUri }: SignInAttempt): string {
+  getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri }: SignInAttempt): string {
     const { authBaseUrl, clientId } = this.#options;
-    return withQuery(`${authBaseUrl}/o/oauth2/v2/auth`, {
+    return addQuery(`${authBaseUrl}/o/oauth2/v2/auth`, {
       response_type: 'code',
       client_id: clientId,
       redirect_uri: redirectUri,
@@ -54,10 +57,10 @@ export class Google implements SocialSignIn {
     });
   }
 
-  profileOf({ code, nonce, codeVerifier, redirectUri }: SignInReturn): Promise<SignInAnswer> {
+  exchangeCode({ code, nonce, codeVerifier, redirectUri }: SignInReturn): Promise<SignInAnswer> {
     const { tokenBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
-    return told('google', logger, async () => {
-      const changed = await changeCode({
+    return logSignIn('google', logger, async () => {
+      const changed = await exchangeCode({
         url: `${tokenBaseUrl}/token`,
         form: {
           client_id: clientId,
@@ -70,28 +73,28 @@ export class Google implements SocialSignIn {
       });
       if (!changed.ok) return changed;
       const given = tokens.safeParse(changed.body);
-      return given.success ? this.#profile(given.data.id_token, nonce) : failed('untrusted');
+      return given.success ? this.#profile(given.data.id_token, nonce) : createFailure('untrusted');
     });
   }
 
   async #profile(idToken: string, nonce: string): Promise<SignInAnswer> {
     const payload = await this.#verified(idToken);
-    if (typeof payload === 'string') return failed(payload);
+    if (typeof payload === 'string') return createFailure(payload);
     const read = claims.safeParse(replaceUnstorable(payload));
-    // A token that was made for others beside us has to say that it was asked for by us (OpenID Connect Core, ID token validation).
+    // A token with several audiences must name us as its authorised party (OpenID Connect Core, ID token validation).
     const ours = read.success && (read.data.azp ?? payload.aud) === this.#options.clientId;
-    if (!ours || read.data.nonce !== nonce) return failed('untrusted');
+    if (!ours || read.data.nonce !== nonce) return createFailure('untrusted');
     const { sub, email, email_verified: verified, name } = read.data;
-    return known({ subject: sub, email: emailOf(email, verified), name: nameOf(name), phone: undefined });
+    return createSuccess({ subject: sub, email: parseProfileEmail(email, verified), name: parseName(name), phone: undefined });
   }
 
-  /** What the token says, once signature, issuer, audience and time are proven. */
+  /** Returns the claims after verifying signature, issuer, audience and time. */
   async #verified(idToken: string): Promise<JWTPayload | 'away' | 'untrusted'> {
     const { authBaseUrl, clientId, clock } = this.#options;
     try {
       const { payload } = await jwtVerify(idToken, this.#keys, {
         algorithms: ['RS256'],
-        // Google's documents name itself with and without the scheme.
+        // Google names itself with and without the scheme.
         issuer: [authBaseUrl, authBaseUrl.replace(/^https:\/\//, '')],
         audience: clientId,
         requiredClaims: ['exp', 'iat'],
@@ -105,6 +108,6 @@ export class Google implements SocialSignIn {
   }
 }
 
-/** The keys did not come: nothing is known of the token then. */
+/** Returns true if the keys could not be loaded, so that the token cannot be verified. */
 const isAboutKeys = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) || error.code === 'ERR_JWKS_TIMEOUT' || error.code === 'ERR_JOSE_GENERIC';

@@ -1,15 +1,15 @@
 import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
-import { askJson } from '../http/ask-json';
-import { changeCode } from '../oauth/change-code';
+import { fetchJson } from '../http/fetch-json';
+import { exchangeCode } from '../oauth/exchange-code';
 import type { ProviderOptions } from './options';
-import { bearer, emailOf, failed, known, nameOf, told, withQuery } from './steps';
+import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
 
 export interface KakaoOptions extends ProviderOptions {
-  /** Of the sign-in pages and tokens, without a slash at the end. */
+  /** The base URL of sign-in pages and tokens, without a trailing slash. */
   readonly authBaseUrl: string;
-  /** Of the profile. */
+  /** The base URL of profiles. */
   readonly apiBaseUrl: string;
 }
 
@@ -17,7 +17,7 @@ const maybe = z.string().nullish().catch(undefined);
 const flag = z.boolean().catch(false);
 
 const user = z.object({
-  // 64 bits: as text where a number cannot hold it.
+  // 64 bits: a string if a number cannot represent it.
   id: z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).transform(String),
   kakao_account: z
     .object({
@@ -31,11 +31,11 @@ const user = z.object({
     .nullish(),
 });
 
-/** The guest has not linked us, has not consented, or is under fourteen. */
+/** The guest has not linked our application, has not consented, or is under fourteen. */
 const refusals: readonly unknown[] = [-101, -402, -406];
 const apiError = z.object({ code: z.number() });
 
-/** KAKAO (facts on integrations §2.2, §2.3). It takes neither PKCE nor a nonce that its profile would show. */
+/** KAKAO (facts on integrations §2.2, §2.3). It supports neither PKCE nor a nonce. */
 export class Kakao implements SocialSignIn {
   readonly #options: KakaoOptions;
 
@@ -43,41 +43,41 @@ export class Kakao implements SocialSignIn {
     this.#options = options;
   }
 
-  authorizeUrl({ state, redirectUri }: SignInAttempt): string {
+  getAuthorizeUrl({ state, redirectUri }: SignInAttempt): string {
     const { authBaseUrl, clientId } = this.#options;
     const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state };
-    return withQuery(`${authBaseUrl}/oauth/authorize`, query);
+    return addQuery(`${authBaseUrl}/oauth/authorize`, query);
   }
 
-  profileOf({ code, redirectUri }: SignInReturn): Promise<SignInAnswer> {
+  exchangeCode({ code, redirectUri }: SignInReturn): Promise<SignInAnswer> {
     const { authBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
-    return told('kakao', logger, async () => {
-      const changed = await changeCode({
+    return logSignIn('kakao', logger, async () => {
+      const changed = await exchangeCode({
         url: `${authBaseUrl}/oauth/token`,
         form: { client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code },
         timeoutMs,
       });
       if (!changed.ok) return changed;
       const token = bearer.safeParse(changed.body);
-      return token.success ? this.#profile(token.data.access_token) : failed('untrusted');
+      return token.success ? this.#profile(token.data.access_token) : createFailure('untrusted');
     });
   }
 
   async #profile(token: string): Promise<SignInAnswer> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await askJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });
-    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return failed('away');
+    const answer = await fetchJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });
+    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return createFailure('away');
     const error = apiError.safeParse(answer.body);
-    if (answer.status !== 200) return failed(refusals.includes(error.data?.code) ? 'profile_refused' : 'untrusted');
+    if (answer.status !== 200) return createFailure(refusals.includes(error.data?.code) ? 'profile_refused' : 'untrusted');
     const read = user.safeParse(answer.body);
-    if (!read.success) return failed('untrusted');
+    if (!read.success) return createFailure('untrusted');
     const { id, kakao_account: account } = read.data;
-    return known({
+    return createSuccess({
       subject: id,
-      // One of the two alone is an address that was given up since, or never opened.
-      email: emailOf(account?.email, account?.is_email_valid === true && account.is_email_verified),
-      name: nameOf(account?.name ?? account?.profile?.nickname),
+      // With only one of them, the address was given up or never confirmed.
+      email: parseProfileEmail(account?.email, account?.is_email_valid === true && account.is_email_verified),
+      name: parseName(account?.name ?? account?.profile?.nickname),
       phone: normalizePhone(account?.phone_number ?? '') ?? undefined,
     });
   }

@@ -1,16 +1,16 @@
 import { normalizePhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
-import { askJson } from '../http/ask-json';
-import { changeCode } from '../oauth/change-code';
+import { fetchJson } from '../http/fetch-json';
+import { exchangeCode } from '../oauth/exchange-code';
 import { subject } from '../oauth/subject';
 import type { ProviderOptions } from './options';
-import { bearer, emailOf, failed, known, nameOf, told, withQuery } from './steps';
+import { addQuery, bearer, createFailure, createSuccess, logSignIn, parseName, parseProfileEmail } from './profiles';
 
 export interface NaverOptions extends ProviderOptions {
-  /** Of the sign-in pages and tokens, without a slash at the end. */
+  /** The base URL of sign-in pages and tokens, without a trailing slash. */
   readonly authBaseUrl: string;
-  /** Of the profile. */
+  /** The base URL of profiles. */
   readonly apiBaseUrl: string;
 }
 
@@ -28,7 +28,10 @@ const user = z.object({
   }),
 });
 
-/** NAVER (facts on integrations §2.2, §2.3): its state goes to the token endpoint, too. It takes neither PKCE nor a nonce. */
+/**
+ * NAVER (facts on integrations §2.2, §2.3): the token endpoint also needs the state. It supports neither PKCE nor a
+ * nonce.
+ */
 export class Naver implements SocialSignIn {
   readonly #options: NaverOptions;
 
@@ -36,40 +39,40 @@ export class Naver implements SocialSignIn {
     this.#options = options;
   }
 
-  authorizeUrl({ state, redirectUri }: SignInAttempt): string {
+  getAuthorizeUrl({ state, redirectUri }: SignInAttempt): string {
     const { authBaseUrl, clientId } = this.#options;
     const query = { response_type: 'code', client_id: clientId, redirect_uri: redirectUri, state };
-    return withQuery(`${authBaseUrl}/oauth2.0/authorize`, query);
+    return addQuery(`${authBaseUrl}/oauth2.0/authorize`, query);
   }
 
-  profileOf({ code, state }: SignInReturn): Promise<SignInAnswer> {
+  exchangeCode({ code, state }: SignInReturn): Promise<SignInAnswer> {
     const { authBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
-    return told('naver', logger, async () => {
-      const changed = await changeCode({
+    return logSignIn('naver', logger, async () => {
+      const changed = await exchangeCode({
         url: `${authBaseUrl}/oauth2.0/token`,
         form: { client_id: clientId, client_secret: clientSecret, code, state },
         timeoutMs,
       });
       if (!changed.ok) return changed;
       const token = bearer.safeParse(changed.body);
-      return token.success ? this.#profile(token.data.access_token) : failed('untrusted');
+      return token.success ? this.#profile(token.data.access_token) : createFailure('untrusted');
     });
   }
 
   async #profile(token: string): Promise<SignInAnswer> {
     const { apiBaseUrl, timeoutMs } = this.#options;
     const headers = { authorization: `Bearer ${token}` };
-    const answer = await askJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });
-    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return failed('away');
-    if (answer.status === 403) return failed('profile_refused');
+    const answer = await fetchJson({ url: `${apiBaseUrl}/v1/nid/me`, headers, timeoutMs });
+    if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return createFailure('away');
+    if (answer.status === 403) return createFailure('profile_refused');
     const read = user.safeParse(answer.status === 200 ? answer.body : undefined);
-    if (!read.success) return failed('untrusted');
+    if (!read.success) return createFailure('untrusted');
     const { id, email, name, nickname, mobile, mobile_e164: international } = read.data.response;
-    return known({
+    return createSuccess({
       subject: id,
-      // The address may be one that the guest has typed himself: NAVER does not say that it is his.
-      email: emailOf(email, false),
-      name: nameOf(name ?? nickname),
+      // NAVER does not say whether it has verified the address.
+      email: parseProfileEmail(email, false),
+      name: parseName(name ?? nickname),
       phone: normalizePhone(mobile ?? '') ?? normalizePhone(international ?? '') ?? undefined,
     });
   }

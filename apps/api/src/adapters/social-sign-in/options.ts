@@ -4,7 +4,7 @@ import type { Log } from '../../ports/log';
 export interface ProviderOptions {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Of one call; a sign-in makes two, with Google's keys now and then a third. In milliseconds. */
+  /** Milliseconds for one call; a sign-in makes two, and sometimes a third for Google's keys. */
   readonly timeoutMs: number;
   readonly logger: Log;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type SignInRig, startSignInRig } from '../../../test/sign-in-rig';
-import { socialSignInFrom } from './from-settings';
+import { createSocialSignIns } from './create-sign-ins';
 
 const subjects = { kakao: '9223372036854775807', naver: 'n-somebody', google: '100000000000000000777' } as const;
 
@@ -10,16 +10,16 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   const subject = subjects[provider];
   beforeAll(async () => {
     rig = await startSignInRig(provider, () => at);
-    await rig.know({ subject, name: ' 서은채 ', email: 'Eunchae@Mail.Example', phone: '010-2222-3333' });
+    await rig.addAccount({ subject, name: ' 서은채 ', email: 'Eunchae@Mail.Example', phone: '010-2222-3333' });
   });
-  beforeEach(() => rig.heal());
+  beforeEach(() => rig.clearFaults());
   afterAll(() => rig.close());
 
-  const profile = async (...[back, changes]: [...Parameters<ReturnType<SignInRig['adapter']>['profileOf']>, object?]) =>
-    rig.adapter(changes).profileOf(back);
+  const profile = async (...[back, changes]: [...Parameters<ReturnType<SignInRig['adapter']>['exchangeCode']>, object?]) =>
+    rig.adapter(changes).exchangeCode(back);
 
   it('knows who agreed, the same each time', async () => {
-    for (const { back } of [await rig.agree(subject), await rig.agree(subject)]) {
+    for (const { back } of [await rig.authorize(subject), await rig.authorize(subject)]) {
       expect(await profile(back)).toEqual({
         ok: true,
         profile: {
@@ -34,51 +34,51 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
 
   it('reads a name without what cannot be stored', async () => {
     const other = provider === 'kakao' ? '77' : 'spoiled-name';
-    await rig.know({ subject: other, name: '서\0은\ud800채\u0007\n' });
-    const { back } = await rig.agree(other);
+    await rig.addAccount({ subject: other, name: '서\0은\ud800채\u0007\n' });
+    const { back } = await rig.authorize(other);
     expect(await profile(back)).toMatchObject({ ok: true, profile: { subject: other, name: '서은채' } });
   });
 
   it('knows nobody whose identifier has lost a character', async () => {
     const other = 'spoiled\0';
-    await rig.know({ subject: other, name: 'Jane' });
-    const { back } = await rig.agree(other);
+    await rig.addAccount({ subject: other, name: 'Jane' });
+    const { back } = await rig.authorize(other);
     expect(await profile(back)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
   it('sends a state along and gets it back', async () => {
-    const { page, location, back } = await rig.agree(subject);
+    const { page, location, back } = await rig.authorize(subject);
     expect(new URL(page).searchParams.get('state')).toBe(back.state);
     expect(location.searchParams.get('state')).toBe(back.state);
     expect(`${location.origin}${location.pathname}`).toBe(back.redirectUri);
   });
 
   it('comes back without a code where somebody does not agree', async () => {
-    const { location } = await rig.agree(subject, 'refuse');
+    const { location } = await rig.authorize(subject, 'refuse');
     expect(location.searchParams.get('error')).toBe('access_denied');
     expect(location.searchParams.has('code')).toBe(false);
   });
 
   it('takes a code once', async () => {
-    const { back } = await rig.agree(subject);
+    const { back } = await rig.authorize(subject);
     expect(await profile(back)).toMatchObject({ ok: true });
     expect(await profile(back)).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it('takes no code that nobody gave out, and none that is too old', async () => {
-    const { back } = await rig.agree(subject);
+    const { back } = await rig.authorize(subject);
     expect(await profile({ ...back, code: 'made-up' })).toEqual({ ok: false, reason: 'code_refused' });
     at = new Date(at.getTime() + 10 * 60_000 + 1);
     expect(await profile(back)).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it.each(['usedCode', 'expiredCode'])('takes no code that came back spoiled: %s', async (kind) => {
-    await rig.tell('authorize', kind, { only: subject });
-    expect(await profile((await rig.agree(subject)).back)).toEqual({ ok: false, reason: 'code_refused' });
+    await rig.injectFault('authorize', kind, { only: subject });
+    expect(await profile((await rig.authorize(subject)).back)).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it('takes no code of another attempt', async () => {
-    const [mine, other] = [await rig.agree(subject), await rig.agree(subject)];
+    const [mine, other] = [await rig.authorize(subject), await rig.authorize(subject)];
     const swapped = await profile({ ...other.back, code: mine.back.code });
     // KAKAO knows neither state, nonce nor PKCE when it changes a code: there the caller's own look at the state is the only one.
     if (provider === 'kakao') expect(swapped).toMatchObject({ ok: true });
@@ -88,7 +88,7 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   it.each([{ clientSecret: 'wrong' }, { clientId: 'wrong' }])(
     'says that it is ourselves who are refused: %o',
     async (changes) => {
-      const { back } = await rig.agree(subject);
+      const { back } = await rig.authorize(subject);
       expect(await profile(back, changes)).toEqual({ ok: false, reason: 'credentials_refused' });
     },
   );
@@ -101,25 +101,25 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
     ['junk', { body: '{"access_token":"","id_token":""}' }, 'untrusted'],
     ['junk', { body: '{"error":"temporarily_unavailable"}' }, 'away'],
     ['refuseClient', {}, 'credentials_refused'],
-  ])('%s instead of tokens %o is %s', async (kind, more, reason) => {
-    await rig.tell('token', kind, more);
-    expect(await profile((await rig.agree(subject)).back)).toEqual({ ok: false, reason });
+  ])('reports %s instead of tokens %o as %s', async (kind, more, reason) => {
+    await rig.injectFault('token', kind, more);
+    expect(await profile((await rig.authorize(subject)).back)).toEqual({ ok: false, reason });
   });
 
   it('waits no longer than its limit', async () => {
-    const { back } = await rig.agree(subject);
-    await rig.tell('token', 'slow', { ms: 60_000 });
+    const { back } = await rig.authorize(subject);
+    await rig.injectFault('token', 'slow', { ms: 60_000 });
     expect(await profile(back, { timeoutMs: 150 })).toEqual({ ok: false, reason: 'away' });
   });
 
   it('says that nobody is there', async () => {
-    const { back } = await rig.agree(subject);
+    const { back } = await rig.authorize(subject);
     const nobody = { authBaseUrl: 'http://127.0.0.1:1', tokenBaseUrl: 'http://127.0.0.1:1' };
     expect(await profile(back, nobody)).toEqual({ ok: false, reason: 'away' });
   });
 
   it('logs how it went, and nothing of the guest, the code or the secret', async () => {
-    const { back } = await rig.agree(subject);
+    const { back } = await rig.authorize(subject);
     await profile(back);
     await profile(back, { clientSecret: 'a-wrong-secret' });
     expect(rig.lines).toHaveLength(2);
@@ -142,16 +142,16 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
   beforeAll(async () => {
     rig = await startSignInRig(provider);
   });
-  beforeEach(() => rig.heal());
+  beforeEach(() => rig.clearFaults());
   afterAll(() => rig.close());
 
   const answer = async (account: { subject: string; email?: string | null; emailVerified?: boolean; phone?: string | null }) => {
-    await rig.know(account);
-    return rig.adapter().profileOf((await rig.agree(account.subject)).back);
+    await rig.addAccount(account);
+    return rig.adapter().exchangeCode((await rig.authorize(account.subject)).back);
   };
 
   it.each(withProfiles.filter(([name]) => name === provider))('%s: %s is %s', async (_provider, kind, reason) => {
-    await rig.tell('profile', kind);
+    await rig.injectFault('profile', kind);
     expect(await answer({ subject: '77' })).toEqual({ ok: false, reason });
   });
 
@@ -161,8 +161,8 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
     ['junk', {}, 'untrusted'],
     ['junk', { body: '{"id":-1,"resultcode":"00","response":{}}' }, 'untrusted'],
     ['junk', { body: '{"id":1.5,"resultcode":"024","response":{"id":"x"}}' }, 'untrusted'],
-  ])('%s instead of it %o is %s', async (kind, more, reason) => {
-    await rig.tell('profile', kind, more);
+  ])('is reported, where %s comes instead of it %o, as %s', async (kind, more, reason) => {
+    await rig.injectFault('profile', kind, more);
     expect(await answer({ subject: '77' })).toEqual({ ok: false, reason });
   });
 
@@ -187,9 +187,9 @@ describe('Google’s ID token', () => {
   const subject = subjects.google;
   beforeAll(async () => {
     rig = await startSignInRig('google', () => signed);
-    await rig.know({ subject, email: 'someone@mail.example', emailVerified: false });
+    await rig.addAccount({ subject, email: 'someone@mail.example', emailVerified: false });
   });
-  beforeEach(() => rig.heal());
+  beforeEach(() => rig.clearFaults());
   afterAll(() => rig.close());
 
   it.each([
@@ -203,44 +203,44 @@ describe('Google’s ID token', () => {
     'noNonce',
     'staleToken',
   ])('is not believed: %s', async (kind) => {
-    const { back } = await rig.agree(subject);
-    await rig.tell('token', kind);
-    expect(await rig.adapter().profileOf(back)).toEqual({ ok: false, reason: 'untrusted' });
+    const { back } = await rig.authorize(subject);
+    await rig.injectFault('token', kind);
+    expect(await rig.adapter().exchangeCode(back)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
   it('is not read where its keys do not come', async () => {
     for (const kind of ['http500', 'drop', 'slow']) {
-      const { back } = await rig.agree(subject);
-      await rig.tell('keys', kind, { ms: 3_000 });
-      expect(await rig.adapter({ timeoutMs: 200 }).profileOf(back)).toEqual({ ok: false, reason: 'away' });
+      const { back } = await rig.authorize(subject);
+      await rig.injectFault('keys', kind, { ms: 3_000 });
+      expect(await rig.adapter({ timeoutMs: 200 }).exchangeCode(back)).toEqual({ ok: false, reason: 'away' });
     }
   });
 
   it('is not read by keys that are none', async () => {
-    const { back } = await rig.agree(subject);
-    await rig.tell('keys', 'junk', { body: '{"keys":"none"}' });
-    expect(await rig.adapter().profileOf(back)).toEqual({ ok: false, reason: 'untrusted' });
+    const { back } = await rig.authorize(subject);
+    await rig.injectFault('keys', 'junk', { body: '{"keys":"none"}' });
+    expect(await rig.adapter().exchangeCode(back)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
   it('is believed where the clocks are a minute apart, and no more', async () => {
     const apart = async (ms: number) => {
-      const { back } = await rig.agree(subject);
-      return rig.adapter({ clock: () => new Date(signed.getTime() + ms) }).profileOf(back);
+      const { back } = await rig.authorize(subject);
+      return rig.adapter({ clock: () => new Date(signed.getTime() + ms) }).exchangeCode(back);
     };
     expect(await apart(3_600_000 + 50_000)).toMatchObject({ ok: true });
     expect(await apart(3_600_000 + 70_000)).toEqual({ ok: false, reason: 'untrusted' });
   });
 
   it('says that an address is not proven', async () => {
-    const { back } = await rig.agree(subject);
-    expect(await rig.adapter().profileOf(back)).toMatchObject({ profile: { email: { verified: false } } });
+    const { back } = await rig.authorize(subject);
+    expect(await rig.adapter().exchangeCode(back)).toMatchObject({ profile: { email: { verified: false } } });
   });
 
   it('proves that the one who comes back is the one who left', async () => {
-    const { page, back } = await rig.agree(subject);
+    const { page, back } = await rig.authorize(subject);
     expect(new URL(page).searchParams.get('code_challenge_method')).toBe('S256');
     const wrong = { ...back, codeVerifier: `${back.codeVerifier}x` };
-    expect(await rig.adapter().profileOf(wrong)).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await rig.adapter().exchangeCode(wrong)).toEqual({ ok: false, reason: 'code_refused' });
   });
 });
 
@@ -248,5 +248,5 @@ it('a provider without credentials is not there', () => {
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const one = { clientId: 'a', clientSecret: 'b', authBaseUrl: 'http://127.0.0.1:1', apiBaseUrl: 'http://127.0.0.1:1' };
   const settings = { kakao: one, naver: undefined, google: undefined, timeoutMs: 1 };
-  expect(Object.keys(socialSignInFrom(settings, logger, () => new Date()))).toEqual(['kakao']);
+  expect(Object.keys(createSocialSignIns(settings, logger, () => new Date()))).toEqual(['kakao']);
 });

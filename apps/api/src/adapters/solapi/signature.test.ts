@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { authorization } from './signature';
+import { createAuthorization } from './signature';
 
 it('signs as the facts have it', () => {
   const signed = {
@@ -8,7 +8,7 @@ it('signs as the facts have it', () => {
     date: new Date('2026-11-21T00:00:00Z'),
     salt: 'salt0123456789abcdef',
   };
-  expect(authorization(signed)).toBe(
+  expect(createAuthorization(signed)).toBe(
     'HMAC-SHA256 apiKey=demo-key, date=2026-11-21T00:00:00.000Z, salt=salt0123456789abcdef, ' +
       'signature=5df0c05c726b3e0a20151e8aaba85836189f5a191f7e5a345543252e085358ff',
   );

@@ -1,15 +1,17 @@
 import { createHmac } from 'node:crypto';
 
-interface Signed {
+interface SignatureInput {
   readonly key: string;
   readonly secret: string;
   readonly date: Date;
-  /** Random, never the same again: 12 to 64 letters. */
+  /** Random and unique: 12 to 64 letters. */
   readonly salt: string;
 }
 
-/** SOLAPI's header: HMAC-SHA256 over date and salt, keyed with the secret, as hex (facts on integrations §5.2). */
-export function authorization({ key, secret, date, salt }: Signed): string {
+/**
+ * Creates SOLAPI's header: HMAC-SHA256 over date and salt, keyed with the secret, in hex (facts on integrations §5.2).
+ */
+export function createAuthorization({ key, secret, date, salt }: SignatureInput): string {
   const at = date.toISOString();
   const signature = createHmac('sha256', secret)
     .update(at + salt)

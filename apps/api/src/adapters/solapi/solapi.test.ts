@@ -4,11 +4,11 @@ import { demoAlimTalk } from '@dining/fakes/solapi/messages';
 import type { StoredText } from '@dining/fakes/solapi/phones';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { logBook, steer } from '../../../test/steer';
-import type { PhoneText } from '../../ports/phone-texts';
+import { callControl, createLogRecorder } from '../../../test/stand-in-control';
+import type { Sms } from '../../ports/sms';
 import { Solapi, type SolapiOptions } from './solapi';
 
-const { lines, logger } = logBook();
+const { lines, logger } = createLogRecorder();
 const now = new Date('2026-11-21T00:00:00Z');
 let fake: FastifyInstance;
 let baseUrl: string;
@@ -18,17 +18,18 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   lines.length = 0;
-  await steer(baseUrl, 'DELETE', 'behaviours');
-  await steer(baseUrl, 'DELETE', 'texts');
+  await callControl(baseUrl, 'DELETE', 'behaviours');
+  await callControl(baseUrl, 'DELETE', 'texts');
 });
 afterAll(() => fake.close());
 
 const adapter = (changes: Partial<SolapiOptions> = {}) =>
   new Solapi({ ...demoSolapi, baseUrl, alimTalk: undefined, timeoutMs: 60_000, clock: () => now, logger, ...changes });
 const template = { name: 'one_time_code', language: 'ko', variables: { code: '482913', minutes: '5' } } as const;
-const send = (text: Partial<PhoneText> = {}, changes: Partial<SolapiOptions> = {}) =>
+const send = (text: Partial<Sms> = {}, changes: Partial<SolapiOptions> = {}) =>
   adapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...text });
-const tell = (kind: string, more: object = {}) => steer(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...more });
+const tell = (kind: string, more: object = {}) =>
+  callControl(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...more });
 const received = async () =>
   ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts;
 
@@ -76,7 +77,7 @@ describe('what is not sent', () => {
       { alimTalk: { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } } },
       '1031',
     ],
-  ] as const)('%s, and never will be', async (_case, text, changes, code) => {
+  ] as const)('is refused for good where there is %s', async (_case, text, changes, code) => {
     expect(await send(text, changes)).toEqual({ outcome: 'refused', code });
     expect(await received()).toEqual([]);
   });
@@ -85,7 +86,7 @@ describe('what is not sent', () => {
     ['a wrong secret', {}, { secret: 'wrong' }, 'SignatureDoesNotMatch'],
     ['a wrong key', {}, { key: 'wrong' }, 'SignatureDoesNotMatch'],
     ['a clock that is wrong', {}, { clock: () => new Date('2026-11-21T00:16:00Z') }, 'RequestTimeTooSkewed'],
-  ] as const)('%s, for now', async (_case, text, changes, code) => {
+  ] as const)('fails for now where there is %s', async (_case, text, changes, code) => {
     expect(await send(text, changes)).toEqual({ outcome: 'failed', code });
     expect(await received()).toEqual([]);
   });
@@ -93,7 +94,7 @@ describe('what is not sent', () => {
   it.each([
     ['refuse', 'refused', '3040'],
     ['noBalance', 'failed', 'NotEnoughBalance'],
-  ])('%s is %s', async (kind, outcome, code) => {
+  ])('is reported where the service answers %s as %s', async (kind, outcome, code) => {
     await tell(kind, { only: '01012345678' });
     expect(await send({ to: '01099998888' })).toMatchObject({ outcome: 'sent' });
     expect(await send()).toEqual({ outcome, code });
@@ -121,7 +122,7 @@ describe('what may have been sent', () => {
 });
 
 describe('whether a text has been taken', () => {
-  const asks = (changes: Partial<SolapiOptions> = {}, id = 'T-1') => adapter(changes).hasTaken({ id, to: '01012345678' });
+  const asks = (changes: Partial<SolapiOptions> = {}, id = 'T-1') => adapter(changes).hasAccepted({ id, to: '01012345678' });
 
   it('is known though the answer was lost', async () => {
     await tell('sentThenDrop');
@@ -137,7 +138,7 @@ describe('whether a text has been taken', () => {
 
   it.each(['http500', 'drop', 'junk'])('is not known where the service does not say: %s', async (kind) => {
     await send();
-    await steer(baseUrl, 'POST', 'behaviours', { operation: 'list', kind });
+    await callControl(baseUrl, 'POST', 'behaviours', { operation: 'list', kind });
     expect(await asks()).toBeUndefined();
     expect(await asks({ secret: 'wrong' })).toBeUndefined();
     expect(await asks()).toBe(true);

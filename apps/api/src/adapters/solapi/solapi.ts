@@ -2,25 +2,24 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '@dining/domain/shared/language';
 import { z } from 'zod';
 import type { Log } from '../../ports/log';
-import type { PhoneText, PhoneTextOutcome, PhoneTextService, TextTemplate } from '../../ports/phone-texts';
-import { askJson } from '../http/ask-json';
-import { authorization } from './signature';
+import type { Sms, SmsOutcome, SmsService, SmsTemplate } from '../../ports/sms';
+import { fetchJson } from '../http/fetch-json';
+import { createAuthorization } from './signature';
 
 export interface SolapiOptions {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly baseUrl: string;
   readonly key: string;
   readonly secret: string;
-  /** The number that texts come from, registered with the service: digits. */
+  /** The registered sender number in digits. */
   readonly sender: string;
-  /** The house's channel in KakaoTalk and its approved templates; undefined: every text is an SMS. */
+  /** The KakaoTalk channel with its approved templates; undefined: every message is an SMS. */
   readonly alimTalk:
     | {
         readonly channel: string;
-        readonly templates: Readonly<Partial<Record<TextTemplate, Readonly<Partial<Record<Language, string>>> | undefined>>>;
+        readonly templates: Readonly<Partial<Record<SmsTemplate, Readonly<Partial<Record<Language, string>>> | undefined>>>;
       }
     | undefined;
-  /** In milliseconds. */
   readonly timeoutMs: number;
   readonly clock: () => Date;
   readonly logger: Log;
@@ -32,26 +31,28 @@ const accepted = z.object({
   messageList: z.array(z.object({ messageId: z.string().min(1) })).nullish(),
 });
 const refusal = z.object({ errorCode: z.string().min(1) });
-/** What has been taken, by the service's own numbers. */
+/** The accepted messages by the service's ids. */
 const listed = z.object({
   messageList: z.record(z.string(), z.object({ customFields: z.object({ id: z.string().optional() }).nullish().catch(null) })),
 });
-/** How many of a phone's last texts are looked through: more than it gets in the life of one. */
+/** The number of a phone's last messages that are searched: more than it gets while a message is retried. */
 const listLimit = 100;
-/** The service says that a request is bad; all else it refuses for reasons of the account or the hour. */
+/** The request is invalid; other errors concern the account or are temporary. */
 const badRequest = 400;
 
-const unknown = (reason: 'timeout' | 'network' | 'http' | 'unreadable'): PhoneTextOutcome => ({ outcome: 'unknown', reason });
+const unknown = (reason: 'timeout' | 'network' | 'http' | 'unreadable'): SmsOutcome => ({ outcome: 'unknown', reason });
 
-/** Texts to phones through SOLAPI (facts on integrations §5.2): by AlimTalk where its template is registered, else by SMS. */
-export class Solapi implements PhoneTextService {
+/**
+ * Sends SMS through SOLAPI (facts on integrations §5.2): by AlimTalk if its template is configured, otherwise by SMS.
+ */
+export class Solapi implements SmsService {
   readonly #options: SolapiOptions;
 
   constructor(options: SolapiOptions) {
     this.#options = options;
   }
 
-  async send(text: PhoneText): Promise<PhoneTextOutcome> {
+  async send(text: Sms): Promise<SmsOutcome> {
     const { logger } = this.#options;
     const started = performance.now();
     const outcome = await this.#send(text);
@@ -62,12 +63,12 @@ export class Solapi implements PhoneTextService {
   }
 
   /**
-   * Of the phone's last texts, is one ours by that name? `allowDuplicates` guards within one call alone; this is what keeps a text from
-   * leaving twice whose answer was lost. The list's own filter by date is not relied upon.
+   * Searches the phone's last messages for our id. `allowDuplicates` only works within one call, so this prevents
+   * sending an SMS twice after a lost answer. Does not rely on the list's filter by date.
    */
-  async hasTaken({ id, to }: Pick<PhoneText, 'id' | 'to'>): Promise<boolean | undefined> {
+  async hasAccepted({ id, to }: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined> {
     const query = new URLSearchParams({ to, limit: String(listLimit) });
-    const answer = await askJson({
+    const answer = await fetchJson({
       url: `${this.#options.baseUrl}/messages/v4/list?${query.toString()}`,
       headers: { authorization: this.#authorization() },
       timeoutMs: this.#options.timeoutMs,
@@ -82,12 +83,12 @@ export class Solapi implements PhoneTextService {
 
   #authorization(): string {
     const { key, secret, clock } = this.#options;
-    return authorization({ key, secret, date: clock(), salt: randomBytes(16).toString('hex') });
+    return createAuthorization({ key, secret, date: clock(), salt: randomBytes(16).toString('hex') });
   }
 
-  async #send(text: PhoneText): Promise<PhoneTextOutcome> {
+  async #send(text: Sms): Promise<SmsOutcome> {
     const { baseUrl, timeoutMs } = this.#options;
-    const answer = await askJson({
+    const answer = await fetchJson({
       url: `${baseUrl}/messages/v4/send-many/detail`,
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: this.#authorization() },
@@ -97,7 +98,7 @@ export class Solapi implements PhoneTextService {
     if (typeof answer === 'string') return unknown(answer);
     if (answer.status !== 200) {
       const said = refusal.safeParse(answer.body);
-      // An error of the service's own may have come after the text had left.
+      // An error of the service may occur after the message was sent.
       if (!said.success || answer.status >= 500) return unknown('http');
       return { outcome: answer.status === badRequest ? 'refused' : 'failed', code: said.data.errorCode };
     }
@@ -109,8 +110,8 @@ export class Solapi implements PhoneTextService {
     return sent === undefined ? unknown('unreadable') : { outcome: 'sent', messageId: sent.messageId };
   }
 
-  /** Without a type the service takes SMS, or a long one where the text asks for it. */
-  #message({ id, to, text, template }: PhoneText): object {
+  /** Without a type the service chooses SMS or a long message by the text's length. */
+  #message({ id, to, text, template }: Sms): object {
     const { sender, alimTalk } = this.#options;
     const message = { to, from: sender, text, customFields: { id } };
     const templateId = alimTalk?.templates[template.name]?.[template.language];

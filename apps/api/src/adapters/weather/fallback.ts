@@ -1,17 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
 
-interface TurnOptions {
+interface FallbackOptions {
   /** In order of preference. */
   readonly services: readonly WeatherService[];
   /** How long to wait for a service before the next is queried as well, in milliseconds. */
   readonly turnMs: number;
-  /** When the caller gets an answer at the latest, in milliseconds. */
+  /** Milliseconds within which the caller gets an answer. */
   readonly totalMs: number;
 }
 
 /** Returns the first good answer; if none is good, that of the first service. */
-async function firstGood(own: Promise<ForecastAnswer>, others: Promise<ForecastAnswer>): Promise<ForecastAnswer> {
+async function getFirstGood(own: Promise<ForecastAnswer>, others: Promise<ForecastAnswer>): Promise<ForecastAnswer> {
   const quick = await Promise.race([own, others]);
   if (quick.ok) return quick;
   const [mine, theirs] = await Promise.all([own, others]);
@@ -24,7 +24,7 @@ export class FallbackWeatherService implements WeatherService {
   readonly #turnMs: number;
   readonly #totalMs: number;
 
-  constructor({ services, turnMs, totalMs }: TurnOptions) {
+  constructor({ services, turnMs, totalMs }: FallbackOptions) {
     this.#services = services;
     this.#turnMs = turnMs;
     this.#totalMs = totalMs;
@@ -41,6 +41,6 @@ export class FallbackWeatherService implements WeatherService {
     const own = service.forecast(request);
     if (index === this.#services.length - 1) return own;
     const early = await Promise.race([own, wait(this.#turnMs, undefined, { ref: false })]);
-    return early?.ok === true ? early : firstGood(own, this.#askFrom(index + 1, request));
+    return early?.ok === true ? early : getFirstGood(own, this.#askFrom(index + 1, request));
   }
 }

@@ -2,11 +2,11 @@ import type { WeatherReading } from '@dining/domain/weather/forecast';
 import { forecastDays, forecastTimes } from '@dining/domain/weather/forecast-slots';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
-import { ask, coordinate, wholeDegrees } from './ask';
 import type { WeatherOptions } from './options';
-import { skyOfWmo } from './wmo-skies';
+import { formatCoordinate, queryWeather, roundDegrees } from './query-weather';
+import { getSkyOfWmo } from './wmo-skies';
 
-/** A value that is missing or no number is a hole in the table. */
+/** Missing and invalid values are skipped. */
 const values = z.array(z.number().nullable().catch(null));
 const answer = z.object({
   hourly: z.object({
@@ -16,7 +16,7 @@ const answer = z.object({
   }),
 });
 
-/** Open-Meteo's hourly forecast (facts on integrations §3.2). It has no words: descriptions are ours, by the sky. */
+/** Open-Meteo's hourly forecast (facts on integrations §3.2). It has no descriptions: ours are used, by the sky. */
 export class OpenMeteo implements WeatherService {
   readonly #options: WeatherOptions;
 
@@ -25,23 +25,23 @@ export class OpenMeteo implements WeatherService {
   }
 
   forecast({ latitude, longitude }: ForecastRequest): Promise<ForecastAnswer> {
-    return ask(this.#options, {
+    return queryWeather(this.#options, {
       source: { name: 'Open-Meteo.com', url: 'https://open-meteo.com/' },
       path: '/v1/forecast',
       query: {
-        latitude: coordinate(latitude),
-        longitude: coordinate(longitude),
+        latitude: formatCoordinate(latitude),
+        longitude: formatCoordinate(longitude),
         hourly: 'temperature_2m,weather_code',
         timezone: 'Asia/Seoul',
         forecast_days: String(forecastDays),
         apikey: this.#options.key,
       },
-      read,
+      read: parseReadings,
     });
   }
 }
 
-function read(body: unknown): readonly WeatherReading[] | null {
+function parseReadings(body: unknown): readonly WeatherReading[] | null {
   const parsed = answer.safeParse(body);
   if (!parsed.success) return null;
   const { time, temperature_2m: temperatures, weather_code: codes } = parsed.data.hourly;
@@ -50,6 +50,6 @@ function read(body: unknown): readonly WeatherReading[] | null {
     const celsius = temperatures[index] ?? null;
     const code = codes[index] ?? null;
     if (celsius === null || code === null || !forecastTimes.includes(at.time)) return [];
-    return [{ ...at, degrees: wholeDegrees(celsius), sky: skyOfWmo(code), description: null }];
+    return [{ ...at, degrees: roundDegrees(celsius), sky: getSkyOfWmo(code), description: null }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Sky } from '@dining/domain/weather/forecast';
 
-/** OpenWeather's condition ids, first to last of each stretch. */
-const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
+/** Ranges of OpenWeather's condition ids. */
+const ranges: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [200, 299, 'thunderstorm'],
   [300, 399, 'drizzle'],
   [500, 519, 'rain'],
@@ -14,5 +14,5 @@ const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [803, 804, 'cloudy'],
 ];
 
-/** The sky of an OpenWeather condition id; null for an id that is not in its list. */
-export const skyOfCondition = (id: number): Sky | null => stretches.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;
+/** Returns the sky of an OpenWeather condition id; null if it is unknown. */
+export const getSkyOfCondition = (id: number): Sky | null => ranges.find(([from, to]) => from <= id && id <= to)?.[2] ?? null;

@@ -4,9 +4,9 @@ import type { WeatherReading } from '@dining/domain/weather/forecast';
 import { forecastTimes } from '@dining/domain/weather/forecast-slots';
 import { z } from 'zod';
 import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
-import { ask, coordinate, wholeDegrees } from './ask';
-import { skyOfCondition } from './open-weather-skies';
+import { getSkyOfCondition } from './open-weather-skies';
 import type { WeatherOptions } from './options';
+import { formatCoordinate, queryWeather, roundDegrees } from './query-weather';
 
 const wireLanguages = { ko: 'kr', en: 'en', cn: 'zh_cn', ja: 'ja' } as const satisfies Record<Language, string>;
 
@@ -15,7 +15,7 @@ const slot = z.object({
   main: z.object({ temp: z.number().min(-90).max(60) }),
   weather: z.array(z.object({ id: z.number().int(), description: z.string() })).min(1),
 });
-/** A slot that lacks something is a hole in the table, and no reason to refuse the others. */
+/** Invalid slots are skipped. */
 const answer = z.object({ list: z.array(slot.nullable().catch(null)) });
 
 /** OpenWeather's "5 day / 3 hour forecast" (facts on integrations §3.1). */
@@ -27,23 +27,23 @@ export class OpenWeather implements WeatherService {
   }
 
   forecast({ latitude, longitude, language }: ForecastRequest): Promise<ForecastAnswer> {
-    return ask(this.#options, {
+    return queryWeather(this.#options, {
       source: { name: 'OpenWeather', url: 'https://openweathermap.org/' },
       path: '/data/2.5/forecast',
       query: {
-        lat: coordinate(latitude),
-        lon: coordinate(longitude),
+        lat: formatCoordinate(latitude),
+        lon: formatCoordinate(longitude),
         units: 'metric',
         lang: wireLanguages[language],
         appid: this.#options.key,
       },
-      read,
+      read: parseReadings,
     });
   }
 }
 
-/** Slots lie on every third hour of UTC, so that nine and three in Seoul are among them. */
-function read(body: unknown): readonly WeatherReading[] | null {
+/** Slots are every third hour of UTC, which includes nine and three in Seoul. */
+function parseReadings(body: unknown): readonly WeatherReading[] | null {
   const parsed = answer.safeParse(body);
   if (!parsed.success) return null;
   return parsed.data.list.flatMap((each): WeatherReading[] => {
@@ -52,6 +52,6 @@ function read(body: unknown): readonly WeatherReading[] | null {
     const at = toSeoul(new Date(each.dt * 1000));
     if (!forecastTimes.includes(at.time)) return [];
     const description = weather.description.trim() || null;
-    return [{ ...at, degrees: wholeDegrees(each.main.temp), sky: skyOfCondition(weather.id), description }];
+    return [{ ...at, degrees: roundDegrees(each.main.temp), sky: getSkyOfCondition(weather.id), description }];
   });
 }

@@ -2,7 +2,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startWeatherRig, type WeatherRig } from '../../../test/weather-rig';
 import type { ForecastAnswer, WeatherService } from '../../ports/weather';
-import { weatherFrom } from './from-settings';
+import { createWeatherService } from './create-weather-service';
 import { OpenMeteo } from './open-meteo';
 import { OpenWeather } from './open-weather';
 
@@ -17,12 +17,12 @@ let rig: WeatherRig;
 beforeAll(async () => {
   rig = await startWeatherRig(now);
 });
-beforeEach(() => rig.heal());
+beforeEach(() => rig.clearFaults());
 afterAll(() => rig.close());
 
 describe('OpenWeather', () => {
   it('gives the ten hours of twelve that it has, in whole degrees', async () => {
-    const answer = await ask(new OpenWeather(rig.options()));
+    const answer = await ask(new OpenWeather(rig.createOptions()));
     expect(hours(answer)).toEqual('21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '));
     expect(answer.ok && answer.readings.every(({ degrees, sky }) => Number.isInteger(degrees) && sky !== null)).toBe(true);
     expect(answer.ok && answer.source.name).toBe('OpenWeather');
@@ -34,21 +34,24 @@ describe('OpenWeather', () => {
     ['cn', /\p{Script=Han}/u],
     ['ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
   ] as const)('has words in %s', async (language, script) => {
-    const answer = await ask(new OpenWeather(rig.options()), language);
+    const answer = await ask(new OpenWeather(rig.createOptions()), language);
     expect(answer.ok && answer.readings.map(({ description }) => description ?? '').join(' ')).toMatch(script);
   });
 });
 
 describe('Open-Meteo', () => {
   it('gives all twelve hours, without words', async () => {
-    const answer = await ask(new OpenMeteo(rig.options()));
+    const answer = await ask(new OpenMeteo(rig.createOptions()));
     expect(hours(answer)).toHaveLength(12);
     expect(hours(answer).slice(0, 2)).toEqual(['21 09', '21 15']);
     expect(answer.ok && answer.readings.every(({ description, sky }) => description === null && sky !== null)).toBe(true);
   });
 
   it('tells the same weather as the other', async () => {
-    const [first, second] = await Promise.all([ask(new OpenWeather(rig.options())), ask(new OpenMeteo(rig.options()))]);
+    const [first, second] = await Promise.all([
+      ask(new OpenWeather(rig.createOptions())),
+      ask(new OpenMeteo(rig.createOptions())),
+    ]);
     const skies = (answer: ForecastAnswer) =>
       new Map(answer.ok ? answer.readings.map((r) => [`${r.date} ${r.time}`, r.degrees]) : []);
     const other = skies(second);
@@ -57,8 +60,8 @@ describe('Open-Meteo', () => {
 });
 
 const services = [
-  ['openweather', (rigged: WeatherRig, changes = {}) => new OpenWeather(rigged.options(changes))],
-  ['openmeteo', (rigged: WeatherRig, changes = {}) => new OpenMeteo(rigged.options(changes))],
+  ['openweather', (rigged: WeatherRig, changes = {}) => new OpenWeather(rigged.createOptions(changes))],
+  ['openmeteo', (rigged: WeatherRig, changes = {}) => new OpenMeteo(rigged.createOptions(changes))],
 ] as const;
 
 describe.each(services)('%s, when something is wrong', (name, made) => {
@@ -77,19 +80,19 @@ describe.each(services)('%s, when something is wrong', (name, made) => {
       'unreadable',
       { body: '{"list":[{"dt":1}],"hourly":{"time":["2026-11-21T09:00"],"temperature_2m":[],"weather_code":[1]}}' },
     ],
-  ])('%s is %s', async (kind, reason, more) => {
-    await rig.tell(name, kind, more);
+  ])('reports %s as %s', async (kind, reason, more) => {
+    await rig.injectFault(name, kind, more);
     expect(await ask(made(rig))).toEqual({ ok: false, reason });
   });
 
   it('does not wait longer than its limit', async () => {
-    await rig.tell(name, 'slow', { ms: 60_000 });
+    await rig.injectFault(name, 'slow', { ms: 60_000 });
     expect(await ask(made(rig, { timeoutMs: 150 }))).toEqual({ ok: false, reason: 'timeout' });
   });
 
   it('leaves a missing hour out and keeps the others', async () => {
     const whole = hours(await ask(made(rig)));
-    await rig.tell(name, 'holes', { hours: ['2026-11-22 09:00'] });
+    await rig.injectFault(name, 'holes', { hours: ['2026-11-22 09:00'] });
     expect(hours(await ask(made(rig)))).toEqual(whole.filter((hour) => hour !== '22 09'));
   });
 
@@ -102,36 +105,38 @@ describe.each(services)('%s, when something is wrong', (name, made) => {
 
 describe('both in turn', () => {
   const source = async (timeoutMs?: number) => {
-    const service = rig.both(timeoutMs);
+    const service = rig.createBoth(timeoutMs);
     const answer = service === undefined ? undefined : await ask(service);
     return answer?.ok === true ? answer.source.name : answer?.reason;
   };
 
   it('asks the first alone while it answers', async () => {
     expect(await source()).toBe('OpenWeather');
-    expect(await rig.asked()).toEqual({ openweather: 1, openmeteo: 0 });
+    expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
   });
 
   it.each(['http500', 'junk', 'unauthorized', 'limited', 'drop'])('asks the second when the first answers %s', async (kind) => {
-    await rig.tell('openweather', kind);
+    await rig.injectFault('openweather', kind);
     expect(await source()).toBe('Open-Meteo.com');
   });
 
   it('asks the second beside a slow first, and waits for neither longer than the total', async () => {
-    await rig.tell('openweather', 'slow', { ms: 60_000 });
+    await rig.injectFault('openweather', 'slow', { ms: 60_000 });
     expect(await source(4_000)).toBe('Open-Meteo.com');
-    await rig.tell('openmeteo', 'slow', { ms: 60_000 });
+    await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
     expect(await source(400)).toBe('timeout');
   });
 
   it('names the first one’s failure when both fail', async () => {
-    await rig.tell('openweather', 'limited');
-    await rig.tell('openmeteo', 'http500');
+    await rig.injectFault('openweather', 'limited');
+    await rig.injectFault('openmeteo', 'http500');
     expect(await source()).toBe('limited');
   });
 
   it('is no service at all without a key', () => {
     const none = { baseUrl: 'http://127.0.0.1:1', key: undefined };
-    expect(weatherFrom({ openWeather: none, openMeteo: none, timeoutMs: 1 }, rig.options().logger)).toBeUndefined();
+    expect(
+      createWeatherService({ openWeather: none, openMeteo: none, timeoutMs: 1 }, rig.createOptions().logger),
+    ).toBeUndefined();
   });
 });

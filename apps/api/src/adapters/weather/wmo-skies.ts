@@ -1,7 +1,7 @@
 import type { Sky } from '@dining/domain/weather/forecast';
 
-/** WMO weather interpretation codes as Open-Meteo uses them, first to last of each stretch. */
-const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
+/** Ranges of WMO weather interpretation codes, as Open-Meteo uses them. */
+const ranges: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [0, 0, 'clear'],
   [1, 2, 'partlyCloudy'],
   [3, 3, 'cloudy'],
@@ -14,5 +14,5 @@ const stretches: readonly (readonly [from: number, to: number, sky: Sky])[] = [
   [95, 99, 'thunderstorm'],
 ];
 
-/** The sky of a WMO code; null for a code that Open-Meteo does not list. */
-export const skyOfWmo = (code: number): Sky | null => stretches.find(([from, to]) => from <= code && code <= to)?.[2] ?? null;
+/** Returns the sky of a WMO code; null if Open-Meteo does not list it. */
+export const getSkyOfWmo = (code: number): Sky | null => ranges.find(([from, to]) => from <= code && code <= to)?.[2] ?? null;

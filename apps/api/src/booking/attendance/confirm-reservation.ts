@@ -5,20 +5,20 @@ import { insertAuditEntry } from '../../stores/app/audit';
 import { lockAttendance, updateConfirmed } from '../../stores/reservations/attendance';
 import type { PaymentDeps } from '../payments/payment-deps';
 
-export type Confirmed =
+export type ConfirmResult =
   | { readonly ok: true; readonly again: boolean }
   | { readonly ok: false; readonly error: ConfirmError | 'not_found' };
 
 /**
- * Confirms a reservation for the venue: from then on its guest no longer cancels it online, and calls (Spec §8). A
- * repeat finds it done.
+ * Confirms a reservation for the venue. Its guest can then no longer cancel it online, only by phone (Spec §8).
+ * Idempotent.
  */
 export const confirmReservation = (
   { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
   resvCode: ResvCode,
   operator: string,
-): Promise<Confirmed> =>
-  inTransaction<Confirmed>(
+): Promise<ConfirmResult> =>
+  inTransaction<ConfirmResult>(
     pool,
     async (client) => {
       const reservation = await lockAttendance(client, resvCode);

@@ -6,19 +6,16 @@ import { lockAttendance, updateAttendance } from '../../stores/reservations/atte
 import type { PaymentDeps } from '../payments/payment-deps';
 import { correctPoints } from '../points/correct-points';
 
-export type Marked =
+export type MarkResult =
   | { readonly ok: true; readonly from: Attendance; readonly again: boolean }
   | { readonly ok: false; readonly error: AttendanceError | 'not_found' };
 
-/**
- * Says of a visit that it is done, that nobody came, or that nobody knows, and sets its points right in the same commit. Saying the same
- * twice is saying it once.
- */
+/** Records whether a guest came, did not come, or that it is unknown, and corrects the visit's points. Idempotent. */
 export const markAttendance = (
   { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
   { resvCode, to, operator }: { readonly resvCode: ResvCode; readonly to: Attendance; readonly operator: string },
-): Promise<Marked> =>
-  inTransaction<Marked>(
+): Promise<MarkResult> =>
+  inTransaction<MarkResult>(
     pool,
     async (client) => {
       const reservation = await lockAttendance(client, resvCode);
@@ -28,7 +25,6 @@ export const markAttendance = (
       const check = canMarkAttendance(reservation, to, now());
       if (!check.ok) return check;
       await updateAttendance(client, resvCode, to);
-      // Nothing else that is said of a visit changes what it brings.
       if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
       await insertAuditEntry(client, {
         operator,

@@ -20,27 +20,29 @@ import { submitRefund } from '../payments/submit-refund';
 import { correctPoints } from '../points/correct-points';
 import { type CancelSettlement, calculateSettlement, lockReservationPayment } from './cancel-amounts';
 
-export type Cancelled =
+export type GuestCancelResult =
   | ({ readonly ok: true; readonly shopOrderNo: ShopOrderNo } & CancelSettlement)
   | { readonly ok: false; readonly error: CancelError | 'invalid_user' | 'not_found' }
-  /** Not the fee that the guest was shown; the right one beside it. */
   | ({ readonly ok: false; readonly error: 'fee_changed' } & CancelSettlement);
 
-/** Which reservation, and the fee as its guest was shown it, in won: where he says it, no other is kept (decision 43). */
+/** `shownFee` is in won. If given, no other fee is kept (decision 43). */
 export interface GuestCancellation {
   readonly resvCode: ResvCode;
   readonly shownFee?: number | undefined;
 }
 
-/** What a person is to give back: what the guest is told of, less what has gone back at the provider's desk before. */
-async function dueText(client: PoolClient, shopOrderNo: ShopOrderNo, { fee, refund }: CancelSettlement): Promise<string> {
+async function describeDueRefund(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  { fee, refund }: CancelSettlement,
+): Promise<string> {
   const before = (await findRecordedRefund(client, shopOrderNo))?.amount ?? 0;
   return `${Math.max(refund - before, 0)} won must go back, ${before} have gone back before, the fee is ${fee}`;
 }
 
 /**
- * Records the refund, which `submitRefund` then sends. If the payment is not in the state of a paid reservation, raises an alarm for manual
- * review instead. Does nothing if the provider's back office has refunded the whole charge.
+ * Records the refund, which `sendRefund` then sends. If the payment is not in the state of a paid reservation, raises
+ * an alarm for manual review instead. Does nothing if the provider's back office has refunded the whole charge.
  */
 async function recordCancellationRefund(
   client: PoolClient,
@@ -52,7 +54,7 @@ async function recordCancellationRefund(
   if (settled.refund === 0) return;
   if (payment?.state === 'refunded') return void (await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
   if (payment?.state !== 'reserved' || !(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', 'refunding'))) {
-    const why = `cancelled while its payment was not settled: ${await dueText(client, shopOrderNo, settled)}`;
+    const why = `cancelled while its payment was not settled: ${await describeDueRefund(client, shopOrderNo, settled)}`;
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
     return;
   }
@@ -68,10 +70,10 @@ async function recordCancellationRefund(
 }
 
 /**
- * The cancellation itself, in the caller's transaction: reservation, seats, coupon, points, the promise of its messages and the
- * intent to refund. False where the reservation no longer stands as it was read. `sendRefund` follows the commit.
+ * Records a cancellation in the caller's transaction: reservation, capacity, coupon, points, messages and refund.
+ * Returns false if the reservation has changed since it was read. Call `sendRefund` after the commit.
  */
-export async function writeCancellation(
+export async function recordCancellation(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellableReservation,
@@ -80,7 +82,6 @@ export async function writeCancellation(
 ): Promise<boolean> {
   const { resvCode, shopOrderNo } = reservation;
   if (!(await updateToCancelled(client, reservation, { ...settled, at: deps.now() }))) return false;
-  // The coupon it was paid with goes back with its seats: the hold has both.
   await freeHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
   await enqueueReservationMessages(client, resvCode, [{ kind: 'reservation_cancelled', at: null }]);
@@ -88,22 +89,20 @@ export async function writeCancellation(
   return true;
 }
 
-/** Asks the provider for the refund that was written down. What is lost here the reconciler finishes. */
 export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   try {
     await submitRefund(deps, shopOrderNo);
   } catch (error) {
-    // The cancellation is committed; its refund stands written and is taken up again.
     deps.log.error({ event: 'refund.not_sent', err: error, shopOrderNo }, 'refund could not be sent');
   }
 }
 
-async function writeForGuest(
+async function recordGuestCancellation(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellableReservation,
   shownFee: number | undefined,
-): Promise<Cancelled> {
+): Promise<GuestCancelResult> {
   const { shopOrderNo } = reservation;
   const now = deps.now();
   const eligible = canCancel(reservation, now);
@@ -111,7 +110,7 @@ async function writeForGuest(
   const payment = await lockReservationPayment(client, reservation);
   const settled = calculateSettlement(reservation, payment, deps.payments.capabilities, now);
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
-  if (!(await writeCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
+  if (!(await recordCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
     return { ok: false, error: 'ALREADY_CANCELLED' };
   if (settled.feeForgone)
     await raiseAlarm(
@@ -125,21 +124,23 @@ async function writeForGuest(
 }
 
 /**
- * Cancels a reservation for its guest (Spec §5 Cancellation, decisions 22 and 27): reservation, fee, seats, coupon and the
- * intent to refund in one commit, guarded by the state they leave, so that many at once do it once. The provider is asked
- * afterwards; what is lost there the reconciler finishes. `isCallers` says whether the reservation is the caller's.
+ * Cancels a reservation for its guest (Spec §5 Cancellation, decisions 22 and 27): everything in one commit, guarded by
+ * the reservation's state, so that concurrent requests cancel once. `isCallers` returns true if the reservation is the
+ * caller's.
  */
 export async function cancelForGuest(
   deps: PaymentDeps,
   { resvCode, shownFee }: GuestCancellation,
   isCallers: (reservation: CancellableReservation) => boolean,
-): Promise<Cancelled> {
-  const cancelled = await inTransaction<Cancelled>(
+): Promise<GuestCancelResult> {
+  const cancelled = await inTransaction<GuestCancelResult>(
     deps.pool,
     async (client) => {
       const reservation = await lockCancellableReservation(client, resvCode);
       if (reservation === undefined) return { ok: false, error: 'not_found' };
-      return isCallers(reservation) ? writeForGuest(client, deps, reservation, shownFee) : { ok: false, error: 'invalid_user' };
+      return isCallers(reservation)
+        ? recordGuestCancellation(client, deps, reservation, shownFee)
+        : { ok: false, error: 'invalid_user' };
     },
     (result) => result.ok,
   );

@@ -16,7 +16,6 @@ import {
   updateTakenSeats,
 } from '../../stores/inventory/counters';
 
-/** The kind of counter that had no room left. */
 export type FullCounter = CapacityRequirement['counter'];
 
 export type CapacityResult = { readonly ok: true } | { readonly ok: false; readonly full: FullCounter };
@@ -25,8 +24,8 @@ const selectNeeds = <Counter extends CapacityRequirement['counter']>(needs: read
   needs.filter((need): need is Extract<CapacityRequirement, { counter: Counter }> => need.counter === counter);
 
 /**
- * Takes all needs of an order from their counters. Where one is full it returns which, and the transaction must be rolled back: others
- * may have been taken from.
+ * Takes all needs of an order from their counters. Returns the first counter that is full; the transaction must then be
+ * rolled back, because other counters may have been changed.
  */
 export async function takeCapacity(
   client: PoolClient,
@@ -46,7 +45,9 @@ export async function takeCapacity(
   return { ok: true };
 }
 
-/** Gives back what these orders took. Only the caller that has just freed their holds may do so. */
+/**
+ * Returns the capacity of these orders to their counters. Call it only in the transaction that has freed their holds.
+ */
 export async function releaseCapacity(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   if (shopOrderNos.length === 0) return;
   await updateReleasedSeats(client, shopOrderNos);
@@ -55,10 +56,7 @@ export async function releaseCapacity(client: PoolClient, shopOrderNos: readonly
   await updateReleasedCoupons(client, shopOrderNos);
 }
 
-/**
- * Locks the counters that these orders took from together with those of `needs`: an order that first gives back and then takes
- * would otherwise lock in an order of its own.
- */
+/** Locks the counters of these orders and of `needs` together, so that every transaction locks in the same order. */
 export async function lockCapacity(
   client: PoolClient,
   htlCode: HtlCode,

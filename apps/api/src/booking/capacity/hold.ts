@@ -4,7 +4,6 @@ import type { PoolClient } from 'pg';
 import { updateHoldExpiry, updateHoldLines, updateHoldStates } from '../../stores/inventory/holds';
 import { type CapacityResult, lockCapacity, releaseCapacity, takeCapacity } from './counters';
 
-/** Frees the holds that an order supersedes, and locks in the same order what it is about to take in their place. */
 export async function releaseSupersededHolds(
   client: PoolClient,
   superseded: readonly ShopOrderNo[],
@@ -15,7 +14,6 @@ export async function releaseSupersededHolds(
   await releaseCapacity(client, freed);
 }
 
-/** Frees the holds that stand in `from`. Returns which those were: others were freed before, or are meanwhile kept. */
 export async function freeHolds(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
@@ -27,17 +25,15 @@ export async function freeHolds(
   return freed;
 }
 
-/** Frees one hold; false where it does not stand in `from`. */
 export const freeHold = async (client: PoolClient, shopOrderNo: ShopOrderNo, from: 'held' | 'kept'): Promise<boolean> =>
   (await freeHolds(client, [shopOrderNo], from)).length > 0;
 
-/** Keeps a hold for its reservation; false where it has been freed. */
 export const keepHold = async (client: PoolClient, shopOrderNo: ShopOrderNo): Promise<boolean> =>
   (await updateHoldStates(client, [shopOrderNo], 'held', 'kept')).length > 0;
 
 /**
- * Takes the capacity of a freed hold once more, for a late payment: what the order needs by the rules of today, for so many seconds.
- * Where it returns that a counter is full, the transaction must be rolled back.
+ * Takes the capacity of a freed hold again for `seconds`, for a late payment. If it returns a full counter, the
+ * transaction must be rolled back.
  */
 export async function retakeHold(
   client: PoolClient,

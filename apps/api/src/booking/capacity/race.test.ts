@@ -1,18 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { grill } from '../../../test/small-house-rows';
+import { grill } from '../../../test/fixtures';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 
 /**
  * Many at once for the last seats. The embedded database runs transactions one at a time and hides races; `.ci/run` runs
  * this on a real PostgreSQL (TEST_DATABASE_URL).
  */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const buyers = (count: number): Promise<Person[]> => Promise.all(Array.from({ length: count }, () => house.guest()));
+const buyers = (count: number): Promise<Person[]> => Promise.all(Array.from({ length: count }, () => server.guest()));
 
 describe('many buyers at once', () => {
   it('share 40 seats among 60 parties of two: 20 are served, the rest are told by name', async () => {
@@ -23,7 +29,7 @@ describe('many buyers at once', () => {
     const codes = answers.map(({ json }) => json.code ?? 'held');
     expect(codes.filter((code) => code === 'held')).toHaveLength(20);
     expect(new Set(codes)).toEqual(new Set(['held', 'sold_out']));
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       'SELECT DISTINCT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2',
       [grill, '2026-03-19'],
     );
@@ -64,7 +70,7 @@ describe('many buyers at once', () => {
         return [back(), back()];
       }),
     );
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       'SELECT DISTINCT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2',
       [grill, '2026-03-23'],
     );

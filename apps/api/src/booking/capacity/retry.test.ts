@@ -1,16 +1,16 @@
 import { fail } from '@dining/contract/failure';
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { grill } from '../../../test/small-house-rows';
+import { grill } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { tableUnit } from '../../stores/inventory/usage';
 import { type HoldError, refuseHold, retryHold } from './retry';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const day = '2026-03-25';
 const seat = { counter: 'seat', dinCode: asCode<DinCode>(grill), unit: tableUnit, ruleVersion: 0 } as const;
@@ -25,7 +25,7 @@ const rulesChanged = { ok: false, type: 'rules_changed' } as const;
 /** Runs attempts that end one after the other as given, the last one again and again. Returns the result and how many there were. */
 async function countAttempts(...results: readonly ({ readonly ok: true } | HoldError)[]) {
   let attempts = 0;
-  const result = await retryHold<{ readonly ok: true }>(house.database.pool, async () => {
+  const result = await retryHold<{ readonly ok: true }>(server.database.pool, async () => {
     attempts += 1;
     return results[Math.min(attempts, results.length) - 1] ?? { ok: true };
   });
@@ -41,18 +41,18 @@ describe('an attempt to take capacity', () => {
     ['finds a counter full once', [full, { ok: true }], 2, true],
     ['finds a counter full again', [full], 2, false],
     ['finds other rules, then a counter full', [rulesChanged, full, { ok: true }], 3, true],
-  ] as const)('that %s is made so often', async (_what, results, attempts, isTaken) => {
+  ] as const)('is repeated as often as it may be when it %s', async (_what, results, attempts, isTaken) => {
     const made = await countAttempts(...results);
     expect(made.attempts).toBe(attempts);
     expect(made.result.ok).toBe(isTaken);
   });
 
   it('finds the expired holds on a full counter released when it is made again', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }));
-    await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
+    await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second'`);
     expect((await countAttempts(full, { ok: true })).attempts).toBe(2);
-    const { rows } = await house.database.pool.query('SELECT state FROM hold');
+    const { rows } = await server.database.pool.query('SELECT state FROM hold');
     expect(rows).toEqual([{ state: 'freed' }]);
   });
 });

@@ -4,22 +4,19 @@ import type { Pool } from 'pg';
 import type { FullCounter } from './counters';
 import { releaseExpiredHolds } from './sweep';
 
-/** Why the capacity of an order was not taken. Its transaction was rolled back. */
 export type HoldError = { readonly ok: false } & (
   | { readonly type: 'full'; readonly full: FullCounter; readonly needs: readonly CapacityRequirement[] }
-  /** A rule has another version than the order was checked by. */
   | { readonly type: 'rules_changed' }
   | { readonly type: 'refused'; readonly failure: Failure }
 );
 
 export const refuseHold = (failure: Failure): HoldError => ({ ok: false, type: 'refused', failure });
 
-/** Rules do not change without end: so often an order is checked again. */
 const maxAttempts = 4;
 
 /**
- * Runs an attempt to check an order and take its capacity. Repeats it where rules changed meanwhile, so that nothing is sold by an old rule,
- * and once where a counter is full, after releasing the expired holds on it: no guest is refused because of one who has left.
+ * Runs an attempt to check an order and take its capacity. Repeats it if rules have changed since, so that nothing is
+ * sold by an old rule, and once if a counter is full, after releasing the expired holds on it.
  */
 export async function retryHold<Taken extends { readonly ok: true }>(
   pool: Pool,

@@ -10,8 +10,7 @@ import { findStock } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
 import { listNamedVenues } from '../../stores/venues/venues';
 
-/** Where a stay has to be counted besides, by the start times of now. */
-function uncounted({ unit, start, times }: Stay, stock: VenueStock, starts: readonly StartTime[]): readonly SeoulTime[] {
+function listUncountedTimes({ unit, start, times }: Stay, stock: VenueStock, starts: readonly StartTime[]): readonly SeoulTime[] {
   const isTable = unit === tableUnit;
   const laidOut = filterStartTimes(starts, isTable ? 'table' : 'room').map(({ time }) => time);
   const counted = listCountedStartTimes(start, laidOut, isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes);
@@ -19,8 +18,8 @@ function uncounted({ unit, start, times }: Stay, stock: VenueStock, starts: read
 }
 
 /**
- * A day has other start times than before, at all venues: who sits there then stays for as long as he was to (decision 14), and is counted at those of now
- * as well, whatever they can hold. In the commit that changes them: nobody is sold one of them before.
+ * Counts the stays of a day, at all venues, at its new start times as well: guests stay as long as they were told when
+ * they booked (decision 14). Call it in the transaction that changes the start times, so that none is sold before.
  */
 export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<void> {
   const kind = getStockDay(day, (await getHolidays(client)).calendar);
@@ -40,7 +39,7 @@ export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<v
     await updateStayCounters(
       client,
       day,
-      theirs.flatMap((stay) => uncounted(stay, stock, starts).map((time) => ({ ...stay, time }))),
+      theirs.flatMap((stay) => listUncountedTimes(stay, stock, starts).map((time) => ({ ...stay, time }))),
     );
   }
 }

@@ -1,21 +1,21 @@
 import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { grill } from '../../../test/fixtures';
 import { waitUntilBlocked } from '../../../test/locks';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { grill } from '../../../test/small-house-rows';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { tableUnit } from '../../stores/inventory/usage';
 import { releaseExpiredHolds } from './sweep';
 
 /** Concurrent transactions need a PostgreSQL server. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('locks expired holds in the order in which a guest who leaves locks theirs', async () => {
-  const { pool } = house.database;
-  const guest = await house.guest();
+  const { pool } = server.database;
+  const guest = await server.guest();
   for (const time of ['18:00', '18:30']) await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-16 ${time}` }));
   const { rows } = await pool.query<{ shop_order_no: string }>('SELECT shop_order_no FROM hold ORDER BY shop_order_no');
   const [first, second] = rows.map((row) => row.shop_order_no);

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { grill } from '../../../test/small-house-rows';
-import { unguarded } from '../../../test/unguarded';
+import { grill } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { runWithoutTriggers } from '../../../test/run-without-triggers';
 import { sweepExpiredHolds } from './sweep';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
+const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const runOut = (shopOrderNo: string) =>
   sql(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
 const held = async (day: string, changes = {}): Promise<string> => {
-  const guest = await house.guest();
+  const guest = await server.guest();
   return (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00`, ...changes }))).json.response
     .shopOrderNo;
 };
 /** Seats at 18:00 that a page shows as taken. */
 const shownTaken = async (day: string): Promise<number> => {
   const range = { dinCode: grill, resvType: 'table', strResvDate: day, endResvDate: day };
-  const { resvList } = (await house.visitor().post('/resv/resvCountbyMonth', range)).json;
+  const { resvList } = (await server.visitor().post('/resv/resvCountbyMonth', range)).json;
   return resvList.find(({ resvDate }) => resvDate === `${day} 18:00`)?.resvAdultCnt ?? 0;
 };
 
@@ -41,12 +41,12 @@ describe('a hold that has run out', () => {
     await sql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
     await runOut(shopOrderNo);
     expect(await shownTaken(day)).toBe(taken);
-    expect(await sweepExpiredHolds(house.database.pool)).toBe(taken === 0 ? 1 : 0);
+    expect(await sweepExpiredHolds(server.database.pool)).toBe(taken === 0 ? 1 : 0);
     expect(await shownTaken(day)).toBe(taken);
     await sql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [shopOrderNo]);
-    await sweepExpiredHolds(house.database.pool);
+    await sweepExpiredHolds(server.database.pool);
     // What was done to it by hand is told of nowhere.
-    await unguarded(house.database.pool, [
+    await runWithoutTriggers(server.database.pool, [
       `UPDATE payment_event SET from_state = 'registered' WHERE shop_order_no = $1 AND to_state = 'lapsed'`,
       [shopOrderNo],
     ]);
@@ -55,7 +55,7 @@ describe('a hold that has run out', () => {
   it('lets its payment lapse, and the event says from where', async () => {
     const shopOrderNo = await held('2026-03-17');
     await runOut(shopOrderNo);
-    await sweepExpiredHolds(house.database.pool);
+    await sweepExpiredHolds(server.database.pool);
     const { rows } = await sql(
       `SELECT from_state, to_state, note FROM payment_event WHERE shop_order_no = $1 ORDER BY id DESC LIMIT 1`,
       [shopOrderNo],
@@ -67,7 +67,7 @@ describe('a hold that has run out', () => {
     const shopOrderNo = await held('2026-03-18');
     await sql('DELETE FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     await runOut(shopOrderNo);
-    expect(await sweepExpiredHolds(house.database.pool)).toBe(1);
+    expect(await sweepExpiredHolds(server.database.pool)).toBe(1);
     expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = '2026-03-18'`)).rows).toEqual([{ used: 0 }]);
   });
 });
@@ -77,7 +77,7 @@ describe('many that have run out', () => {
     const day = '2026-03-19';
     const all = await Promise.all(Array.from({ length: 20 }, () => held(day)));
     for (const shopOrderNo of all) await runOut(shopOrderNo);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const party = dinnerOrder({
       resvDate: `${day} 18:00`,
       resvAdultCnt: 10,
@@ -86,13 +86,13 @@ describe('many that have run out', () => {
     });
     const [bought, ...swept] = await Promise.all([
       guest.post('/ordersheet/prepay', party),
-      ...Array.from({ length: 4 }, () => sweepExpiredHolds(house.database.pool)),
+      ...Array.from({ length: 4 }, () => sweepExpiredHolds(server.database.pool)),
     ]);
     expect(bought.status).toBe(200);
     expect(swept.reduce((sum, freed) => sum + freed, 0)).toBeLessThanOrEqual(20);
-    await sweepExpiredHolds(house.database.pool);
+    await sweepExpiredHolds(server.database.pool);
     expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([{ used: 10 }]);
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('are left to the sweeper where they stand in nobody’s way: a guest who finds his time full waits for no others', async () => {
@@ -100,7 +100,7 @@ describe('many that have run out', () => {
     await runOut(elsewhere);
     const full = await Promise.all(Array.from({ length: 20 }, () => held('2026-03-23')));
     expect(full).toHaveLength(20);
-    const { status } = await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-23 18:00' }));
+    const { status } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-23 18:00' }));
     expect(status).toBe(409);
     expect((await sql('SELECT state FROM hold WHERE shop_order_no = $1', [elsewhere])).rows).toEqual([{ state: 'held' }]);
   });

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
-import { fill, grill, H01 } from '../../../test/small-house-rows';
+import { grill, H01, insertFixtures } from '../../../test/fixtures';
 import type { Database } from '../../db/connect';
 import { getCatalogue } from './catalogue';
 
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await fill(database);
+  await insertFixtures(database);
 });
 afterAll(() => database.close());
 
 it('rows are remembered for as long as their version stands, also by those who look again', async () => {
   const catalogue = getCatalogue(database);
-  const rows = async () => Promise.all([catalogue.directory(), catalogue.ofHotel(H01), catalogue.stock(grill)]);
+  const rows = async () => Promise.all([catalogue.getDirectory(), catalogue.getHotel(H01), catalogue.findStock(grill)]);
   const first = await rows();
   expect(await rows()).toEqual(first);
   const again = await rows();
   expect(again.every((part, index) => part === first[index])).toBe(true);
 
-  const before = (await catalogue.versions()).getVersion(H01);
+  const before = (await catalogue.getVersions()).getVersion(H01);
   await database.pool.query(`UPDATE product SET price = 61000 WHERE prod_code = 'CAKE'`);
   catalogue.clear();
-  expect((await catalogue.versions()).getVersion(H01)).not.toBe(before);
+  expect((await catalogue.getVersions()).getVersion(H01)).not.toBe(before);
   const [, { products }] = await rows();
   expect(products.find(({ product }) => product.prodCode === 'CAKE')?.product.price).toBe(61_000);
 });

@@ -15,7 +15,6 @@ import { listPromotions, type StoredPromotion } from '../../stores/promotions/pr
 import { listTermsInEffect, type StoredTerms } from '../../stores/terms/terms';
 import { listVenueHotels, listVenues } from '../../stores/venues/venues';
 
-/** Slow-changing data of the whole group. */
 export interface Directory {
   readonly hotels: readonly Hotel[];
   readonly hotelOfVenue: ReadonlyMap<DinCode, HtlCode>;
@@ -24,38 +23,33 @@ export interface Directory {
   readonly allergies: readonly Allergy[];
 }
 
-/** Slow-changing data of one hotel. */
 export interface HotelCatalogue {
   readonly venues: readonly Venue[];
-  /** All products, on sale or not, by venue and position. */
   readonly products: readonly StoredProduct[];
   readonly menus: readonly (Menu & { readonly dinCode: DinCode })[];
   readonly promotions: readonly StoredPromotion[];
 }
 
 /**
- * Caches slow-changing rows by their version, which is queried every few seconds. For reading pages only: orders are checked and priced by the
- * database (`findProduct`, `findStock`). Never call it inside a transaction: it uses another connection, and the embedded database has only one.
+ * Caches slow-changing rows by their version, which is queried every few seconds. For reading pages only: orders are
+ * checked and priced by the database (`findProduct`, `findStock`). Never call it inside a transaction: it uses another
+ * connection, and the embedded database has only one.
  */
 export interface Catalogue {
   /** Returns the versions of the cached rows, which may be newer. To cache something derived, get the version before the rows. */
-  versions(): Promise<CatalogueVersions>;
-  directory(): Promise<Directory>;
-  ofHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
-  stock(dinCode: DinCode): Promise<StoredStock | undefined>;
-  /** Lists the texts in effect in all hotels, which start and end without a new version. */
-  terms(): Promise<readonly StoredTerms[]>;
-  /** Removes all values. */
+  getVersions(): Promise<CatalogueVersions>;
+  getDirectory(): Promise<Directory>;
+  getHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
+  findStock(dinCode: DinCode): Promise<StoredStock | undefined>;
+  listTerms(): Promise<readonly StoredTerms[]>;
   clear(): void;
 }
 
-/** Short enough that staff see their change when they reload. */
 const freshMs = 3_000;
 const termsFreshMs = 5_000;
 
 const catalogues = new WeakMap<Database, Catalogue>();
 
-/** Returns the catalogue of a database, one per process. */
 export function getCatalogue(database: Database): Catalogue {
   const existing = catalogues.get(database);
   if (existing !== undefined) return existing;
@@ -86,11 +80,11 @@ function createCatalogue({ pool }: Database): Catalogue {
   const terms = createRefreshingCache<'all', readonly StoredTerms[]>(() => listTermsInEffect(pool), { freshMs: termsFreshMs });
   const now = () => versions.get('all');
   return {
-    versions: now,
-    directory: async () => directory.get('group', (await now()).all),
-    ofHotel: async (htlCode) => hotels.get(htlCode, (await now()).getVersion(htlCode)),
-    stock: async (dinCode) => stocks.get(dinCode, (await now()).all),
-    terms: () => terms.get('all'),
+    getVersions: now,
+    getDirectory: async () => directory.get('group', (await now()).all),
+    getHotel: async (htlCode) => hotels.get(htlCode, (await now()).getVersion(htlCode)),
+    findStock: async (dinCode) => stocks.get(dinCode, (await now()).all),
+    listTerms: () => terms.get('all'),
     clear() {
       versions.clear();
       directory.clear();

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, cakes, orderSheet } from '../../../test/order-sheets';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { bakery, cake, dinner, grill } from '../../../test/small-house-rows';
+import { bakery, cake, dinner, grill } from '../../../test/fixtures';
+import { addSheet, createCakeSheetBody, createSheetBody } from '../../../test/order-sheets';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let guest: Person;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  guest = await house.guest();
+  server = await startPaymentTestServer();
+  guest = await server.guest();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const priced = (price: number, discountRate: number) =>
-  house.database.pool.query('UPDATE product_option SET price = $1, discount_rate = $2 WHERE prod_code = $3', [
+  server.database.pool.query('UPDATE product_option SET price = $1, discount_rate = $2 WHERE prod_code = $3', [
     price,
     discountRate,
     dinner,
@@ -25,7 +25,7 @@ describe('an order dearer than what is taken online has a name of its own', () =
     ['a little dearer', 1_001_002, 0, 1_000_000_998],
     ['dearer before its discount than a table can write', 2_500_000, 60, 999_000_000],
     ['dearer in all than a table can write', 30_000_000, 0, 29_970_000_000],
-  ])('%s', async (_case, price, rate, total) => {
+  ])('is refused by that name where it is %s', async (_case, price, rate, total) => {
     await priced(price, rate);
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
       expect((await guest.post(path, most(total))).json).toMatchObject({ status: 422, code: 'amount_too_large' });
@@ -40,7 +40,7 @@ describe('an order dearer than what is taken online has a name of its own', () =
   it('an order sheet of it says so, and so does its price on a day', async () => {
     await priced(30_000_000, 0);
     const menus = { resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }] };
-    expect((await added(guest, orderSheet(menus))).result).toMatchObject({ stockYn: 'Y', errCd: 'amount_too_large' });
+    expect((await addSheet(guest, createSheetBody(menus))).result).toMatchObject({ stockYn: 'Y', errCd: 'amount_too_large' });
     const day = { strResvDate: '2026-03-13', endResvDate: '2026-03-13', resvAdultCnt: 2, ...menus };
     const { json } = await guest.post('/ordersheet/getStockPriceList', { dinCode: grill, prodCode: dinner, ...day });
     expect(json.stockPriceList.map(({ stockYn, errCd }) => [stockYn, errCd])).toContainEqual(['N', 'amount_too_large']);
@@ -50,7 +50,7 @@ describe('an order dearer than what is taken online has a name of its own', () =
 
 describe('a pickup of nothing', () => {
   it('is no order', async () => {
-    const nothing = { ...dinnerOrder({ resvSetleAmnt: 0 }), ...cakes({ prodPickupNum: 0 }), resvQsAnsList: [] };
+    const nothing = { ...dinnerOrder({ resvSetleAmnt: 0 }), ...createCakeSheetBody({ prodPickupNum: 0 }), resvQsAnsList: [] };
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
       expect((await guest.post(path, nothing)).json).toMatchObject({ status: 422, code: 'quantity_required' });
   });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { dinner, grill, now } from '../../../test/small-house-rows';
+import { dinner, grill, now } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
 /** Booking with nothing to pay: nobody stands at the provider to tell two presses apart, so the request itself does. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 let clock = now;
 beforeAll(async () => {
-  house = await openPayingHouse({}, undefined, () => clock);
-  await house.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+  server = await startPaymentTestServer({}, undefined, () => clock);
+  await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const order = (day: string, changes = {}) => dinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: 0, ...changes });
 const insert = async (who: Person, body: object) => (await who.post('/resv/insert', body)).json;
@@ -17,7 +17,7 @@ const booked = async (who: Person, body: object) => (await insert(who, body)).re
 const many = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => Promise.all(Array.from({ length: 10 }, ask));
 
 const seatsTaken = async (day: string): Promise<number> => {
-  const { rows } = await house.database.pool.query<{ used: number }>(
+  const { rows } = await server.database.pool.query<{ used: number }>(
     `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
     [grill, day],
   );
@@ -26,7 +26,7 @@ const seatsTaken = async (day: string): Promise<number> => {
 
 describe('the same request of a guest', () => {
   it('books once, however many at once, and every answer is that reservation', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const codes = await many(() => booked(guest, order('2026-03-13')));
     expect(new Set(codes).size).toBe(1);
     expect(codes[0]).toMatch(/^20260311-/);
@@ -34,13 +34,13 @@ describe('the same request of a guest', () => {
   });
 
   it('is written down in the language of its page', async () => {
-    const resvCode = await booked(await house.guest(), order('2026-03-27', { resvLang: 'Cn' }));
-    const { rows } = await house.database.pool.query('SELECT language FROM reservation WHERE resv_code = $1', [resvCode]);
+    const resvCode = await booked(await server.guest(), order('2026-03-27', { resvLang: 'Cn' }));
+    const { rows } = await server.database.pool.query('SELECT language FROM reservation WHERE resv_code = $1', [resvCode]);
     expect(rows).toEqual([{ language: 'cn' }]);
   });
 
   it('is the same with its phone written otherwise', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const written = (phone: string) => order('2026-03-24', { resvUserTel: phone, visitTel: phone });
     const writings = ['010-1234-0000', '01012340000', '+82 10 1234 0000'];
     const codes = await Promise.all(writings.map((phone) => booked(guest, written(phone))));
@@ -49,7 +49,7 @@ describe('the same request of a guest', () => {
   });
 
   it('books its order sheet once, by both calls', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const body = order('2026-03-16');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     const calls = await Promise.all([
@@ -62,7 +62,7 @@ describe('the same request of a guest', () => {
   });
 
   it('is answered with its reservation where that has taken the last seats', async () => {
-    const parties = await Promise.all(Array.from({ length: 5 }, () => house.guest()));
+    const parties = await Promise.all(Array.from({ length: 5 }, () => server.guest()));
     const body = order('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
     const answers = await Promise.all(parties.map((guest) => many(() => insert(guest, body))));
     const served = answers.filter(([first]) => first?.resvCode !== undefined);
@@ -77,7 +77,7 @@ describe('the same request of a guest', () => {
 
 describe('another reservation is made', () => {
   it('where the guest says that he means a second one, or somebody else asks', async () => {
-    const [guest, other] = [await house.guest(), await house.guest()];
+    const [guest, other] = [await server.guest(), await server.guest()];
     const first = await booked(guest, order('2026-03-18'));
     const otherwise = order('2026-03-18', { requestMatter: 'A second table, please' });
     expect(await insert(guest, otherwise)).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode: first } });
@@ -93,7 +93,7 @@ describe('another reservation is made', () => {
   });
 
   it('where the first was cancelled meanwhile', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const first = await booked(guest, order('2026-03-19'));
     await guest.post('/resv/cancel', { resvCode: first });
     expect(await booked(guest, order('2026-03-19'))).not.toBe(first);
@@ -101,9 +101,9 @@ describe('another reservation is made', () => {
   });
 
   it('where a hold of that time would have run out', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const first = await booked(guest, order('2026-03-23'));
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second'
        WHERE shop_order_no = (SELECT shop_order_no FROM reservation WHERE resv_code = $1)`,
       [first],
@@ -118,18 +118,18 @@ describe('a request of the last seconds before its visit', () => {
   const before = (seconds: number): Date => new Date(visit.getTime() - seconds * 1000);
 
   it('holds to its start, finds its reservation afterwards as well, and is refused to anybody else', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     clock = before(5);
     const resvCode = await booked(guest, order('2026-03-26'));
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `SELECT extract(epoch FROM h.expires_at - h.created_at)::float AS seconds FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
       [resvCode],
     );
     expect(rows).toEqual([{ seconds: expect.closeTo(5, 3) }]);
-    await house.database.pool.query('UPDATE hold SET expires_at = now()');
+    await server.database.pool.query('UPDATE hold SET expires_at = now()');
     clock = before(0);
     expect(await booked(guest, order('2026-03-26'))).toBe(resvCode);
-    expect(await insert(await house.guest(), order('2026-03-26'))).toMatchObject({ status: 422, code: 'past' });
+    expect(await insert(await server.guest(), order('2026-03-26'))).toMatchObject({ status: 422, code: 'past' });
     expect(await seatsTaken('2026-03-26')).toBe(2);
     clock = now;
   });

@@ -9,24 +9,23 @@ import type { KeySet } from '../../lib/keyring';
 import { readAbroad } from '../../lib/phone-numbers';
 import { rateLimit } from '../../lib/rate-limiter';
 import { findReservationOfRequest } from '../../stores/reservations/reservations';
-import { requestKeys } from './keys';
-import { holdFailure } from './refusals';
+import { createRequestKeys } from './keys';
+import { createHoldFailure } from './refusals';
 import { type OrderBuyer, takeOrder } from './take-order';
 
 export type BookingResult =
   | { readonly ok: true; readonly resvCode: ResvCode }
   | { readonly ok: false; readonly failure: Failure };
 
-/** The keys of a request: everything it says but its order sheet, the texts beside it, the device and the campaign. */
 function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string): KeySet {
   const { ordersheetId: _sheet, agreedTexts: _texts, device: _device, campaign: _campaign, ...said } = request;
   const form = normalizePhones(said.form, readAbroad);
-  return requestKeys(deps.keyring.requests, holder, { ...said, form });
+  return createRequestKeys(deps.keyring.requests, holder, { ...said, form });
 }
 
 /**
- * Books without the provider, only where the server's own quote says that nothing is due now (decision 23). The same request again, for as
- * long as a hold lives, returns the reservation it has made: a double press and a lost answer book once.
+ * Books without a payment, only if nothing is due now by the server's own quote (decision 23). Idempotent: a repeat of
+ * the request returns the existing reservation.
  */
 export async function bookWithoutPayment(deps: Deps, request: ReservationRequest, buyer: OrderBuyer): Promise<BookingResult> {
   const allowed = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
@@ -35,7 +34,7 @@ export async function bookWithoutPayment(deps: Deps, request: ReservationRequest
   const taken = await takeOrder(deps, request, buyer, { type: 'booking', requestKeys: keys });
   if (taken.ok && taken.resvCode !== null) return { ok: true, resvCode: taken.resvCode };
   if (taken.ok) throw new Error('a booking without a reservation');
-  // What is in its way may be its own reservation: the seats it took, or the order sheet it booked.
+  // A lost race with the same request: its reservation holds the seats or the order sheet.
   const existing = await findReservationOfRequest(deps.database.pool, keys, toSeoul(deps.now()));
-  return existing === undefined ? { ok: false, failure: holdFailure(taken) } : { ok: true, resvCode: existing };
+  return existing === undefined ? { ok: false, failure: createHoldFailure(taken) } : { ok: true, resvCode: existing };
 }

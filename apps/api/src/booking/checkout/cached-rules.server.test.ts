@@ -1,28 +1,28 @@
 import { closeVenue } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { dinner, grill } from '../../../test/small-house-rows';
-import { openStaffRig } from '../../../test/staff-rig';
+import { dinner, grill } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
+import { startStaffRig } from '../../../test/staff-rig';
 
 /** Two processes of the product remember the rules, and fifty guests buy at both while one of them is changed: nothing is sold by the old. */
-let house: PayingHouse;
-let other: PayingHouse;
+let server: PaymentTestServer;
+let other: PaymentTestServer;
 let guests: readonly Person[];
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  other = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' }, house);
-  guests = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? house : other).guest()));
-  await house.database.pool.query('UPDATE time_stock SET seats = 100000 WHERE din_code = $1 AND din_room_code IS NULL', [grill]);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  other = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, server);
+  guests = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? server : other).guest()));
+  await server.database.pool.query('UPDATE time_stock SET seats = 100000 WHERE din_code = $1 AND din_room_code IS NULL', [grill]);
 });
 afterAll(async () => {
   await other.close();
-  await house.close();
+  await server.close();
 });
 
 /** Payments for a day at a price, or at any. */
 async function placed(
-  run: Pick<PayingHouse['database']['pool'], 'query'>,
+  run: Pick<PaymentTestServer['database']['pool'], 'query'>,
   day: string,
   won: number | null = null,
 ): Promise<number> {
@@ -47,7 +47,7 @@ async function whileBuying(
     while (!crowd.changed) await buy();
     return (await buy()).json.code;
   });
-  await expect.poll(() => placed(house.database.pool, day)).toBeGreaterThan(20);
+  await expect.poll(() => placed(server.database.pool, day)).toBeGreaterThan(20);
   await change().finally(() => {
     crowd.changed = true;
   });
@@ -56,7 +56,7 @@ async function whileBuying(
 
 /** Makes a change by SQL, and answers what was placed when it held its locks: orders by the old rule are all in, and none is under way. */
 async function changed(sql: string, day: string, won: number | null = null): Promise<number> {
-  const client = await house.database.pool.connect();
+  const client = await server.database.pool.connect();
   try {
     await client.query('BEGIN');
     await client.query(sql);
@@ -85,7 +85,7 @@ describe('while fifty guests buy at two processes', () => {
       },
     );
     expect(new Set(answers)).toEqual(new Set(['price_changed']));
-    expect(await placed(house.database.pool, day, 81_000)).toBe(before);
+    expect(await placed(server.database.pool, day, 81_000)).toBe(before);
     won = 90_000;
     const now = await Promise.all(
       guests
@@ -93,7 +93,7 @@ describe('while fifty guests buy at two processes', () => {
         .map((one) => one.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won }))),
     );
     expect(now.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE product_option SET price = price - 10000 WHERE prod_code = '${dinner}' AND menu_index = 1`,
     );
   });
@@ -116,21 +116,21 @@ describe('while fifty guests buy at two processes', () => {
       },
     );
     expect(answers).not.toContain(undefined);
-    expect(await placed(house.database.pool, day)).toBe(before);
-    await house.database.pool.query(`UPDATE time_stock SET open = true; UPDATE product SET on_sale = true`);
+    expect(await placed(server.database.pool, day)).toBe(before);
+    await server.database.pool.query(`UPDATE time_stock SET open = true; UPDATE product SET on_sale = true`);
   });
 
   it('a day that staff close by their command is sold no more', async () => {
     const day = '2026-03-27';
-    const staff = await openStaffRig(house.deps);
+    const staff = await startStaffRig(server.deps);
     const answers = await whileBuying(
       day,
       () => 81_000,
-      async () => void (await staff.ask(closeVenue, { dinCode: grill, day, reason: 'a wedding' })),
+      async () => void (await staff.run(closeVenue, { dinCode: grill, day, reason: 'a wedding' })),
     );
     await staff.close();
     expect(answers).not.toContain(undefined);
-    const closed = await house.database.pool.query<{ count: number }>(
+    const closed = await server.database.pool.query<{ count: number }>(
       `SELECT count(*)::int AS count FROM hold h JOIN hold_line l USING (shop_order_no), rule_version v
        WHERE l.visit_day = $1 AND l.counter = 'seat' AND v.scope = 'din:GRILL' AND l.rule_version >= v.version`,
       [day],
@@ -139,6 +139,6 @@ describe('while fifty guests buy at two processes', () => {
   });
 
   it('leaves a house that adds up', async () => {
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });

@@ -19,7 +19,6 @@ import {
 } from '../../stores/orders/agreed-texts';
 import { findProduct } from '../../stores/products/products';
 
-/** The slow-changing data that an order of a product is checked and priced by. */
 interface Rules {
   readonly product: Product;
   readonly onSale: boolean;
@@ -30,7 +29,6 @@ interface Rules {
   readonly terms: readonly StoredTermsVersion[];
 }
 
-/** The rules of a product at one instant. */
 export interface CurrentRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
   readonly policy: PolicyVersion;
   readonly terms: readonly TermsVersion[];
@@ -62,13 +60,11 @@ async function loadRules({ pool }: Database, prodCode: ProdCode): Promise<Rules 
   return { product, onSale, stock: stock.stock, holidays: holidays.calendar, memberRule, policies, terms };
 }
 
-/** Lists the newest text of each kind that is in force; they come newest first. */
 function listTermsInForce(terms: Rules['terms'], at: Date): readonly TermsVersion[] {
   const inForce = terms.filter(({ effectiveAt, endedAt }) => effectiveAt <= at && (endedAt === null || endedAt > at));
   return inForce.filter(({ termsTypeCode }, index) => inForce.findIndex((one) => one.termsTypeCode === termsTypeCode) === index);
 }
 
-/** Finds the first instant after `at` at which a policy or a text begins or ends. */
 function findNextChange({ policies, terms }: Rules, at: Date): Date | null {
   const changes = [
     ...policies.map(({ effectiveAt }) => effectiveAt),
@@ -79,9 +75,9 @@ function findNextChange({ policies, terms }: Rules, at: Date): Date | null {
 }
 
 /**
- * Finds the rules of a product with these versions, from the cache if they match; undefined if it is not sold or its venue has no policy. The
- * transaction that takes the order compares the versions again behind a lock (ADR 21). Never call it inside a transaction: it may query the
- * database, and the embedded one has a single connection.
+ * Finds the rules of a product with these versions, from the cache if they match; undefined if it is not sold or its
+ * venue has no policy. The transaction that takes the order compares the versions again behind a lock (ADR 21). Never
+ * call it inside a transaction: it may query the database, and the embedded one has a single connection.
  */
 export async function findCachedRules(
   database: Database,

@@ -5,10 +5,10 @@ import { paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import type { PolicyVersion, TermsVersion } from '../../stores/orders/agreed-texts';
 
 /**
- * Each text that the final box covers, in the version in effect, and the allergy's own consent where it was given. The instant is that of
- * the order which carries the ticked box: one that is sent again, after a declined payment, has its own.
+ * Lists the consents that the final checkbox gives: each text in its current version, and the allergy consent if it was
+ * given. They carry the time of the order, which a retry after a declined payment renews.
  */
-export function consentsOf(
+export function listConsents(
   terms: readonly TermsVersion[],
   policy: PolicyVersion,
   form: PaymentForm,

@@ -1,33 +1,39 @@
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { giveCoupon } from '../../../test/coupons';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { cake, mina } from '../../../test/small-house-rows';
+import { insertCoupon } from '../../../test/coupons';
+import { cake, mina } from '../../../test/fixtures';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
 /** One coupon wanted by many orders at once, which only transactions beside each other show. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 let sessions: readonly Person[];
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  sessions = await Promise.all([1, 2, 3].map(() => house.member(mina.userId, mina.password)));
-  await house.database.pool.query('UPDATE product SET day_sale_limit = NULL, per_person_limit = NULL WHERE prod_code = $1', [
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  sessions = await Promise.all([1, 2, 3].map(() => server.member(mina.userId, mina.password)));
+  await server.database.pool.query('UPDATE product SET day_sale_limit = NULL, per_person_limit = NULL WHERE prod_code = $1', [
     cake,
   ]);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const one = (index: number): Person => sessions[index % sessions.length] as Person;
 const many = <Answer>(count: number, ask: (index: number) => Promise<Answer>): Promise<Answer[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 /** A day of its own for each order, so that none is the same as another. */
 const cakeDay = (index: number): string => `${addDays('2026-03-16', index)} 00:00`;
-const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('fifty orders at once with one coupon', () => {
   it('hold it once', async () => {
-    const couponNo = await giveCoupon(house.database, 'RACE-1');
+    const couponNo = await insertCoupon(server.database, 'RACE-1');
     const answers = await many(50, async (index) => {
       const body = cakeOrder({ resvDate: cakeDay(index), couponNo, resvSetleAmnt: 50_000 });
       return (await one(index).post('/ordersheet/prepay', body)).json;
@@ -35,13 +41,13 @@ describe('fifty orders at once with one coupon', () => {
     const windows = answers.flatMap((said) => (said.response === undefined ? [] : [said.response.shopOrderNo]));
     expect(windows).toHaveLength(1);
     expect(answers.filter(({ code }) => code === 'coupon_taken')).toHaveLength(49);
-    const paid = await one(0).post('/easypay/return', await house.inWindow(windows[0] ?? ''));
+    const paid = await one(0).post('/easypay/return', await server.submitPaymentWindow(windows[0] ?? ''));
     expect(paid.json).toMatchObject({ result: 'success' });
     await expectSound();
   });
 
   it('book with it once where it covers all', async () => {
-    const couponNo = await giveCoupon(house.database, 'RACE-2', { kind: 'percent', value: 100 });
+    const couponNo = await insertCoupon(server.database, 'RACE-2', { kind: 'percent', value: 100 });
     const answers = await many(50, async (index) => {
       const body = cakeOrder({ resvDate: cakeDay(60 + index), couponNo, resvSetleAmnt: 0 });
       return (await one(index).post('/resv/insert', body)).json;
@@ -53,22 +59,24 @@ describe('fifty orders at once with one coupon', () => {
 });
 
 it('a coupon goes from hand to hand while its holds run out, are swept, paid for late and ordered anew', async () => {
-  const couponNo = await giveCoupon(house.database, 'RACE-3');
+  const couponNo = await insertCoupon(server.database, 'RACE-3');
   const body = (index: number) =>
     dinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });
   for (const turn of [0, 1, 2, 3]) {
     const first = (await one(0).post('/ordersheet/prepay', body(turn))).json.response.shopOrderNo;
-    const form = await house.inWindow(first);
-    await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [first]);
+    const form = await server.submitPaymentWindow(first);
+    await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
+      first,
+    ]);
     const [, , anew] = await Promise.all([
       one(1).post('/easypay/return', form),
-      sweepExpiredHolds(house.database.pool),
+      sweepExpiredHolds(server.database.pool),
       one(2).post('/ordersheet/prepay', dinnerOrder({ ...body(turn), resvDate: `${addDays('2026-03-23', turn)} 19:30` })),
     ]);
     const second = anew.json.response?.shopOrderNo;
-    if (second !== undefined) await one(2).post('/easypay/return', await house.inWindow(second, 'cancel'));
+    if (second !== undefined) await one(2).post('/easypay/return', await server.submitPaymentWindow(second, 'cancel'));
     await expectSound();
-    const { rows } = await house.database.pool.query<{ resv_code: string }>(
+    const { rows } = await server.database.pool.query<{ resv_code: string }>(
       `SELECT r.resv_code FROM reservation r JOIN hold_line l USING (shop_order_no) WHERE l.coupon_no = $1 AND r.status = 'reserved'`,
       [couponNo],
     );

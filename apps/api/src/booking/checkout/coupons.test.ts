@@ -3,19 +3,19 @@ import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { giveCoupon } from '../../../test/coupons';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { dinner, H02, mina, tasting } from '../../../test/small-house-rows';
+import { insertCoupon } from '../../../test/coupons';
+import { dinner, H02, mina, tasting } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
 /** A coupon at payment, from the order to its end. A member pays 68,850 won for the dinner (15 % of 81,000 off), 58,850 with a coupon. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  member = await house.member(mina.userId, mina.password);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  member = await server.member(mina.userId, mina.password);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 let orders = 0;
 /** A visit of its own for each order, so that none is the same as another: from Monday the 23rd of March, on weekdays alone. */
@@ -33,14 +33,14 @@ const listed = async (couponNo: string) =>
 const offered = async (couponNo: string) =>
   (await member.get('/myCouponList')).json.resultList.some((coupon) => coupon.couponNo === couponNo);
 const runOut = (shopOrderNo: string) =>
-  house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
+  server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
 const written = async () => {
-  const { rows } = await house.database.pool.query<{ n: number }>(
+  const { rows } = await server.database.pool.query<{ n: number }>(
     'SELECT (SELECT count(*) FROM hold) + (SELECT count(*) FROM payment) + (SELECT count(*) FROM coupon_usage) AS n',
   );
   return rows[0]?.n;
 };
-const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a coupon that cannot be used has its name, and nothing is held', () => {
   const cases: readonly [
@@ -52,30 +52,30 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
     ['one that there is none of', async () => asCode<CouponNo>('NONE'), {}, { status: 404, code: 'unknown_coupon' }],
     [
       'one that has run out',
-      () => giveCoupon(house.database, 'E-LATE', { validTo: '2026-03-10' }),
+      () => insertCoupon(server.database, 'E-LATE', { validTo: '2026-03-10' }),
       {},
       { status: 422, code: 'coupon_expired' },
     ],
     [
       'one that is not good yet',
-      () => giveCoupon(house.database, 'E-EARLY', { validFrom: '2026-03-12' }),
+      () => insertCoupon(server.database, 'E-EARLY', { validFrom: '2026-03-12' }),
       {},
       { status: 422, code: 'coupon_not_begun' },
     ],
     [
       'one of another hotel',
-      () => giveCoupon(house.database, 'E-HOTEL', { htlCode: H02 }),
+      () => insertCoupon(server.database, 'E-HOTEL', { htlCode: H02 }),
       {},
       { status: 422, code: 'coupon_other_hotel' },
     ],
     [
       'one for larger orders',
-      () => giveCoupon(house.database, 'E-SMALL', { minOrderAmount: 68_851 }),
+      () => insertCoupon(server.database, 'E-SMALL', { minOrderAmount: 68_851 }),
       {},
       { status: 422, code: 'coupon_min_order', detail: { minimum: 68_851 } },
     ],
   ];
-  it.each(cases)('%s', async (_name, give, changes, problem) => {
+  it.each(cases)('rejects %s', async (_name, give, changes, problem) => {
     const couponNo = await give();
     const before = await written();
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
@@ -83,24 +83,24 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
     expect(await written()).toBe(before);
   });
 
-  it('another member’s, and any in the hands of a guest', async () => {
-    const couponNo = await giveCoupon(house.database, 'E-OTHERS');
-    await house.database.pool.query(
+  it('rejects another member’s coupon, and any coupon of a guest', async () => {
+    const couponNo = await insertCoupon(server.database, 'E-OTHERS');
+    await server.database.pool.query(
       `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE member_coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
     );
-    for (const who of [member, await house.guest()])
+    for (const who of [member, await server.guest()])
       expect(await prepay(who, order({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
   });
 
-  it('one on a deposit', async () => {
-    const couponNo = await giveCoupon(house.database, 'E-DEPOSIT');
+  it('rejects one on a deposit', async () => {
+    const couponNo = await insertCoupon(server.database, 'E-DEPOSIT');
     const saturday = { prodCode: tasting, resvDate: '2026-03-28 18:00', resvProdAddList: [], resvQsAnsList: [] };
     const body = order({ ...saturday, couponNo, resvSetleAmnt: 100_000 });
     expect(await prepay(member, body)).toMatchObject({ status: 422, code: 'coupon_not_for_deposit' });
   });
 
   it('another sum than the coupon leaves', async () => {
-    const couponNo = await giveCoupon(house.database, 'E-SUM');
+    const couponNo = await insertCoupon(server.database, 'E-SUM');
     const before = await written();
     for (const resvSetleAmnt of [68_850, 58_849, 0])
       expect(await prepay(member, order({ couponNo, resvSetleAmnt }))).toMatchObject({
@@ -114,7 +114,7 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
 
 describe('a coupon goes with its order', () => {
   it('held while it is paid for, spent by the reservation, and back when that is cancelled', async () => {
-    const couponNo = await giveCoupon(house.database, 'L-1');
+    const couponNo = await insertCoupon(server.database, 'L-1');
     const body = order({ couponNo });
     const { shopOrderNo } = (await prepay(member, body)).response;
     expect(await listed(couponNo)).toMatchObject({
@@ -123,73 +123,75 @@ describe('a coupon goes with its order', () => {
     });
     expect(await prepay(member, order({ couponNo }))).toMatchObject({ status: 409, code: 'coupon_taken' });
 
-    const paid = (await member.post('/easypay/return', await house.inWindow(shopOrderNo))).json;
+    const paid = (await member.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     if (paid.resvCode === undefined) throw new Error('not reserved');
     expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: paid.resvCode, couponHeld: null });
     expect(await offered(couponNo)).toBe(false);
     expect(await prepay(member, order({ couponNo }))).toMatchObject({ code: 'coupon_taken' });
     const { resvInfo } = (await member.post('/resv/view', { resvCode: paid.resvCode })).json;
     expect(resvInfo).toMatchObject({ resvMemberDistAmnt: 12_150, resvCpnAmnt: 10_000, resvSetleAmnt: 58_850 });
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 58_850 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 58_850 });
     await expectSound();
 
     expect((await member.post('/resv/cancel', { resvCode: paid.resvCode })).json).toMatchObject({ resvRefundAmnt: 58_850 });
     expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'N', resvCode: '', couponHeld: null });
-    await house.reserve(member, order({ couponNo }));
+    await server.reserve(member, order({ couponNo }));
     await expectSound();
   });
 
   it('free again where the window was left, where the provider says no, and once the hold has run out', async () => {
-    const couponNo = await giveCoupon(house.database, 'L-2');
+    const couponNo = await insertCoupon(server.database, 'L-2');
     const left = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await member.post('/easypay/return', await house.inWindow(left, 'cancel'));
+    await member.post('/easypay/return', await server.submitPaymentWindow(left, 'cancel'));
     expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
 
     const refused = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
-    await house.tell({ operation: 'approve', kind: 'decline', shopOrderNo: refused });
-    await member.post('/easypay/return', await house.inWindow(refused));
+    await server.injectFault({ operation: 'approve', kind: 'decline', shopOrderNo: refused });
+    await member.post('/easypay/return', await server.submitPaymentWindow(refused));
     expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
 
     const slow = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await runOut(slow);
     expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
     // The next order needs no sweeper: it frees what stands in its way.
-    await house.reserve(member, order({ couponNo }));
-    await sweepExpiredHolds(house.database.pool);
+    await server.reserve(member, order({ couponNo }));
+    await sweepExpiredHolds(server.database.pool);
     await expectSound();
   });
 
   it('and over to the newer attempt for the same visit, from any of the member’s sessions', async () => {
-    const couponNo = await giveCoupon(house.database, 'L-3');
+    const couponNo = await insertCoupon(server.database, 'L-3');
     const body = order({ couponNo });
     await prepay(member, body);
-    const elsewhere = await house.member(mina.userId, mina.password);
+    const elsewhere = await server.member(mina.userId, mina.password);
     const { shopOrderNo } = (await prepay(elsewhere, body)).response;
     expect(shopOrderNo).toBeDefined();
     const without = (await prepay(elsewhere, { ...body, couponNo: '', resvSetleAmnt: 68_850 })).response.shopOrderNo;
     expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
-    await elsewhere.post('/easypay/return', await house.inWindow(without));
+    await elsewhere.post('/easypay/return', await server.submitPaymentWindow(without));
     await expectSound();
   });
 
   it('a late payment is not charged where another order has its coupon by then', async () => {
-    const couponNo = await giveCoupon(house.database, 'L-4');
+    const couponNo = await insertCoupon(server.database, 'L-4');
     const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await runOut(late);
-    await sweepExpiredHolds(house.database.pool);
-    await house.reserve(member, order({ couponNo }));
-    const answer = (await member.post('/easypay/return', await house.inWindow(late))).json;
+    await sweepExpiredHolds(server.database.pool);
+    await server.reserve(member, order({ couponNo }));
+    const answer = (await member.post('/easypay/return', await server.submitPaymentWindow(late))).json;
     expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
-    expect(await house.ledger(late)).toMatchObject({ charged: 0 });
+    expect(await server.findLedgerRow(late)).toMatchObject({ charged: 0 });
     await expectSound();
   });
 
   it('a late payment whose coupon is still free is honoured with it', async () => {
-    const couponNo = await giveCoupon(house.database, 'L-5');
+    const couponNo = await insertCoupon(server.database, 'L-5');
     const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await runOut(late);
-    await sweepExpiredHolds(house.database.pool);
-    expect((await member.post('/easypay/return', await house.inWindow(late))).json).toMatchObject({ result: 'success' });
+    await sweepExpiredHolds(server.database.pool);
+    expect((await member.post('/easypay/return', await server.submitPaymentWindow(late))).json).toMatchObject({
+      result: 'success',
+    });
     expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y' });
     await expectSound();
   });
@@ -197,7 +199,7 @@ describe('a coupon goes with its order', () => {
 
 describe('a coupon that covers all', () => {
   it('books without the provider, once however often it is pressed, and is back when that is cancelled', async () => {
-    const couponNo = await giveCoupon(house.database, 'F-1', { kind: 'percent', value: 100 });
+    const couponNo = await insertCoupon(server.database, 'F-1', { kind: 'percent', value: 100 });
     const body = order({ couponNo, resvSetleAmnt: 0 });
     expect(await prepay(member, body)).toMatchObject({ code: 'nothing_due' });
     const answers = await Promise.all([1, 2, 3].map(async () => (await member.post('/resv/insert', body)).json));

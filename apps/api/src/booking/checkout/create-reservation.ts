@@ -6,7 +6,6 @@ import { enqueueReservationMessages } from '../../stores/messages/outbox';
 import { insertReservation, type NewReservation } from '../../stores/reservations/reservations';
 import { bookSheet } from './sheet-moves';
 
-/** Enqueues the confirmation of a new reservation, and a reminder for the day before its visit unless that has begun. */
 export async function enqueueBookingMessages(client: PoolClient, resvCode: ResvCode, visit: Visit, now: Date): Promise<void> {
   const remindedAt = getReminderTime(visit);
   await enqueueReservationMessages(client, resvCode, [
@@ -16,8 +15,8 @@ export async function enqueueBookingMessages(client: PoolClient, resvCode: ResvC
 }
 
 /**
- * Creates the reservation of an order, with its messages; the order sheet it came from, if any, is booked. The capacity is held by the same
- * order. Returns false where another reservation was made of the order sheet before.
+ * Creates the reservation of an order with its messages, and marks its order sheet as booked. Returns false if the
+ * order sheet has been booked before.
  */
 export async function createReservation(
   client: PoolClient,

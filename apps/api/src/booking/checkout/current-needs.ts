@@ -7,8 +7,8 @@ import { findOrderContext, listNeeds } from './order-context';
 export type CurrentNeeds = Pick<PricedOrder, 'needs' | 'rules'>;
 
 /**
- * Finds what an order that was checked before takes by the rules of this moment; undefined where they no longer allow its product at its
- * visit. Lead times count from when it was ordered, and its price stays what was agreed.
+ * Finds what an earlier order needs by the current rules; undefined if they no longer allow its product at its visit.
+ * Lead times count from the time of the order, and its price stays as agreed.
  */
 export async function findCurrentNeeds(database: Database, order: PendingOrder): Promise<CurrentNeeds | undefined> {
   const { dinCode, prodCode, visit, party, dinRoomCode } = order;

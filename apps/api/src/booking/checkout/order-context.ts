@@ -18,17 +18,14 @@ import { tableUnit } from '../../stores/inventory/usage';
 import { findAvailabilitySnapshot, type SnapshotQuery } from '../../stores/orders/availability-snapshot';
 import { type CurrentRules, findCachedRules } from './cached-rules';
 
-/** Everything that an order is checked and priced against, at one moment. */
 export interface OrderContext extends CurrentRules {
   readonly usage: UsageByTime;
   readonly sold: UnitsSold;
-  /** The versions of the rules that all of it was read by. */
   readonly rules: readonly RuleVersion[];
-  /** The buyer's own orders that the next one supersedes: what they hold is free for it. */
+  /** The buyer's own orders, which the next one supersedes: their capacity is free for it. */
   readonly own: readonly ShopOrderNo[];
 }
 
-/** Loads what orders of a product for a day are checked against; undefined where that venue does not sell it. */
 export async function findOrderContext(database: Database, query: SnapshotQuery): Promise<OrderContext | undefined> {
   const snapshot = await findAvailabilitySnapshot(database.pool, query);
   const current = snapshot && (await findCachedRules(database, query.prodCode, snapshot));
@@ -84,7 +81,6 @@ function listSeatNeeds(
   }));
 }
 
-/** Lists all that an order takes: seats or a room, units of the day, units of the person. */
 export function listNeeds(
   context: OrderContext,
   order: {

@@ -17,16 +17,15 @@ import type { Keyring } from '../../lib/keyring';
 import { readAbroad } from '../../lib/phone-numbers';
 import { findCoupon } from '../../stores/coupons/coupons';
 import { listAllergies } from '../../stores/products/allergies';
-import { consentsOf } from './consents';
-import { personKey } from './keys';
+import { listConsents } from './consents';
+import { createPersonKey } from './keys';
 import { findOrderContext, listNeeds } from './order-context';
-import { orderLinesOf } from './order-lines';
+import { createOrderLines } from './order-lines';
 import { createPolicySnapshot } from './policy-snapshot';
-import { orderToCheck, quoteFor } from './quote';
-import { couponFailure, formFailure, orderFailure } from './refusals';
+import { createOrderToCheck, quoteOrder } from './quote';
+import { createCouponFailure, createFormFailure, createOrderFailure } from './refusals';
 
-/** Who orders, and when. */
-export interface Ordering {
+export interface OrderingContext {
   readonly database: Database;
   readonly keyring: Pick<Keyring, 'persons'>;
   readonly now: Date;
@@ -35,18 +34,19 @@ export interface Ordering {
   readonly language: Language;
 }
 
-export interface PricedNow {
+export interface PricedResult {
   readonly ok: true;
   readonly order: PricedOrder;
-  /** When what is agreed to becomes another by itself; null where it does not. */
   readonly until: Date | null;
 }
 
-export type PriceAnswer = PricedNow | { readonly ok: false; readonly failure: Failure };
-const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
+export type PriceResult = PricedResult | { readonly ok: false; readonly failure: Failure };
+const refuse = (failure: Failure): PriceResult => ({ ok: false, failure });
 
-/** Allergies with their names, for the kitchen and the completed page; undefined where one is not ours: the kitchen would never hear of it. */
-async function allergiesOf(
+/**
+ * Finds the allergies with their names; undefined if a code is unknown, because the kitchen must not miss an allergy.
+ */
+async function findAllergies(
   { allergy: { codes, otherText } }: PaymentForm,
   { pool }: Database,
 ): Promise<PricedOrder['allergies'] | undefined> {
@@ -56,7 +56,7 @@ async function allergiesOf(
   return named.map(({ allergyCode, name }) => ({ allergyCode, name, other: allergyCode === otherAllergyCode ? otherText : '' }));
 }
 
-const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
+const listAnswers = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
   listAskedQuestions(product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
     const answers = form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [];
@@ -64,34 +64,35 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
   });
 
 /**
- * Checks a reservation asked for from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices it. Nothing is
- * held yet: the counters have the last word.
+ * Checks and prices a request without trusting earlier checks of a page (Spec §5, decisions 16 to 23). Nothing is held
+ * yet: taking the capacity can still fail.
  */
-export async function priceOrder(request: ReservationRequest, ordering: Ordering): Promise<PriceAnswer> {
+export async function priceOrder(request: ReservationRequest, ordering: OrderingContext): Promise<PriceResult> {
   const { database, now, userId, holder } = ordering;
   const { order: ordered, couponNo } = request;
   const { dinCode, prodCode, visit, party } = ordered;
-  const person = personKey(ordering.keyring.persons, userId, getCanonicalPhone(request.form.phone, readAbroad) ?? '');
-  // What the buyer's own last attempt holds is free for this one, which supersedes it (ADR 3).
+  const person = createPersonKey(ordering.keyring.persons, userId, getCanonicalPhone(request.form.phone, readAbroad) ?? '');
   const buyer = { holder, userId, time: visit.time };
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
   if (context === undefined) return refuse(fail('unknown_product'));
   const coupon = couponNo === null ? null : await findCoupon(database.pool, userId, couponNo, context.own);
-  const price = quoteFor(ordered, context, ordering, coupon ?? null);
-  const answer = checkOrder(orderToCheck(ordered, context, price, ordering));
+  const price = quoteOrder(ordered, context, ordering, coupon ?? null);
+  const answer = checkOrder(createOrderToCheck(ordered, context, price, ordering));
   const { product } = context;
-  if (!answer.ok) return refuse(await orderFailure(answer, product, database));
+  if (!answer.ok) return refuse(await createOrderFailure(answer, product, database));
   const formCheck = checkPaymentForm(request.form, product, readAbroad);
-  if (!formCheck.ok) return refuse(formFailure(formCheck, ordering.language));
+  if (!formCheck.ok) return refuse(createFormFailure(formCheck, ordering.language));
   const form = normalizePaymentForm(request.form, product, readAbroad);
-  const allergies = await allergiesOf(form, database);
+  const allergies = await findAllergies(form, database);
   if (allergies === undefined)
-    return refuse(formFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, ordering.language));
-  const consents = consentsOf(context.terms, context.policy, form, ordering.language, now);
+    return refuse(
+      createFormFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, ordering.language),
+    );
+  const consents = listConsents(context.terms, context.policy, form, ordering.language, now);
   if (request.agreedTexts !== null && !matchesConsentedVersions(request.agreedTexts, consents))
     return refuse({ ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] });
   if (coupon === undefined) return refuse(fail('unknown_coupon'));
-  if (coupon !== null && price.couponError !== null) return refuse(couponFailure(price.couponError, coupon));
+  if (coupon !== null && price.couponError !== null) return refuse(createCouponFailure(price.couponError, coupon));
 
   const { units } = answer;
   const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;
@@ -115,8 +116,8 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     requestNote: request.requestNote,
     noAllergies: asksAboutAllergies(product) && form.allergy.answer === 'none',
     allergies,
-    answers: answersOf(form, product),
-    lines: orderLinesOf(product, price.lines),
+    answers: listAnswers(form, product),
+    lines: createOrderLines(product, price.lines),
     quote: price,
     policy: createPolicySnapshot(context.policy),
     consents,

@@ -5,17 +5,15 @@ import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from './order-context';
 
-/** Who asks, and when. */
-export interface Asker {
+export interface QuoteContext {
   readonly userId: string | null;
   readonly now: Date;
 }
 
-/** The server's own price of what is ordered, for a member with the coupon they mean to use, or for anybody else. */
-export const quoteFor = (
+export const quoteOrder = (
   request: OrderRequest,
   context: Pick<OrderContext, 'product' | 'holidays' | 'memberRule'>,
-  { userId, now }: Asker,
+  { userId, now }: QuoteContext,
   coupon: Coupon | null = null,
 ): Quote =>
   calculateQuote({
@@ -29,12 +27,11 @@ export const quoteFor = (
     quantity: request.quantity,
   });
 
-/** An order beside all that it is held against (Spec §5). Nothing is held yet: the counters have the last word. */
-export const orderToCheck = (
+export const createOrderToCheck = (
   request: OrderRequest,
   context: OrderContext,
   { orderAmount }: Quote,
-  { userId, now }: Asker,
+  { userId, now }: QuoteContext,
 ): OrderToCheck => ({
   ...request,
   product: context.product,

@@ -43,36 +43,27 @@ const orderProblems = {
   amount_too_large: 'amount_too_large',
 } as const satisfies Record<OrderError, ProblemCode>;
 
-/** The name by which a caller is told why an order cannot be taken. */
-export const orderProblem = (refusal: Pick<OrderFailure, 'error'>): ProblemCode => orderProblems[refusal.error];
+export const getOrderProblem = (refusal: Pick<OrderFailure, 'error'>): ProblemCode => orderProblems[refusal.error];
 
-/** Where a refusal is about what is left, how the caller is told it. */
 const countNames: Partial<Record<ProblemCode, string>> = {
   person_limit_exceeded: 'remaining',
   day_sale_exceeded: 'remaining',
   sold_out: 'remaining',
 };
 
-/** The covers that are missing, and those of them that only adults' menus can fill; undefined where no choice of menus would be enough. */
-function missingCovers({ count, missingForAdults }: OrderFailure): Detail | undefined {
+function getMissingCovers({ count, missingForAdults }: OrderFailure): Detail | undefined {
   if (count === null) return undefined;
   return missingForAdults === null || missingForAdults === 0 ? { missing: count } : { missing: count, missingForAdults };
 }
 
-/** What is counted where something is left: seats at tables, rooms, or what the product's limits count. */
 export type CountedUnit = 'seat' | 'room' | SaleUnit;
 
-/** What a refusal counts that is not about the product's own limits. */
 export const countedUnits: Partial<Record<OrderError, CountedUnit>> = { sold_out: 'seat', no_room: 'room' };
 
-/**
- * Why an order of a product cannot be taken, as the caller is told; a party that is too large for the site is given the venue's number, and what
- * is left comes with what is counted.
- */
-export async function orderFailure(refusal: OrderFailure, product: Product, { pool }: Database): Promise<Failure> {
-  const problem = orderProblem(refusal);
+export async function createOrderFailure(refusal: OrderFailure, product: Product, { pool }: Database): Promise<Failure> {
+  const problem = getOrderProblem(refusal);
   if (problem === 'party_too_large') return fail(problem, { phone: await getVenuePhone(pool, product.dinCode) });
-  if (problem === 'menu_quantity_short') return fail(problem, missingCovers(refusal));
+  if (problem === 'menu_quantity_short') return fail(problem, getMissingCovers(refusal));
   const countName = countNames[problem];
   if (countName === undefined) return fail(problem);
   const unit = countedUnits[refusal.error] ?? getSaleUnit(product);
@@ -98,8 +89,7 @@ const formProblems = {
   text_too_long: 'invalid_request',
 } as const satisfies Record<FormFailure['error'], ProblemCode>;
 
-/** What is wrong with the payment form, with the field it shows at and a question's name in the guest's language. */
-export const formFailure = (failure: FormFailure, language: Language): Failure => ({
+export const createFormFailure = (failure: FormFailure, language: Language): Failure => ({
   ...fail(formProblems[failure.error], {
     question: failure.questionName === null ? '' : getLocalizedText(failure.questionName, language),
   }),
@@ -113,12 +103,10 @@ const fullProblems = {
   coupon: 'coupon_taken',
 } as const satisfies Record<CapacityRequirement['counter'], ProblemCode>;
 
-/** Why a coupon cannot be used on an order, as the caller is told: its own name, and the least that it asks for. */
-export const couponFailure = (refusal: CouponError, { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): Failure =>
+export const createCouponFailure = (refusal: CouponError, { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): Failure =>
   refusal === 'coupon_min_order' ? fail(refusal, { minimum: minOrderAmount }) : fail(refusal);
 
-/** Why an order was not taken, as the caller is told. */
-export function holdFailure(error: HoldError): Failure {
+export function createHoldFailure(error: HoldError): Failure {
   switch (error.type) {
     case 'full':
       return fail(fullProblems[error.full], { remaining: 0 });

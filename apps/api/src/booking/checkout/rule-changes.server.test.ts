@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
+import { grill, library } from '../../../test/fixtures';
 import { countDeadlocks, waitUntilBlocked } from '../../../test/locks';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { grill, library } from '../../../test/small-house-rows';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 
 /** Concurrent transactions need a PostgreSQL server. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('seats that are changed while guests order', () => {
   it('are not oversold, because orders wait until the change is committed', async () => {
-    const admin = await house.database.pool.connect();
+    const admin = await server.database.pool.connect();
     await admin.query('BEGIN');
     await admin.query(`UPDATE time_stock SET seats = 6 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
     // Fewer than the pool has connections, of which the change and this test need one each.
-    const people = await Promise.all(Array.from({ length: 6 }, () => house.guest()));
+    const people = await Promise.all(Array.from({ length: 6 }, () => server.guest()));
     const buying = people.map((one) => one.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 18:00' })));
-    await waitUntilBlocked(house.database.pool, people.length);
+    await waitUntilBlocked(server.database.pool, people.length);
     await admin.query('COMMIT');
     admin.release();
     const answers = await Promise.all(buying);
@@ -28,8 +28,8 @@ describe('seats that are changed while guests order', () => {
   });
 
   it('are not oversold when each order races with a change', async () => {
-    const { pool } = house.database;
-    const people = await Promise.all(Array.from({ length: 40 }, () => house.guest()));
+    const { pool } = server.database;
+    const people = await Promise.all(Array.from({ length: 40 }, () => server.guest()));
     const answers = await Promise.all(
       people.map(async (guest, index) => {
         await pool.query(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND din_room_code IS NULL`, [
@@ -45,13 +45,13 @@ describe('seats that are changed while guests order', () => {
     const heldCount = outcomes.filter((outcome) => outcome === 200).length;
     expect(heldCount).toBeGreaterThan(0);
     expect(heldCount).toBeLessThanOrEqual(20);
-    expect((await audit(pool, await house.books())).findings).toEqual([]);
+    expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
 describe('guests who exchange their rooms at the same time', () => {
   it('are answered without a deadlock', async () => {
-    const { pool } = house.database;
+    const { pool } = server.database;
     const other = 'GRILL-STUDY';
     await pool.query(
       `INSERT INTO room (din_room_code, din_code, name) SELECT $1, din_code, name FROM room WHERE din_room_code = $2`,
@@ -65,7 +65,7 @@ describe('guests who exchange their rooms at the same time', () => {
     await pool.query(
       `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = 'DINNER'`,
     );
-    const [a, b] = [await house.guest(), await house.guest()];
+    const [a, b] = [await server.guest(), await server.guest()];
     const order = (dinRoomCode: string) =>
       dinnerOrder({
         resvType: 'room',
@@ -86,7 +86,7 @@ describe('guests who exchange their rooms at the same time', () => {
       expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'sold_out')).toEqual([]);
       if (round === 0) expect(outcomes).toEqual([200, 200]);
     }
-    expect(await countDeadlocks(house.database)).toBe(0);
-    expect((await audit(pool, await house.books())).findings).toEqual([]);
+    expect(await countDeadlocks(server.database)).toBe(0);
+    expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
   });
 });

@@ -2,20 +2,26 @@ import { reservationRequestFromWire } from '@dining/contract/codecs/reservation-
 import { type ReservationRequestBody, reservationRequest } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { bakery, cake, grill, library, now } from '../../../test/small-house-rows';
+import { bakery, cake, grill, library, now } from '../../../test/fixtures';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
 import { priceOrder } from './price-order';
 import { writeOrder } from './take-order';
 
 /** Seats and limits that change while guests buy: nothing is sold by an old rule, and what was sold stays sold. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
+const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const seatsAt18 = (seats: number) =>
   sql(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND start_time = '18:00' AND din_room_code IS NULL`, [seats, grill]);
 const party = (day: string, heads: number, changes: Partial<ReservationRequestBody> = {}) =>
@@ -43,7 +49,7 @@ describe('an order that was checked by a rule which has changed since', () => {
     ['a closing', `INSERT INTO venue_closing (din_code, day, start_time) VALUES ('${grill}', '2026-03-24', '18:30')`],
     ['the holidays', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
   ])('takes nothing: %s', async (_name, change) => {
-    const { database, deps } = house;
+    const { database, deps } = server;
     const asked = reservationRequestFromWire(reservationRequest.parse(party('2026-03-24', 2)));
     const ordering = { database, keyring: deps.keyring, now, userId: null, holder: 'somebody', language: 'en' } as const;
     const priced = await priceOrder(asked, ordering);
@@ -67,49 +73,49 @@ describe('an order that was checked by a rule which has changed since', () => {
 
 describe('seats lowered below what is sold', () => {
   it('stay sold, and nothing more is until there is room again', async () => {
-    const [first, second, late] = [await house.guest(), await house.guest(), await house.guest()];
+    const [first, second, late] = [await server.guest(), await server.guest(), await server.guest()];
     const day = '2026-03-25';
-    const sold = await house.reserve(first, party(day, 8));
-    await house.reserve(second, party(day, 4));
+    const sold = await server.reserve(first, party(day, 8));
+    await server.reserve(second, party(day, 4));
     await seatsAt18(6);
     expect(await code(late, party(day, 2))).toBe('sold_out');
     expect(await counter(day)).toEqual({ used: 12, capacity: 40 });
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
     await first.post('/resv/cancel', { resvCode: sold.resvCode });
     expect(await code(late, party(day, 4))).toBe('sold_out');
     expect(await code(late, party(day, 2))).toBe('held');
     expect(await counter(day)).toEqual({ used: 6, capacity: 6 });
     await seatsAt18(40);
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('are not taken by a payment that comes late, and its counter is not raised again', async () => {
-    const [guest, other] = [await house.guest(), await house.guest()];
+    const [guest, other] = [await server.guest(), await server.guest()];
     const day = '2026-03-26';
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', party(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     await seatsAt18(4);
     expect(await code(other, party(day, 2))).toBe('held');
-    expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json).toEqual({
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json).toEqual({
       result: 'fail',
       errCd: 'sold_out',
     });
     expect(await counter(day)).toEqual({ used: 2, capacity: 4 });
-    expect((await house.ledger(shopOrderNo))?.charged).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
     await seatsAt18(40);
   });
 
   it('are taken by a payment that comes late where they still hold it, as the rule of now says', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const day = '2026-03-27';
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', party(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     await seatsAt18(5);
-    expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
     expect(await counter(day)).toEqual({ used: 4, capacity: 5 });
     await seatsAt18(40);
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
@@ -118,12 +124,12 @@ describe('a payment that comes late', () => {
   const leftAndPaid = async (who: Person, body: ReservationRequestBody) => {
     const { shopOrderNo } = (await who.post('/ordersheet/prepay', body)).json.response;
     await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
-    return house.inWindow(shopOrderNo);
+    return server.submitPaymentWindow(shopOrderNo);
   };
   /** What he is told, and what was charged. */
   const told = async (who: Person, back: Awaited<ReturnType<typeof leftAndPaid>>) => {
     const { result, errCd } = (await who.post('/easypay/return', back)).json;
-    return { result, errCd, charged: (await house.ledger(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
+    return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
   };
   const refused = { result: 'fail', errCd: 'sold_out', charged: 0 };
 
@@ -136,7 +142,7 @@ describe('a payment that comes late', () => {
     ['on such days', `UPDATE product SET week_type = 'weekend' WHERE prod_code = 'DINNER'`],
     ['at that time', `UPDATE product SET sale_zone = 'L' WHERE prod_code = 'DINNER'`],
   ])('is not honoured where its product is not sold %s', async (_when, change) => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const back = await leftAndPaid(guest, party('2026-03-30', 4));
     await sql(change);
     expect(await told(guest, back)).toEqual(refused);
@@ -148,7 +154,7 @@ describe('a payment that comes late', () => {
   });
 
   it('does not get a cake on a day on which it is not handed out any more, and one that was ordered in time stays so', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const cakeOn = (day: string) =>
       cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });
     const back = await leftAndPaid(guest, cakeOn('2026-03-30'));
@@ -178,9 +184,9 @@ describe('a payment that comes late', () => {
         resvQsAnsList: [],
         resvSetleAmnt: 200_000,
       });
-    const [first, second] = [await house.guest(), await house.guest()];
+    const [first, second] = [await server.guest(), await server.guest()];
     const back = await leftAndPaid(first, room('18:00'));
-    await house.reserve(second, room('19:00'));
+    await server.reserve(second, room('19:00'));
     await sql(`DELETE FROM time_stock WHERE din_room_code = $1 AND start_time >= '19:00'`, [library]);
     expect(await told(first, back)).toEqual(refused);
   });
@@ -190,13 +196,13 @@ describe('a limit of the day lowered below what is sold', () => {
   it('keeps what it sold', async () => {
     const buyer = (phone: string, day: string) => cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: phone, visitTel: phone });
     const day = '2026-03-18';
-    await house.reserve(await house.guest(), buyer('010-7000-0001', day));
-    await house.reserve(await house.guest(), buyer('010-7000-0002', day));
+    await server.reserve(await server.guest(), buyer('010-7000-0001', day));
+    await server.reserve(await server.guest(), buyer('010-7000-0002', day));
     await sql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1 AND din_code = $2', [cake, bakery]);
-    expect(await code(await house.guest(), buyer('010-7000-0003', day))).toBe('day_sale_exceeded');
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect(await code(await server.guest(), buyer('010-7000-0003', day))).toBe('day_sale_exceeded');
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
     await sql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
-    expect(await code(await house.guest(), buyer('010-7000-0003', day))).toBe('held');
+    expect(await code(await server.guest(), buyer('010-7000-0003', day))).toBe('held');
   });
 
   it('and lifted for a while, leaves a house that adds up', async () => {
@@ -206,10 +212,10 @@ describe('a limit of the day lowered below what is sold', () => {
       ['010-7000-0005', null],
     ] as const) {
       await sql('UPDATE product SET day_sale_limit = $1 WHERE prod_code = $2', [limit, cake]);
-      await house.reserve(await house.guest(), order(phone));
+      await server.reserve(await server.guest(), order(phone));
     }
     await sql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1', [cake]);
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
     await sql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
   });
 });

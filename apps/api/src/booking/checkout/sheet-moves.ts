@@ -3,12 +3,12 @@ import type { PoolClient } from 'pg';
 import { listSheetsBeyond, type SheetOwner } from '../../stores/orders/open-sheets';
 import { updateSheetStates } from '../../stores/orders/order-sheets';
 
-/** Books an order sheet, of which a reservation is being made; false where another has been made of it before. */
+/** Marks an order sheet as booked. Returns false if it has been booked before. */
 export const bookSheet = async (client: PoolClient, ordersheetId: string): Promise<boolean> =>
   (await updateSheetStates(client, [ordersheetId], bookableStates, 'booked')).length === 1;
 
 /** Deletes a visitor's oldest order sheets beyond the limit. Call `lockSheets` first. */
-export async function dropSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
+export async function dropExcessSheets(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
   const beyond = await listSheetsBeyond(client, owner, most);
   if (beyond.length > 0) await updateSheetStates(client, beyond, ['open'], 'dropped');
 }

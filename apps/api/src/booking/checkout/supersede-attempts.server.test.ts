@@ -1,18 +1,24 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
+import { cake, mina } from '../../../test/fixtures';
 import { waitUntilBlocked } from '../../../test/locks';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { cake, mina } from '../../../test/small-house-rows';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 
 /** One buyer's attempts beside each other, which only transactions at the same time show. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 let sessions: readonly Person[];
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  sessions = await Promise.all([1, 2, 3].map(() => house.member(mina.userId, mina.password)));
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  sessions = await Promise.all([1, 2, 3].map(() => server.member(mina.userId, mina.password)));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const prepay = async (who: Person, body: ReservationRequestBody) => (await who.post('/ordersheet/prepay', body)).json;
 
@@ -22,15 +28,15 @@ describe('the same order of a member in several sessions at once', () => {
       const body = dinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvSetleAmnt: 68_850 });
       const answers = await Promise.all(sessions.map((one) => prepay(one, body)));
       const windows = answers.flatMap((said) => (said.response === undefined ? [] : [said.response.shopOrderNo]));
-      const forms = await Promise.all(windows.map((shopOrderNo) => house.inWindow(shopOrderNo)));
-      const paid = await Promise.all(forms.map((form) => house.visitor().post('/easypay/return', form)));
+      const forms = await Promise.all(windows.map((shopOrderNo) => server.submitPaymentWindow(shopOrderNo)));
+      const paid = await Promise.all(forms.map((form) => server.visitor().post('/easypay/return', form)));
       expect(paid.filter(({ json }) => json.result === 'success')).toHaveLength(1);
     }
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('is booked once where nothing is due', async () => {
-    await house.database.pool.query('UPDATE product SET price = 0 WHERE prod_code = $1', [cake]);
+    await server.database.pool.query('UPDATE product SET price = 0 WHERE prod_code = $1', [cake]);
     const body = cakeOrder({ resvSetleAmnt: 0 });
     const answers = await Promise.all(sessions.map(async (one) => (await one.post('/resv/insert', body)).json));
     expect(answers.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
@@ -39,17 +45,20 @@ describe('the same order of a member in several sessions at once', () => {
 });
 
 it('refuses an order while a lapsed attempt for the same is being approved', async () => {
-  const guest = await house.guest();
+  const guest = await server.guest();
   const body = dinnerOrder({ resvDate: '2026-03-23 18:00' });
   const { shopOrderNo } = (await prepay(guest, body)).response;
   await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
-  const returning = await house.database.pool.connect();
+  const returning = await server.database.pool.connect();
   await returning.query('BEGIN');
   await returning.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1`, [shopOrderNo]);
   const second = prepay(guest, body);
-  await waitUntilBlocked(house.database.pool);
+  await waitUntilBlocked(server.database.pool);
   await returning.query('COMMIT');
   returning.release();
   // A cap on unpaid orders has the same code, and lets the guest wait for a hold to expire.
-  expect(await second).toMatchObject({ code: 'too_many_holds', detail: { retryAfter: house.deps.config.reconcileAfterSeconds } });
+  expect(await second).toMatchObject({
+    code: 'too_many_holds',
+    detail: { retryAfter: server.deps.config.reconcileAfterSeconds },
+  });
 });

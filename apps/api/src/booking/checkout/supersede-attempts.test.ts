@@ -2,21 +2,27 @@ import type { ReservationRequestBody } from '@dining/contract/site/orders/order'
 import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { grill, library, mina } from '../../../test/small-house-rows';
+import { grill, library, mina } from '../../../test/fixtures';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 
 /** What a guest has begun or booked himself, and comes to once more. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  await house.database.pool.query(
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  await server.database.pool.query(
     `INSERT INTO product (prod_code, din_code, htl_code, position, name, description, category_position, banner_picture,
        reservation_type, takes_deposit, sale_zone, sale_always, week_type, price, deposit_up_to_2, deposit_up_to_4, deposit_up_to_10)
      SELECT 'LIBRARY', din_code, htl_code, 9, name, description, category_position, banner_picture, 'room', true, 'D', true, 'all', 0,
        50000, 50000, 50000 FROM product WHERE prod_code = 'DINNER'`,
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const prepay = async (who: Person, body: ReservationRequestBody) => (await who.post('/ordersheet/prepay', body)).json;
 const opened = async (who: Person, body: ReservationRequestBody): Promise<string> => {
@@ -25,7 +31,7 @@ const opened = async (who: Person, body: ReservationRequestBody): Promise<string
   return said.response.shopOrderNo;
 };
 const pay = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/easypay/return', await house.inWindow(shopOrderNo))).json;
+  (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
 const room = (day: string) =>
   dinnerOrder({
     prodCode: asCode('LIBRARY'),
@@ -62,9 +68,9 @@ const last: readonly Last[] = [
 ];
 
 describe('paying again while the first attempt holds the last of it', () => {
-  it.each(last)('%s', async (_name, body, soldBefore) => {
-    for (const sold of soldBefore) await house.reserve(await house.guest(), sold);
-    const [guest, other] = [await house.guest(), await house.guest()];
+  it.each(last)('replaces the first attempt on %s', async (_name, body, soldBefore) => {
+    for (const sold of soldBefore) await server.reserve(await server.guest(), sold);
+    const [guest, other] = [await server.guest(), await server.guest()];
     const first = await opened(guest, body);
     expect((await prepay(other, { ...body, resvUserTel: '010-6000-0009', visitTel: '010-6000-0009' })).code).toMatch(
       /sold_out|exceeded/,
@@ -73,12 +79,12 @@ describe('paying again while the first attempt holds the last of it', () => {
     expect(second).not.toBe(first);
     expect(await pay(guest, first)).toMatchObject({ result: 'fail' });
     expect(await pay(guest, second)).toMatchObject({ result: 'success' });
-    expect((await house.ledger(first))?.charged ?? 0).toBe(0);
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await server.findLedgerRow(first))?.charged ?? 0).toBe(0);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('an order sheet says that it can still be had', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const body = room('2026-03-19');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     await opened(guest, { ...body, ordersheetId });
@@ -90,7 +96,7 @@ describe('paying again while the first attempt holds the last of it', () => {
 describe('the same order twice at once', () => {
   it('can be paid once: the newer attempt replaces the older, also one that the provider has not answered yet', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const guest = await house.guest();
+      const guest = await server.guest();
       const body = dinnerOrder({ resvDate: '2026-03-23 18:00' });
       const answers = await Promise.all([1, 2, 3].map(() => prepay(guest, body)));
       const windows = answers.flatMap((said) => (said.response === undefined ? [] : [said.response.shopOrderNo]));
@@ -99,51 +105,51 @@ describe('the same order twice at once', () => {
       const paid = await Promise.all(windows.map((shopOrderNo) => pay(guest, shopOrderNo)));
       expect(paid.filter(({ result }) => result === 'success')).toHaveLength(1);
     }
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
 describe('the same order after it was reserved', () => {
   it('is answered with its reservation, and sold again only to a guest who means it', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const body = dinnerOrder({ resvDate: '2026-03-24 18:00' });
-    const { resvCode } = await house.reserve(guest, body);
+    const { resvCode } = await server.reserve(guest, body);
     expect(await prepay(guest, body)).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
     expect(await prepay(guest, { ...body, requestMatter: 'By the window' })).toMatchObject({ code: 'already_booked' });
-    expect((await prepay(await house.guest(), body)).response).toBeDefined();
-    const second = await house.reserve(guest, { ...body, resvAgainYn: 'Y' });
+    expect((await prepay(await server.guest(), body)).response).toBeDefined();
+    const second = await server.reserve(guest, { ...body, resvAgainYn: 'Y' });
     expect(second.resvCode).not.toBe(resvCode);
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked', detail: { resvCode: second.resvCode } });
   });
 
   it('is sold anew once it was cancelled, and once a hold of that time would have run out', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const body = dinnerOrder({ resvDate: '2026-03-25 18:00' });
-    const { resvCode } = await house.reserve(guest, body);
+    const { resvCode } = await server.reserve(guest, body);
     await guest.post('/resv/cancel', { resvCode });
-    const { shopOrderNo } = await house.reserve(guest, body);
-    await house.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
+    const { shopOrderNo } = await server.reserve(guest, body);
+    await server.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
     expect((await prepay(guest, body)).response).toBeDefined();
   });
 
   it('names the reservation of an order sheet that is booked, and makes a second of it on purpose', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const body = dinnerOrder({ resvDate: '2026-03-26 18:00' });
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
-    const { resvCode } = await house.reserve(guest, { ...body, ordersheetId });
+    const { resvCode } = await server.reserve(guest, { ...body, ordersheetId });
     expect(await prepay(guest, { ...body, ordersheetId })).toMatchObject({ code: 'already_booked', detail: { resvCode } });
-    expect((await house.reserve(guest, { ...body, ordersheetId, resvAgainYn: 'Y' })).resvCode).not.toBe(resvCode);
+    expect((await server.reserve(guest, { ...body, ordersheetId, resvAgainYn: 'Y' })).resvCode).not.toBe(resvCode);
   });
 
   it('that was paid while nobody heard of it is not charged twice', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const body = dinnerOrder({ resvDate: '2026-03-27 18:00' });
     const shopOrderNo = await opened(guest, body);
-    const form = await house.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     // The provider's window came back by itself; the page that opened it was offline.
-    await house.visitor().post('/easypay/return', form);
+    await server.visitor().post('/easypay/return', form);
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked' });
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-03-27' AND start_time = '18:00' AND unit = 'TABLE'`,
       [grill],
     );
@@ -152,7 +158,7 @@ describe('the same order after it was reserved', () => {
 
   it('is known again in another session of the same member', async () => {
     const { userId, password } = mina;
-    const [phone, desktop] = [await house.member(userId, password), await house.member(userId, password)];
+    const [phone, desktop] = [await server.member(userId, password), await server.member(userId, password)];
     const body = dinnerOrder({ resvDate: '2026-03-30 18:00', resvSetleAmnt: 68_850 });
     const shopOrderNo = await opened(phone, body);
     const newer = await opened(desktop, body);
@@ -166,26 +172,27 @@ describe('the same order after it was reserved', () => {
 describe('booking without a payment what the guest was about to pay for', () => {
   /** What he pays for now costs nothing a moment later. */
   const begun = async (day: string) => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const body = wholeHall(day);
     const shopOrderNo = await opened(guest, body);
-    await house.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = 'DINNER'`);
+    await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = 'DINNER'`);
     return { guest, shopOrderNo, book: async () => (await guest.post('/resv/insert', { ...body, resvSetleAmnt: 0 })).json };
   };
-  afterEach(() => house.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = 'DINNER'`));
+  afterEach(() => server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = 'DINNER'`));
 
   it('takes the place of the attempt and its seats: the window is honoured no more', async () => {
-    for (const party of Array.from({ length: 3 }, () => wholeHall('2026-03-31'))) await house.reserve(await house.guest(), party);
+    for (const party of Array.from({ length: 3 }, () => wholeHall('2026-03-31')))
+      await server.reserve(await server.guest(), party);
     const { guest, shopOrderNo, book } = await begun('2026-03-31');
     expect(await book()).toMatchObject({ result: 'success' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
-    expect((await house.ledger(shopOrderNo))?.charged ?? 0).toBe(0);
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it('waits while nobody knows whether that was charged', async () => {
     const { guest, shopOrderNo, book } = await begun('2026-04-01');
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'pending' });
     expect(await book()).toMatchObject({ status: 429, code: 'too_many_holds' });
   });

@@ -9,32 +9,29 @@ import { releaseSupersededHolds } from '../capacity/hold';
 import { type HoldError, refuseHold } from '../capacity/retry';
 import { findCapError } from './unpaid-caps';
 
-/** An order that is about to be taken. */
 interface Attempt {
   readonly order: PricedOrder;
   readonly origin: OrderOrigin;
-  /** A hold while it is being paid for, or a booking without payment. */
   readonly wanted: 'hold' | 'booking';
-  /** The guest knows that they have the same already, and means a second one. */
   readonly again: boolean;
 }
 
 /**
- * Supersedes a buyer's open attempts to pay for the same product and visit, and frees their holds (decisions 16 and 45, ADR 3). Then checks
- * whether the buyer may place this order. Returns an error while the outcome of an attempt is unknown, for an unintended second reservation,
- * for a buyer who has left, and above the limits of unpaid orders (`domain/inventory/unpaid-caps`). The caller holds the order's locks, and
- * rolls the transaction back after an error.
+ * Supersedes a buyer's open attempts to pay for the same product and visit, and frees their holds (decisions 16 and 45,
+ * ADR 3). Then checks whether the buyer may place this order. Returns an error while the outcome of an attempt is
+ * unknown, for an unintended second reservation, for a buyer who has signed out, and above the limits of unpaid orders
+ * (`domain/inventory/unpaid-caps`). The caller holds the order's locks, and rolls the transaction back after an error.
  */
 export async function supersedeOpenAttempts(
   client: PoolClient,
   config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
   { order, origin, wanted, again }: Attempt,
 ): Promise<{ readonly ok: true } | HoldError> {
-  // Locked first: one that returns at this moment is waited for, and what it has become is seen by whatever is read next.
+  // Locks first: waits for a payment that returns at this moment, so that later reads see its new state.
   const attempts = await lockAttempts(client, order);
   const open = attempts.filter(({ state }) => state !== 'lapsed');
   const superseded = open.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo);
-  // A lapsed attempt is not accepted any more should it come back: the guest has ordered the same again.
+  // A late payment of a lapsed attempt must not be accepted after the guest has ordered again.
   const lapsed = attempts.filter(({ state }) => state === 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
   if (lapsed.length > 0) await updateToSuperseded(client, lapsed);
   if (superseded.length > 0) {
@@ -44,7 +41,7 @@ export async function supersedeOpenAttempts(
   const { isBuyer, areRulesCurrent, recentReservation, unpaid } = await getOrderStanding(client, order, origin);
   if (!isBuyer) return refuseHold(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
-  // Until it is known whether the last attempt was charged, another one could charge the guest twice.
+  // While the outcome of the last attempt is unknown, another one could charge the guest twice.
   if (!open.every(isReplaceable)) return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
   return findCapError(order.needs, unpaid, wanted, config) ?? { ok: true };

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { countDeadlocks } from '../../../test/locks';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('takes attempts of one visitor at the same time without a deadlock', async () => {
-  const guest = await house.guest();
+  const guest = await server.guest();
   const at = (time: string) => guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-16 ${time}` }));
   for (let round = 0; round < 8; round += 1) {
     const answers = await Promise.all(['18:00', '18:30', '19:00', '19:30', '18:00', '18:30'].map(at));
@@ -18,5 +18,5 @@ it('takes attempts of one visitor at the same time without a deadlock', async ()
     expect(outcomes.filter((outcome) => outcome === 200).length).toBeGreaterThanOrEqual(4);
     expect(outcomes.filter((outcome) => outcome !== 200 && outcome !== 'superseded')).toEqual([]);
   }
-  expect(await countDeadlocks(house.database)).toBe(0);
+  expect(await countDeadlocks(server.database)).toBe(0);
 });

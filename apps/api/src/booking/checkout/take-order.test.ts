@@ -1,24 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('a second attempt', () => {
   it('waits while nobody knows yet whether the first was charged: the guest is not charged twice', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const order = dinnerOrder({ resvDate: '2026-03-12 18:00' });
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', order)).json.response;
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await house.tell({ operation: 'query', shopOrderNo, kind: 'pending' });
-    expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json).toEqual({ result: 'pending' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json).toEqual({
+      result: 'pending',
+    });
 
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 429, code: 'too_many_holds' });
     expect((await guest.post('/ordersheet/prepay', { ...order, resvDate: '2026-03-12 19:30' })).status).toBe(200);
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `SELECT count(*)::int AS n FROM hold WHERE state = 'held' AND shop_order_no = $1`,
       [shopOrderNo],
     );

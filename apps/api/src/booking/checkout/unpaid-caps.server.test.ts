@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dinner } from '../../../test/fixtures';
 import { countDeadlocks } from '../../../test/locks';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { dinner } from '../../../test/small-house-rows';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
 /** Two processes of the product on one database, with the caps as they are set where nobody sets them. */
-let house: PayingHouse;
-let other: PayingHouse;
+let server: PaymentTestServer;
+let other: PaymentTestServer;
 const settings = { UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' };
 beforeAll(async () => {
-  house = await openPayingHouse(settings);
-  other = await openPayingHouse(settings, house);
+  server = await startPaymentTestServer(settings);
+  other = await startPaymentTestServer(settings, server);
 });
 afterAll(async () => {
   await other.close();
-  await house.close();
+  await server.close();
 });
 
 const guests = (count: number, address?: string): Promise<Person[]> =>
-  Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? house : other).guest(address)));
+  Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : other).guest(address)));
 const tenAt = (visit: string) =>
   dinnerOrder({ resvDate: visit, resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }], resvSetleAmnt: 405_000 });
 const unpaid = async (visit: string): Promise<unknown> => {
   const [day, time] = visit.split(' ');
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE visit_day = $1 AND start_time = $2`,
     [day, time],
   );
@@ -49,10 +49,10 @@ it('sells all seats of a time to guests of many addresses, for whom no cap count
 });
 
 it('takes three free bookings for one phone from many sessions and addresses at the same time, without a deadlock', async () => {
-  await house.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+  await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
   const order = dinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
   const answers = await Promise.all((await guests(20)).map(async (guest) => (await guest.post('/resv/insert', order)).json));
   expect(answers.filter(({ result }) => result === 'success')).toHaveLength(3);
   expect(answers.filter(({ code }) => code === 'too_many_bookings')).toHaveLength(17);
-  expect(await countDeadlocks(house.database)).toBe(0);
+  expect(await countDeadlocks(server.database)).toBe(0);
 });

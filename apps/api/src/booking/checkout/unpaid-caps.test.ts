@@ -1,14 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { cake, dinner, grill, mina } from '../../../test/small-house-rows';
+import { cake, dinner, grill, mina } from '../../../test/fixtures';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 import { retentionRules, runRetentionStep } from '../../stores/app/retention';
 
 /** With the caps as they are set where nobody sets them: 40 seats at a start time, of which a visitor keeps 10 and an address 20. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' });
+  server = await startPaymentTestServer({ UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const prepay = async (who: Person, changes = {}) => (await who.post('/ordersheet/prepay', dinnerOrder(changes))).json;
 const partyOf = (adults: number, visit: string) => ({
@@ -21,7 +27,7 @@ const told = (answer: { code?: unknown; response?: unknown; result?: unknown }):
   answer.code ?? (answer.response === undefined ? answer.result : 'held');
 const rowsNow = async () =>
   (
-    await house.database.pool.query(
+    await server.database.pool.query(
       'SELECT (SELECT count(*) FROM hold)::int AS holds, (SELECT sum(used) FROM seat_usage)::int AS used',
     )
   ).rows;
@@ -29,21 +35,21 @@ const rowsNow = async () =>
 describe('what is held while it is being paid for', () => {
   it('from one address takes half of a start time, whoever asks; the refusal names the phone and leaves nothing', async () => {
     const day = '2026-03-13 18:00';
-    const guests = await Promise.all(Array.from({ length: 4 }, () => house.guest('10.1.1.1')));
+    const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
     const answers = [];
     for (const guest of guests) answers.push(told(await prepay(guest, partyOf(10, day))));
     expect(answers).toEqual(['held', 'held', 'address_share', 'address_share']);
 
     const before = await rowsNow();
-    const refusal = await prepay(await house.guest('10.1.1.1'), partyOf(2, day));
+    const refusal = await prepay(await server.guest('10.1.1.1'), partyOf(2, day));
     expect(refusal).toMatchObject({ status: 429, code: 'address_share', detail: { phone: expect.stringMatching(/\d/) } });
     expect(refusal.title).not.toMatch(/\{\{/);
     expect(await rowsNow()).toEqual(before);
-    expect(told(await prepay(await house.guest(), partyOf(10, day)))).toBe('held');
+    expect(told(await prepay(await server.guest(), partyOf(10, day)))).toBe('held');
   });
 
   it('counts the stays that reach into the start time', async () => {
-    const guests = await Promise.all(Array.from({ length: 3 }, () => house.guest('10.1.1.2')));
+    const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.2')));
     const times = ['18:00', '18:30', '19:00'];
     const answers = [];
     for (const [index, guest] of guests.entries())
@@ -53,14 +59,14 @@ describe('what is held while it is being paid for', () => {
 
   it('of what nobody can have any more is told as sold out, until a hold that stood in the way has run out', async () => {
     const visit = partyOf(10, '2026-03-19 18:00');
-    const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => house.guest('10.1.1.6')));
-    const others = [await house.guest(), await house.guest()];
+    const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
+    const others = [await server.guest(), await server.guest()];
     for (const guest of [first, second, ...others])
       if (guest !== undefined) expect(told(await prepay(guest, visit))).toBe('held');
     if (third === undefined) throw new Error('nobody');
     const refusal = await prepay(third, partyOf(2, '2026-03-19 18:00'));
     expect(refusal).toMatchObject({ code: 'sold_out', detail: { remaining: 0 } });
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = (SELECT max(shop_order_no) FROM hold_line
        JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' AND address_key <> (SELECT address_key FROM hold_line
          JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' GROUP BY address_key HAVING count(DISTINCT shop_order_no) = 2))`,
@@ -69,12 +75,12 @@ describe('what is held while it is being paid for', () => {
   });
 
   it('of what there is to take away on a day is a quarter for one visitor and half for one address', async () => {
-    await house.database.pool.query('UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1', [
+    await server.database.pool.query('UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1', [
       cake,
     ]);
     const boxes = async (who: Person, count: number) =>
       (await who.post('/ordersheet/prepay', cakeOrder({ prodPickupNum: count, resvSetleAmnt: 60_000 * count }))).json;
-    const guests = await Promise.all(Array.from({ length: 3 }, () => house.guest('10.1.1.7')));
+    const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.7')));
     const [first] = guests;
     if (first === undefined) throw new Error('nobody');
     const refusal = await boxes(first, 16);
@@ -82,11 +88,11 @@ describe('what is held while it is being paid for', () => {
     const answers = [];
     for (const guest of guests) answers.push(told(await boxes(guest, 15)));
     expect(answers).toEqual(['held', 'held', 'address_share']);
-    expect(told(await boxes(await house.guest(), 15))).toBe('held');
+    expect(told(await boxes(await server.guest(), 15))).toBe('held');
   });
 
   it('by one visitor is a quarter of a start time, and his next attempt takes the place of his last', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     expect(told(await prepay(guest, partyOf(8, '2026-03-17 18:00')))).toBe('held');
     expect(told(await prepay(guest, partyOf(10, '2026-03-17 18:00')))).toBe('held');
     expect(told(await prepay(guest, partyOf(2, '2026-03-17 18:30')))).toBe('start_time_share');
@@ -97,7 +103,7 @@ describe('what is held while it is being paid for', () => {
     const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
     const answers = [];
     for (const day of days) {
-      const member = await house.member(mina.userId, mina.password);
+      const member = await server.member(mina.userId, mina.password);
       const { detail } = await prepay(member, { resvDate: `${day} 18:00` });
       answers.push(told(await prepay(member, { resvDate: `${day} 18:00`, resvSetleAmnt: Number(detail?.total) })));
     }
@@ -108,12 +114,12 @@ describe('what is held while it is being paid for', () => {
     const visit = partyOf(10, '2026-03-30 18:00');
     const from = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
-      const guest = await house.guest(from);
+      const guest = await server.guest(from);
       const answer = await prepay(guest, visit);
       expect(told(answer)).toBe('held');
-      await guest.post('/easypay/return', await house.inWindow(answer.response.shopOrderNo, action));
+      await guest.post('/easypay/return', await server.submitPaymentWindow(answer.response.shopOrderNo, action));
     }
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `SELECT count(*)::int AS n FROM hold h JOIN payment p USING (shop_order_no)
        WHERE p.state IN ('reserved', 'lapsed') AND h.address_key IS NOT NULL`,
     );
@@ -126,20 +132,20 @@ describe('what has nothing to pay now', () => {
     (await who.post('/resv/insert', dinnerOrder({ resvDate: visit, resvSetleAmnt: 0, ...changes }))).json;
 
   it('for one phone is three a day at a venue, in however many sessions and from however many addresses', async () => {
-    await house.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+    await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const phone = { resvUserTel: '010-7777-0001' };
     const answers = [];
     for (const time of ['18:00', '18:30', '19:00', '19:30', '18:00'])
-      answers.push(told(await free(await house.guest(), `2026-04-06 ${time}`, phone)));
+      answers.push(told(await free(await server.guest(), `2026-04-06 ${time}`, phone)));
     expect(answers).toEqual(['success', 'success', 'success', 'too_many_bookings', 'too_many_bookings']);
-    const other = await free(await house.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
+    const other = await free(await server.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
     expect(other.result).toBe('success');
-    expect((await free(await house.guest(), '2026-04-07 18:00', phone)).result).toBe('success');
+    expect((await free(await server.guest(), '2026-04-07 18:00', phone)).result).toBe('success');
   });
 
   it('is free again once a booking is cancelled', async () => {
     const phone = { resvUserTel: '010-7777-0003' };
-    const guest = await house.guest();
+    const guest = await server.guest();
     for (const time of ['18:00', '18:30']) await free(guest, `2026-04-08 ${time}`, phone);
     const { resvCode } = await free(guest, '2026-04-08 19:00', phone);
     expect(told(await free(guest, '2026-04-08 19:30', phone))).toBe('too_many_bookings');
@@ -153,7 +159,7 @@ describe('what has nothing to pay now', () => {
       const phone = { resvUserTel: `010-6666-000${number}` };
       answers.push(
         told(
-          await free(await house.guest('10.1.1.4'), '2026-04-09 18:00', {
+          await free(await server.guest('10.1.1.4'), '2026-04-09 18:00', {
             ...partyOf(10, '2026-04-09 18:00'),
             ...phone,
             resvSetleAmnt: 0,
@@ -162,17 +168,17 @@ describe('what has nothing to pay now', () => {
       );
     }
     expect(answers).toEqual(['success', 'success', 'address_share', 'address_share']);
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `SELECT count(*)::int AS n FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-04-09' AND start_time = '18:00' AND used = 20`,
       [grill],
     );
     expect(rows).toEqual([{ n: 1 }]);
 
     const addresses = async () =>
-      (await house.database.pool.query(`SELECT count(address_key)::int AS n FROM hold WHERE state = 'kept'`)).rows[0]?.n;
+      (await server.database.pool.query(`SELECT count(address_key)::int AS n FROM hold WHERE state = 'kept'`)).rows[0]?.n;
     expect(await addresses()).toBeGreaterThan(0);
-    await house.database.pool.query(`UPDATE hold SET created_at = now() - interval '25 hours' WHERE state = 'kept'`);
-    for (const rule of retentionRules) await runRetentionStep(house.database.pool, rule, 500);
+    await server.database.pool.query(`UPDATE hold SET created_at = now() - interval '25 hours' WHERE state = 'kept'`);
+    for (const rule of retentionRules) await runRetentionStep(server.database.pool, rule, 500);
     expect(await addresses()).toBe(0);
   });
 });

@@ -7,7 +7,6 @@ import { type HoldError, refuseHold } from '../capacity/retry';
 
 const nothing = { visitor: 0, address: 0 };
 
-/** Lists what an order would take of a start time or of a product's day, beside what its visitor and their address have there unpaid. */
 function listShares(
   need: CapacityRequirement,
   { atStarts, used, units, rooms }: Pick<UnpaidCounts, 'atStarts' | 'used' | 'units' | 'rooms'>,
@@ -29,8 +28,8 @@ function listShares(
 }
 
 /**
- * Finds why an order that is not paid yet may not stand beside what its visitor and their address have unpaid, with the phone of the venue,
- * which can take more; undefined where it may.
+ * Finds the limit of unpaid orders that an order would exceed, with the phone number of the venue, which can accept
+ * more.
  */
 export function findCapError(
   needs: readonly CapacityRequirement[],
@@ -43,7 +42,6 @@ export function findCapError(
   switch (findExceededCap({ ...counts, shares }, wanted, config.unpaidCaps)) {
     case null:
       return undefined;
-    // Expired holds may be in the way, as where a counter is full.
     case 'sold_out':
       return { ok: false, type: 'full', full: 'seat', needs };
     case 'day_sold_out':

@@ -1,12 +1,11 @@
 import type { ClientBase } from 'pg';
 import { insertHolidayYear } from '../../stores/availability/holidays';
 import type { EnteredHoliday } from './gazette';
-import { holidayName } from './holiday-names';
+import { translateHolidayName } from './holiday-names';
 
-/** Enters the public holidays of a year and marks the year as known. Returns true if anything has changed. */
 export const enterHolidayYear = (client: ClientBase, year: number, days: readonly EnteredHoliday[]): Promise<boolean> =>
   insertHolidayYear(
     client,
     year,
-    days.map(({ day, name }) => ({ day, name: holidayName(name) })),
+    days.map(({ day, name }) => ({ day, name: translateHolidayName(name) })),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { holidayName } from './holiday-names';
+import { translateHolidayName } from './holiday-names';
 
 it.each([
   ['추석', 'Chuseok'],
@@ -8,8 +8,8 @@ it.each([
   ['누구도 모르는 날', undefined],
   ['대체공휴일(누구도 모르는 날)', undefined],
 ])('%s is %s in English', (korean, english) => {
-  expect(holidayName(korean)).toMatchObject({ default: korean, ko: korean });
-  expect(holidayName(korean).en).toBe(english);
+  expect(translateHolidayName(korean)).toMatchObject({ default: korean, ko: korean });
+  expect(translateHolidayName(korean).en).toBe(english);
 });
 
 it.each([
@@ -17,5 +17,5 @@ it.each([
   ['기독탄신일', '성탄절'],
   ['설날', '설날'],
 ])('%s is called %s', (korean, called) => {
-  expect(holidayName(korean)).toMatchObject({ default: called, ko: called });
+  expect(translateHolidayName(korean)).toMatchObject({ default: called, ko: called });
 });

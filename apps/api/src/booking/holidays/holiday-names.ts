@@ -1,7 +1,6 @@
 import { type LocalizedText, createLocalizedText as t } from '@dining/domain/shared/localized-text';
 
-/** The gazette's names in the other languages. */
-const names: readonly LocalizedText[] = [
+const translations: readonly LocalizedText[] = [
   t('1월 1일', 'New Year’s Day', '元旦', '元日'),
   t('설날 전날', 'Eve of Seollal', '春节前一天', '旧正月前日'),
   t('설날', 'Seollal (Lunar New Year)', '春节', '旧正月'),
@@ -25,16 +24,15 @@ const names: readonly LocalizedText[] = [
   t('임시공휴일', 'Temporary holiday', '临时公休日', '臨時公休日'),
 ];
 
-/** What guests call a day that the gazette names otherwise: beside the date, its own name for New Year's Day says nothing. */
-const called: Readonly<Record<string, string>> = { '1월 1일': '신정', 기독탄신일: '성탄절' };
+/** Names that guests use where the gazette's is unusual: for New Year's Day it only repeats the date. */
+const commonNames: Readonly<Record<string, string>> = { '1월 1일': '신정', 기독탄신일: '성탄절' };
 
-/** A holiday as the gazette names it; a name that nobody has translated yet stays Korean, which every language falls back to. */
-export function holidayName(korean: string): LocalizedText {
-  const known = (name: string) => names.find((text) => text.ko === name);
+export function translateHolidayName(korean: string): LocalizedText {
+  const known = (name: string) => translations.find((text) => text.ko === name);
   const [, kind, of] = /^(대체|임시)공휴일\((.+)\)$/.exec(korean) ?? [];
   const base = known(of ?? korean);
   if (base === undefined || of === undefined) {
-    const ko = called[korean] ?? korean;
+    const ko = commonNames[korean] ?? korean;
     return { ...base, default: ko, ko };
   }
   if (kind === '임시') return t(korean, `Temporary holiday (${base.en})`, `临时公休日（${base.cn}）`, `臨時公休日（${base.ja}）`);

@@ -44,7 +44,6 @@ type Voidable = Payment & { readonly state: 'approving' | 'unknown' | 'declined'
 const isDeclined = (payment: Payment | undefined): payment is Payment & { readonly state: 'declined' } =>
   payment?.state === 'declined';
 
-/** Refunds an unwanted charge in full. */
 async function voidCharge(deps: PaymentDeps, payment: Voidable, approval: Approval, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   deps.log.error({ event: 'payment.voided', shopOrderNo, reason }, 'voiding a charge');
@@ -55,7 +54,6 @@ async function voidCharge(deps: PaymentDeps, payment: Voidable, approval: Approv
   return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
 }
 
-/** Records that the provider declined: releases the hold and deletes the order's personal data. */
 async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   await inTransaction(deps.pool, async (client) => {
@@ -84,7 +82,6 @@ async function recordUnknown(deps: PaymentDeps, payment: AwaitedPayment, answer?
       payment.state === to ||
       (await updatePaymentState(client, deps.by, shopOrderNo, payment.state, to, { failureCode: reason }));
     if (!moved) return;
-    // Capacity that cannot be sold must not be offered.
     if (payment.order !== null)
       await updateHoldExpiry(client, shopOrderNo, limitToVisitStart(holdSeconds[to], payment.order.visit, deps.now()));
     if (why !== undefined) await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, `${why} payment`);
@@ -92,7 +89,6 @@ async function recordUnknown(deps: PaymentDeps, payment: AwaitedPayment, answer?
   return { result: 'pending' };
 }
 
-/** Queries the outcome of an approval. `notFound` counts only once no call can still be in flight. */
 export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (!isAwaited(payment)) return getPaymentStatus(payment);
@@ -103,7 +99,6 @@ export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   return recordDecline(deps, payment, answer.outcome === 'notFound' ? notCharged : 'given_back');
 }
 
-/** Checks a payment that was declined without a charge, and refunds a charge that has appeared since. */
 export async function voidLateCharge(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (!isDeclined(payment) || payment.failureCode !== notCharged || payment.approveKey === null || payment.approveDay === null)
     return;

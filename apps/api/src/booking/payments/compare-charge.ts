@@ -11,18 +11,16 @@ import { insertAuditEntry } from '../../stores/app/audit';
 import { findHotel, findRecordedCharge, insertFoundPayment } from '../../stores/payments/found-payments';
 import { findPaymentByCharge, getPayment, lockPayment, type Payment, updateToLapsed } from '../../stores/payments/payments';
 import { insertRefund } from '../../stores/payments/refunds';
-import { hotelInOrderNo } from '../checkout/keys';
+import { parseOrderHotel } from '../checkout/keys';
 import type { PaymentDeps } from './payment-deps';
 import { handleProviderWebhook } from './provider-webhook';
 import { recordVoid, submitRefund } from './submit-refund';
 
-/** A charge in the provider's books, with the order that it names. */
 export interface NamedCharge extends FoundCharge {
   readonly shopOrderNo: ShopOrderNo;
   readonly method: 'card' | 'account';
 }
 
-/** Who reconciles the books, and why. */
 export interface ReconciliationContext {
   readonly operator: string;
   readonly reason: string;
@@ -33,19 +31,16 @@ interface ChargeComparison {
   readonly chargeId: string;
   readonly left: number;
   readonly verdict: ChargeVerdict;
-  /** The state of its payment after the comparison; null if there is none. */
   readonly state: PaymentState | null;
 }
 
-/** The failure code of a payment that is recorded because its charge was found. */
 const voidReason = 'unknown_charge';
 
-/** Finds the hotel of an order that is not recorded here; undefined if its number is none of ours. */
 export const findHotelOfOrder = async (
   run: PaymentDeps['pool'] | PoolClient,
   shopOrderNo: ShopOrderNo,
 ): Promise<HtlCode | undefined> => {
-  const named = hotelInOrderNo(shopOrderNo);
+  const named = parseOrderHotel(shopOrderNo);
   return named === undefined ? undefined : findHotel(run, named);
 };
 
@@ -78,8 +73,7 @@ const toApproval = ({ chargeId, shopOrderNo, charged, method }: NamedCharge, dep
   label: '',
 });
 
-/** Records the refund of a charge whose order is recorded here as unpaid. */
-async function voidKnown(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, payment: Payment): Promise<boolean> {
+async function voidKnownCharge(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, payment: Payment): Promise<boolean> {
   const { shopOrderNo } = charge;
   if (isReplaceable(payment)) await updateToLapsed(client, [shopOrderNo], 'superseded');
   else if (payment.state !== 'lapsed' && payment.state !== 'declined') return false;
@@ -88,8 +82,7 @@ async function voidKnown(client: PoolClient, deps: PaymentDeps, charge: NamedCha
   return recordVoid(client, deps, { shopOrderNo, from, amount: charge.charged, approval, reason: voidReason });
 }
 
-/** Records the payment of an order that is not recorded here, and its refund. */
-async function voidLost(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, htlCode: HtlCode): Promise<boolean> {
+async function voidUnknownCharge(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, htlCode: HtlCode): Promise<boolean> {
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
   const found = { shopOrderNo, htlCode, provider: deps.payments.name, chargeId, method, amount, reason: voidReason };
   if (!(await insertFoundPayment(client, deps.by, found))) return false;
@@ -98,7 +91,6 @@ async function voidLost(client: PoolClient, deps: PaymentDeps, charge: NamedChar
   return insertRefund(client, { shopOrderNo, kind: 'void', amount, remainAmount: 0, ...key, reason: voidReason });
 }
 
-/** Commits the refund of a charge with an audit entry. Returns false if another process was faster. */
 const recordFoundCharge = (
   deps: PaymentDeps,
   charge: NamedCharge,
@@ -113,12 +105,13 @@ const recordFoundCharge = (
       if (htlCode === undefined) return false;
       const detail = { charge: chargeId, amount: left, reason };
       await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
-      return payment === undefined ? voidLost(client, deps, charge, htlCode) : voidKnown(client, deps, charge, payment);
+      return payment === undefined
+        ? voidUnknownCharge(client, deps, charge, htlCode)
+        : voidKnownCharge(client, deps, charge, payment);
     },
     (done) => done,
   );
 
-/** Flags a charge for manual review: raises an alarm, with one audit entry per alarm. */
 async function flagForManualReview(
   deps: PaymentDeps,
   charge: NamedCharge,
@@ -144,7 +137,6 @@ async function applyVerdict(
   if (verdict === 'known') await settleAlarm(deps.pool, deps.log, 'charge_unexplained', shopOrderNo);
   if (verdict === 'person') await flagForManualReview(deps, charge, by);
   if (verdict === 'unknown' && (await recordFoundCharge(deps, charge, by))) await submitRefund(deps, shopOrderNo);
-  // The provider's status decides, as for a webhook.
   if (
     verdict === 'went_back' &&
     (await handleProviderWebhook(deps, { chargeId, cancelledAmount: charged - left, at: null })) === 'retry'

@@ -5,7 +5,6 @@ import { getPayment, type Payment, updatePaymentState } from '../../stores/payme
 import { freeHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
 
-/** Ends a payment that was not approved before its visit started, and frees its hold; false where it was moved meanwhile. */
 const expirePayment = (deps: PaymentDeps, { shopOrderNo }: Payment, from: 'preparing' | 'registered'): Promise<boolean> =>
   inTransaction(deps.pool, async (client) => {
     const patch = { failureCode: 'expired', forgetOrder: true };
@@ -14,7 +13,7 @@ const expirePayment = (deps: PaymentDeps, { shopOrderNo }: Payment, from: 'prepa
     return true;
   });
 
-/** Reads a payment as it stands now: one that was not approved before its visit started expires here, where the sweeper has not been first. */
+/** Gets a payment, after expiring it if its visit has started without an approval. */
 export async function getCurrentPayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined || payment.order === null) return payment;

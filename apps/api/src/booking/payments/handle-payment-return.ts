@@ -3,8 +3,8 @@ import type { PendingOrder } from '@dining/domain/orders/priced-order';
 import { getVisitStartAction, limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { retryWhileUnavailable } from '../../db/away';
 import { inTransaction } from '../../db/transaction';
+import { retryWhileUnavailable } from '../../db/unavailable';
 import { lockRules } from '../../stores/inventory/rules';
 import {
   getPayment,
@@ -23,18 +23,14 @@ import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { type AwaitedPayment, getPaymentStatus, isAwaited } from './payment-status';
 import { getProvider } from './provider-of-payment';
 
-/** Seconds that a hold lasts while the provider approves, until the visit at the latest. The reconciler ends longer approvals. */
 const approvingSeconds = 600;
 
-/** The result of the payment window. */
 export interface PaymentReturn {
   readonly shopOrderNo: ShopOrderNo;
-  /** False if the customer cancelled or the provider refused. */
   readonly authorized: boolean;
   readonly authorizationId: string;
 }
 
-/** Cancels a payment that its customer ended and releases its hold. */
 async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   return inTransaction(deps.pool, async (client) => {
     if (await updatePaymentState(client, deps.by, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
@@ -45,7 +41,6 @@ async function lapsePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promis
   });
 }
 
-/** Returns true if the hold has lapsed, but the visit has not begun and no newer attempt supersedes the payment. */
 function canAcceptLatePayment(
   deps: PaymentDeps,
   payment: Payment | undefined,
@@ -54,7 +49,6 @@ function canAcceptLatePayment(
   return getVisitStartAction({ state: payment.state, visit: payment.order.visit }, deps.now()) === 'proceed';
 }
 
-/** Either a payment that the provider is to approve, or the final status. */
 type StartResult =
   | { readonly ok: true; readonly type: 'approving'; readonly payment: AwaitedPayment }
   | { readonly ok: true; readonly type: 'ended'; readonly status: PaymentStatus };
@@ -95,7 +89,6 @@ async function startLateApproval(
   return started.type === 'full' && started.full === 'coupon' ? endWith({ result: 'fail', errCd: 'expired' }) : soldOut;
 }
 
-/** Handles an authorised return of a payment that is no longer registered: accepts a lapsed one if it can, otherwise returns the status. */
 async function resumeApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   // The connection broke during the commit of this intent: the provider has not received its key yet.
@@ -105,7 +98,6 @@ async function resumeApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, inten
     : endWith(getPaymentStatus(payment));
 }
 
-/** Commits the intent to approve. Idempotent per key. */
 async function startApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<StartResult> {
   const found = await getCurrentPayment(deps, shopOrderNo);
   if (found?.state !== 'registered' || found.order === null) return resumeApproval(deps, shopOrderNo, intent);
@@ -135,6 +127,5 @@ export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentRe
     day: intent.approveDay,
   });
   const status = await finishApproval(deps, payment, answer);
-  // The provider may have charged although its answer is lost: the status shows it.
   return status.result === 'pending' ? pollApproval(deps, shopOrderNo) : status;
 }

@@ -2,10 +2,10 @@ import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { giveCoupon } from '../../../test/coupons';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { mina } from '../../../test/small-house-rows';
-import { unguarded } from '../../../test/unguarded';
+import { insertCoupon } from '../../../test/coupons';
+import { mina } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { runWithoutTriggers } from '../../../test/run-without-triggers';
 import type { PaymentProvider } from '../../ports/payments';
 import { cancelForVenue } from '../cancellation/cancel-for-venue';
 import { sweepExpiredHolds } from '../capacity/sweep';
@@ -13,11 +13,11 @@ import { handlePaymentReturn } from './handle-payment-return';
 import type { PaymentDeps } from './payment-deps';
 import { reconcile } from './reconcile';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 class Killed extends Error {}
 const killed = (): never => {
@@ -28,7 +28,7 @@ type Point = `before ${Call}` | `after ${Call}`;
 
 /** A process that ends at one point of its talk with the provider: nothing after it is done any more. */
 const dyingAt = (point: Point): PaymentDeps => {
-  const { payments } = house.paymentDeps;
+  const { payments } = server.paymentDeps;
   const around =
     <Asked, Said>(call: Call, ask: (asked: Asked) => Promise<Said>) =>
     async (asked: Asked): Promise<Said> => {
@@ -48,14 +48,14 @@ const dyingAt = (point: Point): PaymentDeps => {
     parseReturn: (form) => payments.parseReturn(form),
     parseWebhook: (request) => payments.parseWebhook(request),
     getWebhookReply: (result) => payments.getWebhookReply(result),
-    receiptUrl: (charge) => payments.receiptUrl(charge),
+    getReceiptUrl: (charge) => payments.getReceiptUrl(charge),
   };
-  return { ...house.paymentDeps, payments: dying };
+  return { ...server.paymentDeps, payments: dying };
 };
 
 /** The reconciler's next turn, minutes later. What kills it is logged by it. */
-const later = async (deps: PaymentDeps = house.paymentDeps): Promise<void> => {
-  const { pool } = house.database;
+const later = async (deps: PaymentDeps = server.paymentDeps): Promise<void> => {
+  const { pool } = server.database;
   await pool.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`);
   await reconcile(deps);
 };
@@ -75,13 +75,13 @@ const stories: readonly Story[] = [
 /** Who orders: a guest, or a member with a coupon, which then is held beside the seats. */
 const buyers = {
   'an order': async () => {
-    const { json } = await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+    const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-17 18:00' }));
     return { shopOrderNo: asCode<ShopOrderNo>(json.response.shopOrderNo), couponNo: undefined };
   },
   'an order with a coupon': async () => {
-    const { rows } = await house.database.pool.query('SELECT 1 FROM member_coupon');
-    const couponNo = await giveCoupon(house.database, `KILL-${rows.length}`);
-    const member = await house.member(mina.userId, mina.password);
+    const { rows } = await server.database.pool.query('SELECT 1 FROM member_coupon');
+    const couponNo = await insertCoupon(server.database, `KILL-${rows.length}`);
+    const member = await server.member(mina.userId, mina.password);
     const order = dinnerOrder({ resvDate: '2026-03-17 18:00', couponNo, resvSetleAmnt: 58_850, resvAgainYn: 'Y' });
     const { json } = await member.post('/ordersheet/prepay', order);
     return { shopOrderNo: asCode<ShopOrderNo>(json.response.shopOrderNo), couponNo };
@@ -90,23 +90,23 @@ const buyers = {
 
 /** How often a coupon is used: once by what stands, else not at all. */
 const usesOf = async (couponNo: string): Promise<number> =>
-  (await house.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
+  (await server.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
 
 describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is killed over %s', (buyer) => {
-  it.each(stories)('%s', async (_name, trouble, points, end) => {
+  it.each(stories)('settles the payment in a later process when it is killed %s', async (_name, trouble, points, end) => {
     const { shopOrderNo, couponNo } = await buyers[buyer]();
-    if (trouble !== undefined) await house.tell({ operation: 'approve', shopOrderNo, ...trouble });
-    const { authorizationId = '' } = await house.inWindow(shopOrderNo);
+    if (trouble !== undefined) await server.injectFault({ operation: 'approve', shopOrderNo, ...trouble });
+    const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     const [first, ...rest] = points;
     const returned = handlePaymentReturn(dyingAt(first ?? 'before approve'), { authorized: true, shopOrderNo, authorizationId });
     await expect(returned).rejects.toThrow(Killed);
     for (const point of rest) await later(dyingAt(point));
     await later();
     await later();
-    const { rows } = await house.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([{ state: end }]);
     if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(end === 'reserved' ? 1 : 0);
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
   it.each([
@@ -114,22 +114,22 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     ['after it was sent, its answer unread', ['after cancel']],
     ['again while the reconciler asks what became of it', ['before cancel', 'before getStatus', 'after getStatus']],
     ['again after it was given back', ['after cancel', 'after getStatus']],
-  ] as const)('%s', async (_name, points) => {
+  ] as const)('refunds once in a later process when it is killed %s', async (_name, points) => {
     const { shopOrderNo, couponNo } = await buyers[buyer]();
-    const { authorizationId = '' } = await house.inWindow(shopOrderNo);
-    const paid = await handlePaymentReturn(house.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
+    const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
+    const paid = await handlePaymentReturn(server.paymentDeps, { authorized: true, shopOrderNo, authorizationId });
     if (paid.result !== 'success') throw new Error(JSON.stringify(paid));
     const cancellation = { resvCode: paid.resvCode, operator: 'Mina', reason: 'a burst pipe' };
     const [first, ...rest] = points;
     expect(await cancelForVenue(dyingAt(first), cancellation)).toMatchObject({ ok: true, again: false });
     for (const point of rest) await later(dyingAt(point));
-    expect(await cancelForVenue(house.paymentDeps, cancellation)).toMatchObject({ ok: true, again: true });
+    expect(await cancelForVenue(server.paymentDeps, cancellation)).toMatchObject({ ok: true, again: true });
     await later();
     await later();
-    const { rows } = await house.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([{ state: 'refunded' }]);
     if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(0);
-    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ const breakingAfter = (part: string): Pool => {
     new Proxy(line, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name, target);
-        if (name === 'connect') return async () => unheard(await house.database.pool.connect());
+        if (name === 'connect') return async () => unheard(await server.database.pool.connect());
         if (typeof value !== 'function') return value;
         if (name !== 'query') return value.bind(target) as unknown;
         return async (...asked: unknown[]): Promise<unknown> => {
@@ -154,28 +154,28 @@ const breakingAfter = (part: string): Pool => {
         };
       },
     });
-  return unheard(house.database.pool);
+  return unheard(server.database.pool);
 };
 
 describe('a connection breaks once the intent to approve is committed', () => {
   it.each([
     ['of an order that is held', 'update_to_approving', 'held'],
     ['of one that is honoured although its hold ran out', 'COMMIT', 'lapsed'],
-  ])('%s: the guest who waits gets his reservation', async (_name, statement, before) => {
+  ])('makes the reservation %s for the guest who waits', async (_name, statement, before) => {
     const { shopOrderNo } = await buyers['an order']();
-    const { authorizationId = '' } = await house.inWindow(shopOrderNo);
+    const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     if (before === 'lapsed') {
-      await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
+      await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
         shopOrderNo,
       ]);
-      await sweepExpiredHolds(house.database.pool);
+      await sweepExpiredHolds(server.database.pool);
     }
     const paid = await handlePaymentReturn(
-      { ...house.paymentDeps, pool: breakingAfter(statement) },
+      { ...server.paymentDeps, pool: breakingAfter(statement) },
       { authorized: true, shopOrderNo, authorizationId },
     );
     expect(paid.result).toBe('success');
-    const { findings, payments } = await audit(house.database.pool, await house.books());
+    const { findings, payments } = await audit(server.database.pool, await server.listLedger());
     expect(findings).toEqual([]);
     expect(payments).not.toHaveProperty('approving');
   });
@@ -183,15 +183,18 @@ describe('a connection breaks once the intent to approve is committed', () => {
 
 describe('a process is killed', () => {
   it('before or after the payment is registered: the seats are free when the hold runs out', async () => {
-    const { pool } = house.database;
-    const guest = await house.guest();
+    const { pool } = server.database;
+    const guest = await server.guest();
     const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }));
     const registered = [json.response.shopOrderNo];
     await pool.query(`UPDATE payment SET state = 'preparing' WHERE shop_order_no = $1`, registered);
-    await unguarded(pool, [`DELETE FROM payment_event WHERE shop_order_no = $1 AND to_state = 'registered'`, registered]);
+    await runWithoutTriggers(pool, [
+      `DELETE FROM payment_event WHERE shop_order_no = $1 AND to_state = 'registered'`,
+      registered,
+    ]);
     await pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE state = 'held'`);
     expect(await sweepExpiredHolds(pool)).toBe(1);
-    const { findings, payments } = await audit(pool, await house.books());
+    const { findings, payments } = await audit(pool, await server.listLedger());
     expect(findings).toEqual([]);
     expect(payments).toMatchObject({ lapsed: 1 });
   });

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
 /** Two processes of one product. Only the hasty one gives the provider up after a second, and only calls that are to be given up go by it. */
-let house: PayingHouse;
-let hasty: PayingHouse;
+let server: PaymentTestServer;
+let hasty: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ RECONCILE_AFTER_SECONDS: '1' });
-  hasty = await openPayingHouse({ EASYPAY_TIMEOUT_SECONDS: '1', RECONCILE_AFTER_SECONDS: '1' }, house);
+  server = await startPaymentTestServer({ RECONCILE_AFTER_SECONDS: '1' });
+  hasty = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '1', RECONCILE_AFTER_SECONDS: '1' }, server);
 });
 afterAll(async () => {
   await hasty.close();
-  await house.close();
+  await server.close();
 });
 
 /** What the provider does to an order; several one after the other. */
@@ -77,19 +77,19 @@ const habits = [
 async function live(index: number): Promise<void> {
   // The stand-in knows an order by its number only from registering on; what it does then is told by the sum.
   const trouble = troubles[Math.floor(index / habits.length) % troubles.length] ?? [];
-  const guest = await (trouble.some(({ kind }) => kind === 'stall') ? hasty : house).guest();
+  const guest = await (trouble.some(({ kind }) => kind === 'stall') ? hasty : server).guest();
   const habit = habits[index % habits.length];
   const day = 12 + (index % 2) * 4 + (index % 3 === 0 ? 1 : 0);
   const phone = `010-8000-${1000 + index}`;
   const order = dinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvUserTel: phone, visitTel: phone, resvSetleAmnt: 81_000 });
   const atRegister = trouble.filter(({ operation }) => operation === 'register');
-  for (const rule of atRegister) await house.tell({ ...rule, orderAmount: 81_000 });
+  for (const rule of atRegister) await server.injectFault({ ...rule, orderAmount: 81_000 });
   const { json } = await guest.post('/ordersheet/prepay', order);
   const shopOrderNo: unknown = json.response?.shopOrderNo;
   if (typeof shopOrderNo !== 'string' || json.response.resCd !== '0000') return;
-  for (const rule of trouble) if (rule.operation !== 'register') await house.tell({ ...rule, shopOrderNo });
+  for (const rule of trouble) if (rule.operation !== 'register') await server.injectFault({ ...rule, shopOrderNo });
   if (habit === 'goes away') return;
-  const form = await house.inWindow(shopOrderNo, habit === 'cancels in the window' ? 'cancel' : 'pay');
+  const form = await server.submitPaymentWindow(shopOrderNo, habit === 'cancels in the window' ? 'cancel' : 'pay');
   const times = habit === 'comes back three times' ? 3 : 1;
   const answers = await Promise.all(Array.from({ length: times }, () => guest.post('/easypay/return', form)));
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -100,10 +100,10 @@ async function live(index: number): Promise<void> {
 }
 
 it('whatever provider and guests do, in the end nothing is charged, reserved, refunded or held that should not be', async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   const guests = troubles.length * habits.length;
   // Two reconcilers and a sweeper work while guests order, as in a deployment of two processes.
-  const workers = [() => reconcile(house.paymentDeps), () => reconcile(hasty.paymentDeps), () => sweepExpiredHolds(pool)];
+  const workers = [() => reconcile(server.paymentDeps), () => reconcile(hasty.paymentDeps), () => sweepExpiredHolds(pool)];
   let next = 0;
   const lane = async (): Promise<void> => {
     for (let index = next++; index < guests; index = next++)
@@ -113,17 +113,17 @@ it('whatever provider and guests do, in the end nothing is charged, reserved, re
 
   // The last stalled request is carried out; then minutes go by, each time only when nothing is left that the minutes would overtake.
   for (let minutes = 0; minutes < 16; minutes += 2) {
-    await house.quiet();
+    await server.waitUntilIdle();
     await pool.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`);
     await pool.query(`UPDATE hold SET expires_at = expires_at - interval '2 minutes'`);
-    await reconcile(house.paymentDeps);
+    await reconcile(server.paymentDeps);
     await sweepExpiredHolds(pool);
   }
-  await house.quiet();
+  await server.waitUntilIdle();
 
-  const { findings, needsPerson, payments, reservations } = await audit(pool, await house.books());
+  const { findings, needsReview, payments, reservations } = await audit(pool, await server.listLedger());
   expect(findings).toEqual([]);
-  expect(needsPerson).toEqual([]);
+  expect(needsReview).toEqual([]);
   expect(Object.keys(payments).sort()).toEqual(['declined', 'lapsed', 'partly_refunded', 'refunded', 'reserved', 'voided']);
   expect(reservations).toBeGreaterThan(guests / 5);
 });

@@ -1,64 +1,64 @@
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { reconcile } from './reconcile';
 import { resolveManualPayment } from './resolve-manual-payment';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The operator has changed the payment provider since the payment. */
 const changeProvider = (shopOrderNo: string) =>
-  house.database.pool.query(`UPDATE payment SET provider = 'former' WHERE shop_order_no = $1`, [shopOrderNo]);
+  server.database.pool.query(`UPDATE payment SET provider = 'former' WHERE shop_order_no = $1`, [shopOrderNo]);
 
 const getRow = async (shopOrderNo: string) =>
-  (await house.database.pool.query('SELECT state, provider FROM payment WHERE shop_order_no = $1', [shopOrderNo])).rows[0];
+  (await server.database.pool.query('SELECT state, provider FROM payment WHERE shop_order_no = $1', [shopOrderNo])).rows[0];
 
 const listAlarms = async (shopOrderNo: string): Promise<string[]> =>
   (
-    await house.database.pool.query<{ detail: string }>(
+    await server.database.pool.query<{ detail: string }>(
       `SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_a_person' AND settled_at IS NULL`,
       [shopOrderNo],
     )
   ).rows.map(({ detail }) => detail);
 
 const reconcileLater = async (): Promise<void> => {
-  await house.database.pool.query(
+  await server.database.pool.query(
     `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`,
   );
-  await reconcile(house.paymentDeps);
+  await reconcile(server.paymentDeps);
 };
 
 describe('a payment of a provider that this server is not configured for', () => {
   it('names the provider that it was registered with', async () => {
-    const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder());
-    expect(await getRow(shopOrderNo)).toEqual({ state: 'reserved', provider: house.deps.payments.name });
+    const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
+    expect(await getRow(shopOrderNo)).toEqual({ state: 'reserved', provider: server.deps.payments.name });
   });
 
   it('goes to manual review when its window returns, without a call to the configured provider', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json.response;
-    const form = await house.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     await changeProvider(shopOrderNo);
     expect((await guest.post('/easypay/return', form)).json).toEqual({ result: 'pending' });
     expect(await getRow(shopOrderNo)).toEqual({ state: 'manual', provider: 'former' });
     expect(await listAlarms(shopOrderNo)).toEqual(['this server is not configured for the provider of this payment']);
-    expect((await house.ledger(shopOrderNo))?.charged).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
     const review = { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), operator: 'Mina', reason: 'ask', chargeId: undefined };
-    expect(await resolveManualPayment(house.paymentDeps, { ...review, resolution: undefined })).toEqual({
+    expect(await resolveManualPayment(server.paymentDeps, { ...review, resolution: undefined })).toEqual({
       ok: false,
       error: 'provider_silent',
     });
-    const resolved = await resolveManualPayment(house.paymentDeps, { ...review, resolution: 'not_charged' });
+    const resolved = await resolveManualPayment(server.paymentDeps, { ...review, resolution: 'not_charged' });
     expect(resolved).toMatchObject({ ok: true, payment: { state: 'declined' } });
   });
 
   it('is left to manual review when it is to be refunded', async () => {
-    const guest = await house.guest();
-    const { shopOrderNo, resvCode } = await house.reserve(guest, dinnerOrder());
+    const guest = await server.guest();
+    const { shopOrderNo, resvCode } = await server.reserve(guest, dinnerOrder());
     await changeProvider(shopOrderNo);
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success' });
     expect(await getRow(shopOrderNo)).toMatchObject({ state: 'refunding' });
@@ -67,14 +67,14 @@ describe('a payment of a provider that this server is not configured for', () =>
     expect(await listAlarms(shopOrderNo)).toEqual([
       expect.stringContaining('this server is not configured for the provider of this refund'),
     ]);
-    expect((await house.ledger(shopOrderNo))?.remaining).toBe(81_000);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(81_000);
   });
 
   it('is not changed by a webhook of the configured provider', async () => {
-    const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder());
+    const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
     await changeProvider(shopOrderNo);
-    const payload = await house.atDesk(shopOrderNo);
-    const response = await house.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
+    const payload = await server.cancelAtProvider(shopOrderNo);
+    const response = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
     expect(response.statusCode).toBe(200);
     expect(await getRow(shopOrderNo)).toMatchObject({ state: 'reserved' });
   });
@@ -82,14 +82,14 @@ describe('a payment of a provider that this server is not configured for', () =>
 
 describe('a server of the previous release that runs beside this one', () => {
   it('reads and writes the charge by its former name', async () => {
-    const { pool } = house.database;
-    const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder());
+    const { pool } = server.database;
+    const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
     const { rows } = await pool.query<{ same: boolean; chargeId: string }>(
       `SELECT p.pg_cno = p.charge_id AND r."pgCno" = p.charge_id AS same, r."chargeId" FROM payment p
        JOIN payment_record r ON r."shopOrderNo" = p.shop_order_no WHERE p.shop_order_no = $1`,
       [shopOrderNo],
     );
-    expect(rows).toEqual([{ same: true, chargeId: (await house.ledger(shopOrderNo))?.pgCno }]);
+    expect(rows).toEqual([{ same: true, chargeId: (await server.findLedgerRow(shopOrderNo))?.pgCno }]);
     const inserted = await pool.query(
       `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, pg_cno)
        VALUES ('OLD-1', 'H01', 'voiding', 1, 'card', 'null', '', '77') RETURNING provider, charge_id, pg_cno`,

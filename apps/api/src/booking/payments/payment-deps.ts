@@ -17,7 +17,6 @@ export interface PaymentDeps {
   readonly keyring: Pick<Keyring, 'limits'>;
   readonly now: () => Date;
   readonly log: Log;
-  /** The actor in the audit. */
   readonly by: Actor | 'buyer';
 }
 
@@ -32,7 +31,6 @@ export const createPaymentDeps = (deps: Deps, log: Log, by: PaymentDeps['by']): 
   by,
 });
 
-/** The status of a payment as its customer sees it (decision 25). */
 export type PaymentStatus =
   | { readonly result: 'success'; readonly resvCode: ResvCode }
   | { readonly result: 'pending' }

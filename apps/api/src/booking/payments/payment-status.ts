@@ -15,13 +15,11 @@ function getFailureCode(payment: Payment): Fail {
   return payment.state === 'declined' ? 'declined' : (lapseReasons[payment.failureCode ?? ''] ?? 'expired');
 }
 
-/** A payment that waits for the provider's approval. */
 export type AwaitedPayment = Payment & { readonly state: 'approving' | 'unknown' };
 
 export const isAwaited = (payment: Payment | undefined): payment is AwaitedPayment =>
   payment?.state === 'approving' || payment?.state === 'unknown';
 
-/** Returns the status of a payment as its customer sees it. */
 export function getPaymentStatus(payment: Payment | undefined): PaymentStatus {
   if (payment === undefined) return { result: 'fail', errCd: 'unknown_order' };
   const view = getCustomerView(payment.state);

@@ -23,5 +23,4 @@ const manualReviewReasons: Partial<Record<UnknownReason, string>> = {
   other_provider: 'this server is not configured for the provider of this',
 };
 
-/** Returns why manual review is needed, to be followed by a noun in an alarm; undefined if another query can help. */
 export const findManualReviewReason = ({ reason }: UnknownOutcome): string | undefined => manualReviewReasons[reason];

@@ -20,7 +20,6 @@ import type { PaymentDeps } from './payment-deps';
 import { findManualReviewReason } from './provider-of-payment';
 import { describeRefund, recordFullCancellation } from './submit-refund';
 
-/** Returns the status of a payment's charge; undefined if the answer does not contain it. */
 function findChargeStatus(payment: Payment, answer: StatusResult): ExternalCancellation['status'] | undefined {
   if (answer.outcome === 'unknown') return findManualReviewReason(answer) === undefined ? undefined : 'not_found';
   if (answer.outcome === 'cancelled') return answer.chargeId === payment.chargeId ? 'cancelled' : undefined;
@@ -28,7 +27,6 @@ function findChargeStatus(payment: Payment, answer: StatusResult): ExternalCance
   return answer.partCancelled ? 'part_cancelled' : 'charged';
 }
 
-/** Records a cancellation made in the provider's back office, once. Raises an alarm if the reservation is not cancelled. */
 async function applyExternalCancellation(
   deps: PaymentDeps,
   { shopOrderNo, resvCode }: Payment,
@@ -77,7 +75,6 @@ async function flagForManualReview(
   });
 }
 
-/** Describes, in won, how the refund that the provider reports differs from what is recorded here, for an alarm. */
 function describeDifference({
   charged,
   status,
@@ -91,7 +88,6 @@ function describeDifference({
   return `${gone} went back by the provider’s status, ${recorded?.amount ?? 0} won are written here: compare its books`;
 }
 
-/** Handles a cancellation in the back office during a refund of ours: records a full one, flags a partial one. */
 async function compareWithRefund(
   deps: PaymentDeps,
   payment: Payment,

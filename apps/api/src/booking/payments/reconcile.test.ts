@@ -1,16 +1,16 @@
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { grill } from '../../../test/small-house-rows';
+import { grill } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 import { listOccupancy } from '../../stores/inventory/usage';
 import { updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
 import { reconcile } from './reconcile';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ EASYPAY_TIMEOUT_SECONDS: '60' });
+  server = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '60' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const opened = async (who: Person, changes = {}): Promise<string> => {
   const { status, json } = await who.post('/ordersheet/prepay', dinnerOrder(changes));
@@ -18,17 +18,17 @@ const opened = async (who: Person, changes = {}): Promise<string> => {
   return json.response.shopOrderNo;
 };
 const pay = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/easypay/return', await house.inWindow(shopOrderNo))).json as { result: string; errCd?: string };
+  (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json as { result: string; errCd?: string };
 const state = async (shopOrderNo: string): Promise<string> => {
-  const { rows } = await house.database.pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = $1', [
+  const { rows } = await server.database.pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = $1', [
     shopOrderNo,
   ]);
   return rows[0]?.state ?? 'none';
 };
 const paymentAlarms = async (shopOrderNo: string): Promise<unknown[]> =>
-  (await house.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
+  (await server.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
 const used = async (): Promise<number> => {
-  const { rows } = await house.database.pool.query<{ used: number }>(
+  const { rows } = await server.database.pool.query<{ used: number }>(
     `SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`,
     [grill],
   );
@@ -36,58 +36,58 @@ const used = async (): Promise<number> => {
 };
 /** What the reconciler would do when so many seconds have gone by. */
 const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void> => {
-  await house.database.pool.query(
+  await server.database.pool.query(
     `UPDATE payment SET moved_at = moved_at - make_interval(secs => $2), check_at = check_at - make_interval(secs => $2)
      WHERE shop_order_no = $1`,
     [shopOrderNo, seconds],
   );
-  await reconcile(house.paymentDeps);
+  await reconcile(server.paymentDeps);
 };
 
 describe('a charge that turns up after its payment was given up', () => {
   it('because the provider carried the request out much later, goes back whole', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await pay(guest, shopOrderNo);
     await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('declined');
-    const { rows } = await house.database.pool.query<{ authorizationId: string; key: string; day: string }>(
+    const { rows } = await server.database.pool.query<{ authorizationId: string; key: string; day: string }>(
       `SELECT authorization_id AS "authorizationId", approve_key AS key, approve_day::text AS day FROM payment WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
-    for (const row of rows) await house.paymentDeps.payments.approve({ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), ...row });
-    expect((await house.ledger(shopOrderNo))?.charged).toBe(81_000);
+    for (const row of rows) await server.paymentDeps.payments.approve({ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), ...row });
+    expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(81_000);
 
     await reconcileLater(shopOrderNo, 600);
     await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voided');
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
   });
 
   it('because our own request was on its way when it was given up, goes back whole', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
     const paying = pay(guest, shopOrderNo);
-    await expect.poll(house.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     expect(await state(shopOrderNo)).toBe('approving');
     // Another process holds that the request must long be over: this one stood still in between.
     await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('declined');
-    await house.release();
+    await server.releaseHeldCalls();
     expect(await paying).toMatchObject({ result: 'fail' });
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await house.ledger(shopOrderNo))?.remaining).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
 
   it('is asked about ever more seldom, and no longer after a day', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
     await pay(guest, shopOrderNo);
     await reconcileLater(shopOrderNo);
-    const asked = async () => (await house.ledger(shopOrderNo))?.calls.query ?? 0;
+    const asked = async () => (await server.findLedgerRow(shopOrderNo))?.calls.query ?? 0;
     const before = await asked();
     for (let minute = 0; minute < 30; minute += 1) await reconcileLater(shopOrderNo, 60);
     expect((await asked()) - before).toBeLessThan(8);
@@ -100,27 +100,27 @@ describe('a charge that turns up after its payment was given up', () => {
 
 /** A charge that must go back, because it is not the one we asked for. */
 const wronglyCharged = async (): Promise<string> => {
-  const guest = await house.guest();
+  const guest = await server.guest();
   const shopOrderNo = await opened(guest);
-  await house.tell({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
+  await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
   return shopOrderNo;
 };
 
 describe('money that must go back', () => {
   it('is asked for again where the provider refuses once', async () => {
     const shopOrderNo = await wronglyCharged();
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'decline' });
-    await pay(await house.guest(), shopOrderNo);
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline' });
+    await pay(await server.guest(), shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voiding');
     await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await house.ledger(shopOrderNo))?.remaining).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
   });
 
   it('goes to a person where the provider keeps refusing', async () => {
     const shopOrderNo = await wronglyCharged();
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
-    await pay(await house.guest(), shopOrderNo);
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
+    await pay(await server.guest(), shopOrderNo);
     for (let look = 0; look < 4; look += 1) await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('manual');
     expect(await paymentAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_a_person' }]);
@@ -128,92 +128,94 @@ describe('money that must go back', () => {
 
   it('is not taken for gone where the provider gave back less', async () => {
     const shopOrderNo = await wronglyCharged();
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: 40_000 });
-    await pay(await house.guest(), shopOrderNo);
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: 40_000 });
+    await pay(await server.guest(), shopOrderNo);
     await reconcileLater(shopOrderNo);
-    expect((await house.ledger(shopOrderNo))?.remaining).toBe(59_000);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(59_000);
     expect(await state(shopOrderNo)).toBe('manual');
   });
 
   it('is not asked for twice while the first request may be on its way', async () => {
     const shopOrderNo = await wronglyCharged();
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
-    const paying = pay(await house.guest(), shopOrderNo);
-    await expect.poll(house.held).toBe(1);
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 600_000, work: 'last' });
+    const paying = pay(await server.guest(), shopOrderNo);
+    await expect.poll(server.countHeldCalls).toBe(1);
     expect(await state(shopOrderNo)).toBe('voiding');
-    await house.database.pool.query(`UPDATE payment SET moved_at = now() - interval '1.1 seconds' WHERE shop_order_no = $1`, [
+    await server.database.pool.query(`UPDATE payment SET moved_at = now() - interval '1.1 seconds' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
-    await reconcile(house.paymentDeps);
-    await house.release();
+    await reconcile(server.paymentDeps);
+    await server.releaseHeldCalls();
     await paying;
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await house.ledger(shopOrderNo))?.calls.cancel).toBe(1);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 
   it('goes back though midnight passes between the intent and the call', async () => {
     const shopOrderNo = await wronglyCharged();
-    await house.database.pool.query(`CREATE FUNCTION yesterday() RETURNS trigger LANGUAGE plpgsql AS
+    await server.database.pool.query(`CREATE FUNCTION yesterday() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN NEW.cancel_day := NEW.cancel_day - 1; RETURN NEW; END $$`);
-    await house.database.pool.query('CREATE TRIGGER yesterday BEFORE INSERT ON refund FOR EACH ROW EXECUTE FUNCTION yesterday()');
-    await pay(await house.guest(), shopOrderNo);
-    await house.database.pool.query('DROP TRIGGER yesterday ON refund');
+    await server.database.pool.query(
+      'CREATE TRIGGER yesterday BEFORE INSERT ON refund FOR EACH ROW EXECUTE FUNCTION yesterday()',
+    );
+    await pay(await server.guest(), shopOrderNo);
+    await server.database.pool.query('DROP TRIGGER yesterday ON refund');
     expect(await state(shopOrderNo)).toBe('voided');
   });
 });
 
 describe('a payment that came, but cannot be written as a reservation', () => {
   it('is tried again, then goes back', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const before = await used();
     const shopOrderNo = await opened(guest, { requestMatter: 'unwritable' });
-    await house.database.pool.query(
+    await server.database.pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT unwritable CHECK (request_note <> 'unwritable') NOT VALID`,
     );
     await pay(guest, shopOrderNo);
     expect(await state(shopOrderNo)).toBe('approved');
     for (let look = 0; look < 6; look += 1) await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await house.ledger(shopOrderNo))?.remaining).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
     expect(await used()).toBe(before);
-    await house.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
+    await server.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
   });
 });
 
 describe('a late return', () => {
   it('for a visit whose time has come charges nothing', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE payment SET "order" = jsonb_set("order", '{visit,date}', '"2026-03-10"') WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail' });
-    expect((await house.ledger(shopOrderNo))?.charged).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
   });
 });
 
 describe('money that is found only once the time of its visit has come', () => {
   const visitComes = (shopOrderNo: string) =>
-    house.database.pool.query(
+    server.database.pool.query(
       `UPDATE payment SET "order" = jsonb_set("order", '{visit,date}', '"2026-03-10"') WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
   const expectGoneBack = async (shopOrderNo: string): Promise<void> => {
     expect(await state(shopOrderNo)).toBe('voided');
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 0 });
-    const { rows } = await house.database.pool.query('SELECT 1 FROM reservation WHERE shop_order_no = $1', [shopOrderNo]);
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 0 });
+    const { rows } = await server.database.pool.query('SELECT 1 FROM reservation WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([]);
     expect(await paymentAlarms(shopOrderNo)).toEqual([]);
   };
 
   it('goes back whole where the answer was lost', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const before = await used();
     const shopOrderNo = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
     expect(await state(shopOrderNo)).toBe('unknown');
     await visitComes(shopOrderNo);
@@ -224,14 +226,14 @@ describe('money that is found only once the time of its visit has come', () => {
   });
 
   it('goes back whole where the answer came and no reservation was written', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest, { requestMatter: 'unwritable' });
-    await house.database.pool.query(
+    await server.database.pool.query(
       `ALTER TABLE reservation ADD CONSTRAINT unwritable CHECK (request_note <> 'unwritable') NOT VALID`,
     );
     await pay(guest, shopOrderNo);
     expect(await state(shopOrderNo)).toBe('approved');
-    await house.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
+    await server.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
     await visitComes(shopOrderNo);
     await reconcileLater(shopOrderNo);
     await expectGoneBack(shopOrderNo);
@@ -240,18 +242,18 @@ describe('money that is found only once the time of its visit has come', () => {
 
 describe('seats of a payment of which nobody knows yet', () => {
   it('show as taken for as long as they cannot be had', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const day = '2026-03-19';
     const shopOrderNo = await opened(guest, { resvDate: `${day} 18:00` });
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
-    await house.tell({ operation: 'query', kind: 'http500', times: 2 });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'query', kind: 'http500', times: 2 });
     await pay(guest, shopOrderNo);
     const taken = async (): Promise<number> => {
-      const occupancy = await listOccupancy(house.database.pool, grill, day, day);
+      const occupancy = await listOccupancy(server.database.pool, grill, day, day);
       return occupancy.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
     };
     // The provider is away for longer than any hold lives.
-    await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
+    await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
     await reconcileLater(shopOrderNo);
@@ -266,12 +268,12 @@ describe('seats of a payment of which nobody knows yet', () => {
 
 describe('a run that takes long, for the provider answers late', () => {
   const passing = async (visit: string): Promise<string> => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest, { resvDate: visit });
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'pending' });
-    await house.tell({ operation: 'query', shopOrderNo, kind: 'pending', times: null });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'pending' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending', times: null });
     await pay(guest, shopOrderNo);
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE payment SET moved_at = now() - interval '1 minute', check_at = NULL WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
@@ -282,7 +284,7 @@ describe('a run that takes long, for the provider answers late', () => {
     for (const visit of ['2026-03-24 18:00', '2026-03-25 18:00']) await passing(visit);
     let signs = 0;
     const alive = () => Promise.resolve(void (signs += 1));
-    const looked = await reconcile(house.paymentDeps, { heartbeat: alive, stopping: new AbortController().signal });
+    const looked = await reconcile(server.paymentDeps, { heartbeat: alive, stopping: new AbortController().signal });
     expect(looked).toBeGreaterThanOrEqual(2);
     expect(signs).toBeGreaterThan(looked);
   });
@@ -290,32 +292,32 @@ describe('a run that takes long, for the provider answers late', () => {
   it('comes to a younger one that answers, however many older ones do not', async () => {
     // More than a run takes, whose provider tells nothing of them, and none of them asked about for a minute.
     const silent = await passing('2026-03-27 18:00');
-    await house.database.pool.query(
+    await server.database.pool.query(
       `INSERT INTO payment SELECT older.* FROM payment p, generate_series(1, 60) AS n, jsonb_populate_record(p,
          jsonb_build_object('shop_order_no', shop_order_no || '-' || n, 'moved_at', now() - interval '1 hour')) AS older
        WHERE p.shop_order_no = $1`,
       [silent],
     );
-    const guest = await house.guest();
+    const guest = await server.guest();
     const younger = await opened(guest, { resvDate: '2026-03-27 19:00' });
-    await house.tell({ operation: 'approve', shopOrderNo: younger, kind: 'drop', work: 'first' });
-    await house.tell({ operation: 'query', shopOrderNo: younger, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo: younger, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo: younger, kind: 'http500' });
     await pay(guest, younger);
     for (let run = 0; run < 3; run += 1) {
-      await house.database.pool.query(
+      await server.database.pool.query(
         `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`,
       );
-      await reconcile(house.paymentDeps);
+      await reconcile(server.paymentDeps);
     }
     expect(await state(younger)).toBe('reserved');
-    await house.database.pool.query(`DELETE FROM payment WHERE shop_order_no LIKE $1`, [`${silent}-%`]);
+    await server.database.pool.query(`DELETE FROM payment WHERE shop_order_no LIKE $1`, [`${silent}-%`]);
   });
 
   it.each([
     ['update_next_pending (1, 60)', updateNextPending],
     ['update_next_uncharged (1, 60)', updateNextUncharged],
   ])('finds whose turn it is by an index: %s', async (claim, prepare) => {
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     try {
       await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off; DISCARD PLANS');
       await prepare(client, 1, 60);
@@ -331,6 +333,6 @@ describe('a run that takes long, for the provider answers late', () => {
 
   it('takes up no other once it is told to stop', async () => {
     await passing('2026-03-26 18:00');
-    expect(await reconcile(house.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
+    expect(await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
   });
 });

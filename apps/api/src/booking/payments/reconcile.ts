@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
-import { isRefusedByData } from '../../db/refused-by-data';
+import { isDataError } from '../../db/data-errors';
 import type { Cancellation } from '../../ports/payments';
 import { getPayment, type Payment, updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
 import { findOpenRefund, type Refund, updateRefundKey } from '../../stores/payments/refunds';
@@ -12,11 +12,8 @@ import { reservePaidOrder, undoApproval } from './reserve-paid-order';
 import { describeRefund, escalateRefund, recordRefund, submitRefund } from './submit-refund';
 
 const maxPerRun = 50;
-/** Payments reconciled in parallel, so that one slow answer does not delay all others. */
 const concurrency = 4;
-/** Seconds that one payment takes at most besides the longest call to the provider: a status call and the database. */
 const otherWorkSeconds = 30;
-/** Attempts to create the reservation of a paid order before its charge is refunded. */
 const maxReserveAttempts = 3;
 
 /** Returns true if the provider refunded the requested amount: all of a void, exactly the amount of a refund. */
@@ -40,12 +37,11 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   if (await updateRefundKey(deps.pool, refund, key)) await submitRefund(deps, payment.shopOrderNo);
 }
 
-/** Creates the reservation of an approved payment. Refunds the charge if the database keeps rejecting its rows. */
 async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<void> {
   try {
     await reservePaidOrder(deps, payment.shopOrderNo);
   } catch (error) {
-    if (!isRefusedByData(error) || payment.checks < maxReserveAttempts) throw error;
+    if (!isDataError(error) || payment.checks < maxReserveAttempts) throw error;
     deps.log.error(
       { event: 'payment.not_recorded', err: error, shopOrderNo: payment.shopOrderNo },
       'reservation of an approved payment cannot be stored: refunding the charge',
@@ -54,7 +50,6 @@ async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<vo
   }
 }
 
-/** Moves one payment to its next state. Every move is guarded, so that two processes make it once. */
 async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
   const payment = await getPayment(deps.pool, shopOrderNo);
   if (payment === undefined) return;
@@ -64,7 +59,6 @@ async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Pro
   else if (payment.state === 'declined') await voidLateCharge(deps, payment);
 }
 
-/** A run takes long if the provider is slow: it records a heartbeat before each payment. */
 interface ReconcileRun {
   readonly heartbeat: () => Promise<void>;
   readonly stopping: AbortSignal;

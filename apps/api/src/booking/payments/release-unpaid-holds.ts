@@ -16,13 +16,11 @@ export const releaseUnpaidHolds = (pool: Pool, holder: string): Promise<void> =>
     await freeHolds(client, lapsed, 'held');
   });
 
-/** Releases the hold of one unpaid order of a guest. */
 export const releaseUnpaidHold = (pool: Pool, shopOrderNo: ShopOrderNo): Promise<void> =>
   inTransaction(pool, async (client) => {
     await freeHolds(client, await updateToLapsed(client, [shopOrderNo], 'session_ended'), 'held');
   });
 
-/** Releases the unpaid holds of a member whose account is deleted, in the same transaction. */
 export async function releaseUnpaidHoldsOfMember(client: PoolClient, userId: string): Promise<void> {
   const lapsed = await updateToLapsed(client, await lockUnpaidOfMember(client, userId), 'session_ended');
   await freeHolds(client, lapsed, 'held');

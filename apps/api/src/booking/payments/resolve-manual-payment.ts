@@ -24,26 +24,22 @@ import { getProvider } from './provider-of-payment';
 import { reservePaidOrder } from './reserve-paid-order';
 import { getFinalState, getPendingState, submitRefund } from './submit-refund';
 
-/** An operator's resolution of a payment that needs manual review. */
 export interface ManualReview {
   readonly shopOrderNo: ShopOrderNo;
   readonly operator: string;
   readonly reason: string;
-  /** Undefined: the provider's status decides. */
   readonly resolution: ManualResolution | undefined;
   readonly chargeId: string | undefined;
 }
 
 export type ManualReviewResult =
   | { readonly ok: true; readonly from: PaymentState; readonly payment: Payment }
-  /** An alarm about a charge of an order that is not recorded here. */
   | { readonly ok: true; readonly from: null; readonly payment: null }
   | {
       readonly ok: false;
       readonly error: 'unknown_payment' | 'not_stuck' | 'provider_silent' | 'charge_unnamed' | 'charge_of_another';
     };
 
-/** A state change of a payment, with what follows it. */
 interface Move {
   readonly to: PaymentState;
   readonly patch?: MovePatch;
@@ -51,7 +47,6 @@ interface Move {
   readonly releasesHold?: true;
 }
 
-/** Returns the approval of a charge that an operator has found in the provider's books. */
 const toApproval = ({ amount, method, shopOrderNo }: Payment, chargeId: string, merchantId: string, at: Date): Approval => ({
   chargeId,
   merchantId,
@@ -66,7 +61,6 @@ const toApproval = ({ amount, method, shopOrderNo }: Payment, chargeId: string, 
   label: '',
 });
 
-/** Returns the move for the operator's resolution; undefined if it does not fit the payment. */
 const getOperatorMove = (
   deps: PaymentDeps,
   payment: Payment,
@@ -82,7 +76,6 @@ const getOperatorMove = (
   return { to: 'approved', patch: { approval: toApproval(payment, review.chargeId, deps.payments.merchantId, deps.now()) } };
 };
 
-/** Returns the move for the provider's status of the refund or the approval; undefined if the status does not decide. */
 const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: StatusResult): Move | undefined => {
   if (refund !== undefined) {
     if (answer.outcome === 'notFound') return { to: getPendingState(refund), refund: 'retry' };
@@ -96,7 +89,6 @@ const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: S
   return isOurs && payment.order !== null ? { to: 'approved', patch: { approval: answer } } : undefined;
 };
 
-/** Moves the payment and writes the audit entry. Returns false if another process was faster. */
 async function applyMove(
   client: PoolClient,
   deps: PaymentDeps,
@@ -115,7 +107,6 @@ async function applyMove(
   return true;
 }
 
-/** Writes the audit entry and closes the payment's alarms. */
 async function recordResolution(
   client: PoolClient,
   deps: PaymentDeps,
@@ -128,7 +119,6 @@ async function recordResolution(
   for (const kind of paymentAlarms) await settleAlarm(client, deps.log, kind, shopOrderNo);
 }
 
-/** Returns true if the named charge paid another order: the operator mistook its number. */
 const isChargeOfAnotherOrder = async (
   { pool }: PaymentDeps,
   { provider, shopOrderNo }: Payment,
@@ -138,7 +128,6 @@ const isChargeOfAnotherOrder = async (
   return paid !== undefined && paid.shopOrderNo !== shopOrderNo;
 };
 
-/** Closes the alarm about a charge of an order that is not recorded here. */
 const closeUnknownCharge = (deps: PaymentDeps, { shopOrderNo, operator, reason }: ManualReview): Promise<ManualReviewResult> =>
   inTransaction<ManualReviewResult>(deps.pool, async (client) => {
     if (!(await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo))) return { ok: false, error: 'unknown_payment' };
@@ -148,7 +137,6 @@ const closeUnknownCharge = (deps: PaymentDeps, { shopOrderNo, operator, reason }
     return { ok: true, from: null, payment: null };
   });
 
-/** Finds the key to query: of the refund that needs manual review, else of the approval. */
 const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | undefined) =>
   refund !== undefined
     ? { key: refund.cancelKey, day: refund.cancelDay }

@@ -56,16 +56,13 @@ export async function recordVoid(
   return true;
 }
 
-/** Returns the state of a payment once its refund is done. */
 export const getFinalState = (refund: Refund): PaymentState => {
   if (refund.kind === 'void') return 'voided';
   return refund.remainAmount === 0 ? 'refunded' : 'partly_refunded';
 };
 
-/** Returns the state of a payment during its refund. */
 export const getPendingState = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
 
-/** Records that a refund is done, once. */
 export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (await updateRefundToDone(client, refund.id, 'asked'))
@@ -74,7 +71,6 @@ export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, 
   deps.log.info({ event: 'refund.settled', shopOrderNo }, 'refund settled');
 }
 
-/** Leaves a refund to manual review and raises an alarm. */
 export async function escalateRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (!(await updateRefundToManual(client, refund.id))) return;
@@ -84,7 +80,6 @@ export async function escalateRefund(deps: PaymentDeps, { shopOrderNo }: Payment
   deps.log.error({ event: 'refund.escalated', shopOrderNo, reason: why }, 'refund needs manual review');
 }
 
-/** Describes a refund for an alarm, in won. */
 export const describeRefund = ({ amount, remainAmount }: Refund): string =>
   `${amount} won were to go back and ${remainAmount} to be kept as the fee`;
 
@@ -115,7 +110,6 @@ export async function recordFullCancellation(deps: PaymentDeps, payment: Payment
   deps.log.warn({ event: 'payment.refunded_externally', shopOrderNo, charged }, 'whole charge cancelled during its refund');
 }
 
-/** Attempts of the reconciler before a declined refund is escalated. */
 const maxRefundDeclines = 3;
 
 /** Renews the key of a refund if it is not of today: a key is valid only on its day. Returns undefined if another process changed the refund. */
@@ -146,7 +140,6 @@ export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   });
   if (answer.outcome === 'done') return recordRefund(deps, payment, refund);
   if (answer.outcome === 'declined') {
-    // The provider declines a charge that its back office has cancelled.
     if (await isFullyCancelled(deps, payment)) return recordFullCancellation(deps, payment, refund);
     if (payment.checks >= maxRefundDeclines)
       return escalateRefund(deps, payment, refund, `the provider refuses to give the money back: ${describeRefund(refund)}`);

@@ -1,7 +1,13 @@
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 import { updatePaymentState } from '../../stores/payments/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
@@ -13,15 +19,15 @@ const seoul = (text: string): Date => new Date(`${text}+09:00`);
 const visitDay = '2026-03-13';
 /** Seconds before the dinner, the visit of most of these orders. */
 const before = (seconds: number): Date => new Date(seoul(`${visitDay}T18:00:00`).getTime() - seconds * 1000);
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse(
+  server = await startPaymentTestServer(
     { HOLD_MAX_PER_VISITOR: '100', HOLD_SECONDS: '600', HOLD_GRACE_SECONDS: '60' },
     undefined,
     () => clock,
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const opened = async (who: Person, order = dinnerOrder()) => {
   const { json } = await who.post('/ordersheet/prepay', order);
@@ -31,32 +37,32 @@ const opened = async (who: Person, order = dinnerOrder()) => {
 };
 /** The guest pays in the window; answers how often it returns. */
 const paidInWindow = async (who: Person, shopOrderNo: string) => {
-  const form = await house.inWindow(shopOrderNo);
+  const form = await server.submitPaymentWindow(shopOrderNo);
   return async () => (await who.post('/easypay/return', form)).json;
 };
 const pay = async (who: Person, shopOrderNo: string) => (await paidInWindow(who, shopOrderNo))();
-const row = async (text: string, values: unknown[]) => (await house.database.pool.query(text, values)).rows[0];
+const row = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
 const payment = (no: string) => row('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [no]);
 const hold = (no: string) =>
   row('SELECT state, extract(epoch FROM expires_at - created_at)::float AS seconds FROM hold WHERE shop_order_no = $1', [no]);
 const reconcileLater = async (no: string): Promise<void> => {
-  await house.database.pool.query(
+  await server.database.pool.query(
     `UPDATE payment SET moved_at = now() - interval '1 minute', check_at = NULL WHERE shop_order_no = $1`,
     [no],
   );
-  await reconcile(house.paymentDeps);
+  await reconcile(server.paymentDeps);
 };
 const expectUncharged = async (no: string): Promise<void> => {
-  expect(await house.ledger(no)).toMatchObject({ charged: 0, calls: { approve: 0 } });
+  expect(await server.findLedgerRow(no)).toMatchObject({ charged: 0, calls: { approve: 0 } });
   expect(await payment(no)).toMatchObject({ state: 'lapsed', failure_code: 'expired', order: null });
   expect(await hold(no)).toMatchObject({ state: 'freed' });
 };
 const expectGoneBack = async (no: string): Promise<void> => {
   expect(await payment(no)).toMatchObject({ state: 'voided', failure_code: 'too_late' });
-  expect(await house.ledger(no)).toMatchObject({ charged: 81_000, remaining: 0 });
+  expect(await server.findLedgerRow(no)).toMatchObject({ charged: 81_000, remaining: 0 });
   expect(await hold(no)).toMatchObject({ state: 'freed' });
   expect(await row('SELECT 1 FROM reservation WHERE shop_order_no = $1', [no])).toBeUndefined();
-  expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 };
 
 describe('a hold ends at the start of its visit', () => {
@@ -67,14 +73,14 @@ describe('a hold ends at the start of its visit', () => {
     [5, 5, 5],
   ])('taken %d seconds before it lasts %d, and the countdown %d', async (left, seconds, countdown) => {
     clock = before(left);
-    const { shopOrderNo, secondsLeft, holdUntil } = await opened(await house.guest());
+    const { shopOrderNo, secondsLeft, holdUntil } = await opened(await server.guest());
     expect((await hold(shopOrderNo)).seconds).toBeCloseTo(seconds, 3);
     expect([secondsLeft, Date.parse(holdUntil)]).toEqual([countdown, clock.getTime() + countdown * 1000]);
   });
 
   it('of an attempt that replaces another, too', async () => {
     clock = before(120);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo: first } = await opened(guest);
     clock = before(60);
     const { shopOrderNo } = await opened(guest);
@@ -83,10 +89,10 @@ describe('a hold ends at the start of its visit', () => {
 
   it('while the provider is asked', async () => {
     clock = before(300);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
     expect(await payment(shopOrderNo)).toMatchObject({ state: 'unknown' });
     expect((await hold(shopOrderNo)).seconds).toBeLessThan(330);
@@ -96,19 +102,19 @@ describe('a hold ends at the start of its visit', () => {
 
   it('however often it is extended', async () => {
     clock = before(900);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
     const { json } = await guest.post('/ordersheet/renewHold', { shopOrderNo });
     expect([json.secondsLeft, Date.parse(json.holdUntil)]).toEqual([900, before(0).getTime()]);
     expect((await hold(shopOrderNo)).seconds).toBeLessThan(901);
     clock = before(300);
-    const { shopOrderNo: near } = await opened(await house.guest(), dinnerOrder());
+    const { shopOrderNo: near } = await opened(await server.guest(), dinnerOrder());
     expect((await hold(near)).seconds).toBeCloseTo(300, 3);
   });
 
   it('which cannot be extended where it ends there already', async () => {
     clock = before(300);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
     expect(await guest.post('/ordersheet/renewHold', { shopOrderNo })).toMatchObject({
       status: 409,
@@ -121,7 +127,7 @@ describe('a payment that was not approved before its visit started charges nothi
   const late = [0, -1, -240];
   it.each(late)('when its window returns %d seconds before', async (seconds) => {
     clock = before(300);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
     clock = before(seconds);
     const comeBack = await paidInWindow(guest, shopOrderNo);
@@ -132,7 +138,7 @@ describe('a payment that was not approved before its visit started charges nothi
 
   it('when the page asks first', async () => {
     clock = before(300);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
     clock = before(0);
     const answers = await Promise.all(Array.from({ length: 5 }, () => guest.post('/payment/insert', { shopOrderNo })));
@@ -143,19 +149,19 @@ describe('a payment that was not approved before its visit started charges nothi
 
   it('when the sweeper comes first', async () => {
     clock = before(300);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
-    await house.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
-    await sweepExpiredHolds(house.database.pool);
+    await server.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
+    await sweepExpiredHolds(server.database.pool);
     clock = before(0);
     expect(await pay(guest, shopOrderNo)).toEqual({ result: 'fail', errCd: 'expired' });
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 0 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
 
   it('of a pickup from 08:00 of its day on', async () => {
     clock = seoul('2026-03-12T23:59:00');
-    const [first, second] = [await house.guest(), await house.guest()];
+    const [first, second] = [await server.guest(), await server.guest()];
     const early = await opened(first, cakeOrder());
     const none = await opened(second, cakeOrder());
     clock = seoul('2026-03-13T07:59:59');
@@ -169,13 +175,13 @@ describe('a payment that was not approved before its visit started charges nothi
 describe('a charge that is known only once its visit has started goes back whole', () => {
   it('when the answer comes then', async () => {
     clock = before(60);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const returned = pay(guest, shopOrderNo);
-    await expect.poll(() => house.held()).toBe(1);
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
     clock = before(0);
-    await house.release();
+    await server.releaseHeldCalls();
     expect(await returned).toEqual({ result: 'fail', errCd: 'refunded' });
     await expectGoneBack(shopOrderNo);
   });
@@ -186,17 +192,17 @@ describe('a charge that is known only once its visit has started goes back whole
       'somebody of the house',
       async (_guest: Person, no: string) => {
         const shopOrderNo = asCode<ShopOrderNo>(no);
-        await updatePaymentState(house.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
+        await updatePaymentState(server.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
         const said = { operator: 'Mina', reason: 'found', resolution: undefined, chargeId: undefined };
-        await resolveManualPayment(house.paymentDeps, { shopOrderNo, ...said });
+        await resolveManualPayment(server.paymentDeps, { shopOrderNo, ...said });
       },
     ],
   ])('when %s finds it', async (_who, find) => {
     clock = before(60);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     const comeBack = await paidInWindow(guest, shopOrderNo);
     expect(await comeBack()).toEqual({ result: 'pending' });
     clock = before(0);
@@ -208,17 +214,17 @@ describe('a charge that is known only once its visit has started goes back whole
 
   it('and frees the seats where the provider has not charged', async () => {
     clock = before(60);
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
-    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     await pay(guest, shopOrderNo);
     clock = before(0);
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE payment SET moved_at = now() - interval '5 minutes', check_at = NULL WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
-    await reconcile(house.paymentDeps);
+    await reconcile(server.paymentDeps);
     expect(await payment(shopOrderNo)).toMatchObject({ state: 'declined' });
     expect(await hold(shopOrderNo)).toMatchObject({ state: 'freed' });
   });
@@ -226,11 +232,11 @@ describe('a charge that is known only once its visit has started goes back whole
 
 it('a payment that is reserved a second before its visit stays so, whoever returns afterwards', async () => {
   clock = before(1);
-  const guest = await house.guest();
+  const guest = await server.guest();
   const { shopOrderNo } = await opened(guest);
   const comeBack = await paidInWindow(guest, shopOrderNo);
   const { resvCode } = await comeBack();
   clock = before(-60);
   expect(await comeBack()).toEqual({ result: 'success', resvCode });
-  expect(await house.ledger(shopOrderNo)).toMatchObject({ remaining: 81_000 });
+  expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 81_000 });
 });

@@ -4,10 +4,9 @@ import type { PoolClient } from 'pg';
 import { insertPointEntries, lockSettledVisit } from '../../stores/points/points';
 
 /**
- * Corrects a reservation's points after its status or its attendance was changed, or its money went back at the provider's desk, in the
- * commit that changes it: taken back from one that was cancelled or that nobody came to, given once more where that was a mistake, and less
- * for what was refunded. Before the morning after the visit there is nothing to correct: the job will find it as it stands then. Whatever
- * the hotel's rate is by now, a visit's points stay what they were.
+ * Corrects a reservation's points in the transaction that changes its status, attendance or paid amount: removes those
+ * of a cancelled or missed visit, restores them after a mistake, and reduces them after a refund. Uses the hotel's rate
+ * of the first calculation. Before the morning after the visit there is nothing to correct.
  */
 export async function correctPoints(client: PoolClient, resvCode: ResvCode): Promise<void> {
   const visit = await lockSettledVisit(client, resvCode);

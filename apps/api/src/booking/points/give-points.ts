@@ -3,22 +3,20 @@ import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { insertPointEntries, lockVisitsToSettle, updateVisitsAsSettled } from '../../stores/points/points';
 
-/** Settled in one commit: little enough that nobody waits for the locks of one. */
-const batch = 200;
+const batchSize = 200;
 
-/** A run's work: how many visits were looked at, and how many of them brought points. */
-export interface PointsGiven {
+export interface PointsRun {
   readonly settled: number;
   readonly given: number;
 }
 
 /**
- * Gives the points of visits whose morning after has come (decision 20), each once: what is settled is marked in the same commit, so
- * that a run after a crash, or beside another, finds only what is left. Answers a step; a full one may be followed by another.
+ * Gives the points of one batch of visits, on the morning after (decision 20). Marks them in the same commit, so that
+ * repeated or concurrent runs give each once.
  */
-export const givePoints = (pool: Pool, now: Date): Promise<PointsGiven & { readonly more: boolean }> =>
+export const givePoints = (pool: Pool, now: Date): Promise<PointsRun & { readonly more: boolean }> =>
   inTransaction(pool, async (client) => {
-    const visits = await lockVisitsToSettle(client, getLastDayWithPoints(now), batch);
+    const visits = await lockVisitsToSettle(client, getLastDayWithPoints(now), batchSize);
     const earned = visits
       .map((visit) => ({
         resvCode: visit.resvCode,
@@ -32,5 +30,5 @@ export const givePoints = (pool: Pool, now: Date): Promise<PointsGiven & { reado
       visits.map(({ resvCode }) => resvCode),
       now,
     );
-    return { settled: visits.length, given: earned.length, more: visits.length === batch };
+    return { settled: visits.length, given: earned.length, more: visits.length === batchSize };
   });

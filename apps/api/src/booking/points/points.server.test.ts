@@ -1,27 +1,27 @@
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { mina } from '../../../test/small-house-rows';
+import { mina } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
 import { givePoints } from './give-points';
 
 /** Points given and corrected beside each other, which only transactions at the same time show. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  await house.database.pool.query('UPDATE hotel SET point_rate = 5');
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  await server.database.pool.query('UPDATE hotel SET point_rate = 5');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('ten runs and ten marks at once leave what is due, once', async () => {
-  const member = await house.member(mina.userId, mina.password);
+  const member = await server.member(mina.userId, mina.password);
   const days = ['16', '17', '18', '19', '23', '24', '25', '26'].map((day) => `2026-03-${day} 18:00`);
   const visits: ResvCode[] = [];
   for (const resvDate of days)
-    visits.push(asCode<ResvCode>((await house.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode));
-  const { pool } = house.database;
+    visits.push(asCode<ResvCode>((await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode));
+  const { pool } = server.database;
   const mark = (resvCode: ResvCode, attendance: string) =>
     inTransaction(pool, async (client) => {
       await client.query('UPDATE reservation SET attendance = $2 WHERE resv_code = $1', [resvCode, attendance]);
@@ -36,18 +36,18 @@ it('ten runs and ten marks at once leave what is due, once', async () => {
   await give();
   const { rows } = await pool.query<{ points: number }>('SELECT sum(amount)::int AS points FROM point_entry GROUP BY resv_code');
   expect(rows.map(({ points }) => points)).toEqual(visits.map(() => 3442));
-  expect((await audit(pool, await house.books())).findings).toEqual([]);
+  expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
 });
 
 it('points that are given while money goes back at the provider’s desk are those of what stays', async () => {
-  const member = await house.member(mina.userId, mina.password);
-  const { pool } = house.database;
+  const member = await server.member(mina.userId, mina.password);
+  const { pool } = server.database;
   const paid: string[] = [];
   for (const resvDate of ['2026-04-01 18:00', '2026-04-02 18:00', '2026-04-03 18:00', '2026-04-06 18:00'])
-    paid.push((await house.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).shopOrderNo);
-  const notices = await Promise.all(paid.map((no, index) => house.atDesk(no, index % 2 === 0 ? undefined : 8_850)));
+    paid.push((await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).shopOrderNo);
+  const notices = await Promise.all(paid.map((no, index) => server.cancelAtProvider(no, index % 2 === 0 ? undefined : 8_850)));
   const tell = (payload: object) =>
-    house.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
+    server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
   const give = () => givePoints(pool, new Date('2026-04-06T21:00:00Z'));
   await Promise.all([...notices, ...notices].flatMap((notice) => [give(), tell(notice), give()]));
   await give();
@@ -57,5 +57,5 @@ it('points that are given while money goes back at the provider’s desk are tho
     [paid],
   );
   expect(rows.map(({ points }) => points)).toEqual([0, 3_000, 0, 3_000]);
-  expect((await audit(pool, await house.books())).findings).toEqual([]);
+  expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
 });

@@ -1,37 +1,37 @@
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { H01, mina } from '../../../test/small-house-rows';
+import { H01, mina } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
 import { givePoints } from './give-points';
 
 /** A member pays 68,850 won for a dinner; the hotel gives 5 %, 3,442 points. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  member = await house.member(mina.userId, mina.password);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  member = await server.member(mina.userId, mina.password);
 });
 beforeEach(() => rate(5));
 afterAll(async () => {
-  expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
-  await house.close();
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  await server.close();
 });
 
-const rate = (percent: number) => house.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
+const rate = (percent: number) => server.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
 const price = 68_850;
 let times = 0;
 const reserved = async (day: string, who: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
   times += 1;
   const resvDate = `${day} ${['18:00', '18:30', '19:00', '19:30'][times % 4]}`;
-  return asCode<ResvCode>((await house.reserve(who, dinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
+  return asCode<ResvCode>((await server.reserve(who, dinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
 };
 const morningAfter = (day: string): Date => new Date(`${day}T21:00:00Z`);
-const give = (at: Date) => givePoints(house.database.pool, at);
+const give = (at: Date) => givePoints(server.database.pool, at);
 const change = (resvCode: ResvCode, set: string) =>
-  inTransaction(house.database.pool, async (client) => {
+  inTransaction(server.database.pool, async (client) => {
     await client.query(`UPDATE reservation SET ${set} WHERE resv_code = $1`, [resvCode]);
     await correctPoints(client, resvCode);
   });
@@ -40,7 +40,7 @@ const twice = async (what: () => Promise<void>): Promise<void> => {
   await what();
 };
 const entries = async (resvCode: ResvCode): Promise<string[]> => {
-  const { rows } = await house.database.pool.query<{ reason: string; amount: number }>(
+  const { rows } = await server.database.pool.query<{ reason: string; amount: number }>(
     'SELECT reason, amount FROM point_entry WHERE resv_code = $1 ORDER BY entry_no',
     [resvCode],
   );
@@ -61,7 +61,7 @@ describe('the morning after the visit', () => {
     expect((await member.post('/resv/cancel', { resvCode: cancelled })).json.result).toBe('success');
     const missed = await reserved('2026-03-17');
     await change(missed, `attendance = 'no_show'`);
-    const ofGuest = await reserved('2026-03-17', await house.guest(), 81_000);
+    const ofGuest = await reserved('2026-03-17', await server.guest(), 81_000);
     expect(await give(morningAfter('2026-03-17'))).toEqual({ settled: 2, given: 0, more: false });
     await rate(0);
     const without = await reserved('2026-03-18');
@@ -71,7 +71,7 @@ describe('the morning after the visit', () => {
 
   it('brings none for a member who has left', async () => {
     const resvCode = await reserved('2026-03-19');
-    const left = (value: string) => house.database.pool.query(`UPDATE member SET left_at = ${value}`);
+    const left = (value: string) => server.database.pool.query(`UPDATE member SET left_at = ${value}`);
     await left('now()');
     expect(await give(morningAfter('2026-03-19'))).toEqual({ settled: 1, given: 0, more: false });
     await left('NULL');
@@ -143,20 +143,20 @@ describe('my points', () => {
   });
 
   it('are nobody else’s', async () => {
-    for (const who of [house.visitor(), await house.guest()])
+    for (const who of [server.visitor(), await server.guest()])
       expect(await who.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
   });
 });
 
 describe('what goes back at the provider’s desk', () => {
   const refundAtDesk = async (resvCode: ResvCode, amount?: number): Promise<() => Promise<void>> => {
-    const { rows } = await house.database.pool.query<{ no: string }>(
+    const { rows } = await server.database.pool.query<{ no: string }>(
       'SELECT shop_order_no AS no FROM reservation WHERE resv_code = $1',
       [resvCode],
     );
-    const payload = await house.atDesk(rows[0]?.no ?? '', amount);
+    const payload = await server.cancelAtProvider(rows[0]?.no ?? '', amount);
     return async () => {
-      const told = await house.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
+      const told = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
       expect(told.statusCode).toBe(200);
     };
   };

@@ -24,7 +24,7 @@ CREATE TRIGGER catalogue_changed_truncate AFTER TRUNCATE ON venue_closing FOR EA
 CREATE TRIGGER rules_changed_insert AFTER INSERT ON venue_closing REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION rules_changed('din:', 'din_code');--> statement-breakpoint
 CREATE TRIGGER rules_changed_update AFTER UPDATE ON venue_closing REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION rules_changed('din:', 'din_code');--> statement-breakpoint
 CREATE TRIGGER rules_changed_delete AFTER DELETE ON venue_closing REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION rules_changed('din:', 'din_code');--> statement-breakpoint
--- What was done stays told: an entry is never changed, and none goes before its time is over (docs/operations.md).
+-- What was done stays told: an entry is never changed, and none goes before its time is over (docs/operations/privacy.md).
 CREATE FUNCTION audit_is_kept() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND OLD.at <= now() - interval '2 years' THEN

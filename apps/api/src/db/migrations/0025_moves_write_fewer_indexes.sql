@@ -1,7 +1,7 @@
 -- Each move of an order writes a new row of its payment, and with it an entry in every index that the row is in. What an order does not have yet, a
 -- key, a charge, a reservation, is in none now; moves and lines are known by their order and number, by one index instead of two; a line without a
 -- venue and a guest's reservation stand in no index of venues and members. On a house with millions of rows these indexes are
--- made by hand beforehand, CONCURRENTLY (operations, Upgrades).
+-- made by hand beforehand, CONCURRENTLY (docs/operations/migrations.md).
 CREATE UNIQUE INDEX IF NOT EXISTS "payment_approve_key" ON "payment" USING btree ("approve_key") WHERE approve_key IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX IF NOT EXISTS "payment_charge" ON "payment" USING btree ("pg_cno") WHERE pg_cno IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX IF NOT EXISTS "payment_resv_code" ON "payment" USING btree ("resv_code") WHERE resv_code IS NOT NULL;--> statement-breakpoint

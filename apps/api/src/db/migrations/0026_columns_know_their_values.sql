@@ -2,7 +2,7 @@
 -- said by a type. Columns become of these types before the types say anything, which leaves their rows as they stand; then all are looked through, which
 -- holds the tables for as long as that takes. A move also unpacked its order, since an index asked for it before it asked for the state, and
 -- payments that somebody looks after stood in three indexes instead of one.
--- On a house with millions of rows the two indexes are made by hand beforehand, CONCURRENTLY (operations, Upgrades).
+-- On a house with millions of rows the two indexes are made by hand beforehand, CONCURRENTLY (docs/operations/migrations.md).
 CREATE DOMAIN "counter_kind" AS text;--> statement-breakpoint
 CREATE DOMAIN "positive_integer" AS integer;--> statement-breakpoint
 CREATE DOMAIN "message_channel" AS text;--> statement-breakpoint

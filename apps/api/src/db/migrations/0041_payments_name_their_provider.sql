@@ -1,5 +1,5 @@
 -- A payment names the provider that took it, and its charge as that provider names it. Migrations 0041 to 0045 do this, each in its own transaction.
--- With millions of payments an operator may run columns, trigger, values and index beforehand (operations, Upgrades): these migrations allow for that.
+-- With millions of payments an operator may run columns, trigger, values and index beforehand (docs/operations/migrations.md): these migrations allow for that.
 ALTER TABLE "payment" ADD COLUMN IF NOT EXISTS "provider" text DEFAULT 'easypay' NOT NULL;--> statement-breakpoint
 -- From now on the server says which provider it is; the trigger below says it for servers of the previous release.
 ALTER TABLE "payment" ALTER COLUMN "provider" DROP DEFAULT;--> statement-breakpoint

@@ -6,9 +6,9 @@ import { counterKind, createdAt, instant, positiveInteger } from './columns';
 import { memberCoupon } from './members';
 
 /**
- * How often the rules of a scope have changed: a venue's stock (`din:…`), a product (`prod:…`), the holidays. Triggers raise it, so
- * that a change by SQL counts too, behind a lock that orders share: an order is taken by the rules it was checked by, or not
- * at all.
+ * Counts the changes of a scope's rules: a venue's stock (`din:…`), a product (`prod:…`), the holidays. Triggers raise
+ * the version, also for changes by SQL, behind a lock that orders share: an order is placed by the rules that it was
+ * checked by, or not at all.
  */
 export const ruleVersion = pgTable('rule_version', {
   scope: text('scope').primaryKey(),
@@ -16,12 +16,12 @@ export const ruleVersion = pgTable('rule_version', {
   changedAt: instant('changed_at').notNull().default(sql`now()`),
 });
 
-/** As of which version of its rule a counter's capacity stands; what was sold before a later one lowered it stays sold. */
+/** The version of the rule that set a counter's capacity. What was sold before stays sold. */
 const asOfRule = () => bigint('rule_version', { mode: 'number' }).notNull().default(0);
 
 /**
- * Capacity is a row: it is taken by `UPDATE … SET used = used + n WHERE used + n <= capacity`, never by counting.
- * `unit` is 'TABLE' for the pool of seats, else a room's code with capacity 1.
+ * Capacity is taken by `UPDATE … SET used = used + n WHERE used + n <= capacity`, never by counting. `unit` is 'TABLE'
+ * for the pool of seats, otherwise a room's code with capacity 1.
  */
 export const seatUsage = pgTable(
   'seat_usage',
@@ -41,7 +41,6 @@ export const seatUsage = pgTable(
   ],
 );
 
-/** Units of a product sold for one day of visit; kept for every product, limited only where capacity is set. */
 export const daySaleUsage = pgTable(
   'day_sale_usage',
   {
@@ -58,12 +57,11 @@ export const daySaleUsage = pgTable(
   ],
 );
 
-/** Units of a product that one person took over its whole sale period (decision 13b). */
 export const personUsage = pgTable(
   'person_usage',
   {
     prodCode: text('prod_code').$type<ProdCode>().notNull(),
-    /** `m:` and the member's id, or `g:` and a keyed hash of the guest's phone number, which goes after five years. */
+    /** `m:` and the member's id, or `g:` and a keyed hash of the guest's phone number, deleted after five years. */
     personKey: text('person_key').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity'),
@@ -76,7 +74,6 @@ export const personUsage = pgTable(
   ],
 );
 
-/** A coupon that an order has used or is about to: there is one of it, and the hold that took it says whose it is. */
 export const couponUsage = pgTable(
   'coupon_usage',
   {
@@ -84,7 +81,6 @@ export const couponUsage = pgTable(
       .$type<CouponNo>()
       .primaryKey()
       .references(() => memberCoupon.couponNo, { onDelete: 'cascade' }),
-    /** Of the order that took it last. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity').notNull(),
     ruleVersion: asOfRule(),
@@ -94,8 +90,8 @@ export const couponUsage = pgTable(
 );
 
 /**
- * What one order has taken. A live hold expires and is freed by the sweeper; a kept one belongs to a reservation and is
- * freed when that is cancelled. Freeing deletes guarded by state, so that nothing is given back twice.
+ * The capacity that one order has taken. A `held` hold expires and is freed by the sweeper; a `kept` one belongs to a
+ * reservation and is freed by its cancellation. Freeing is guarded by the state, so that nothing is released twice.
  */
 export const hold = pgTable(
   'hold',
@@ -103,14 +99,12 @@ export const hold = pgTable(
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     state: text('state').$type<HoldState>().notNull().default('held'),
-    /** Who holds it, for the cap on one visitor's share: a session's hash. */
     holder: text('holder').notNull(),
     renewals: integer('renewals').notNull().default(0),
-    /** From where it was taken, as a keyed hash: while it is unpaid, and for a day at the most. */
+    /** A keyed hash, kept while the order is unpaid, and for a day at most. */
     addressKey: text('address_key'),
-    /** Who counts for it where there is nothing to pay now (see `person_usage`). */
     personKey: text('person_key'),
-    /** What was asked for where no payment stands beside it: the same once more, while this lives, is the same reservation. */
+    /** Identifies a repeat of a booking without payment. */
     requestKey: text('request_key'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
@@ -126,7 +120,7 @@ export const hold = pgTable(
   ],
 );
 
-/** The counters a hold took from, so that exactly those are given back; written with the hold, and gone with it (ADR 27). */
+/** The counters that a hold has taken from, so that exactly those are released (ADR 27). */
 export const holdLine = pgTable(
   'hold_line',
   {
@@ -142,7 +136,7 @@ export const holdLine = pgTable(
     couponNo: text('coupon_no').$type<CouponNo>(),
     amount: positiveInteger('amount').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
-    /** What the counter could hold when this was taken, by which version of its rule; for whoever audits what was sold. */
+    /** The counter's capacity at that time, for audits. */
     capacity: integer('capacity'),
     ruleVersion: asOfRule(),
   },
@@ -153,7 +147,7 @@ export const holdLine = pgTable(
   ],
 );
 
-/** Every move of every hold, its first state included; gone with the hold (ADR 27). No personal data. */
+/** Contains no personal data; deleted with the hold (ADR 27). */
 export const holdEvent = pgTable(
   'hold_event',
   {

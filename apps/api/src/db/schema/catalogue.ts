@@ -3,9 +3,8 @@ import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * Which state of the slow-changing rows stands: `htl:…` those of one hotel, `group` what every hotel's pages show. Triggers give a
- * new version with each change, one by SQL included; nothing that an order writes is among them. Read before the rows
- * themselves, it tells whether what was made of them is still good.
+ * The version of slow-changing rows: `htl:…` for one hotel, `group` for what all hotels show. Triggers raise it with
+ * each change, also by SQL; orders write none of these rows.
  */
 export const catalogueVersion = pgTable('catalogue_version', {
   scope: text('scope').primaryKey(),

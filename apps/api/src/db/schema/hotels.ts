@@ -23,7 +23,7 @@ import { createdAt, localized } from './columns';
  */
 export const groupHtlCode = 'GROUP' as HtlCode;
 
-/** The hotel's own percent off food for members (decision 19); null where there is none. */
+/** The hotel's own percent off food for members (decision 19); null if there is none. */
 export interface MemberFoodRule {
   weekdayRate: number;
   weekendRate: number;
@@ -48,9 +48,8 @@ export const hotel = pgTable(
     pointsSpendable: boolean('points_spendable').notNull().default(false),
     memberFoodRule: jsonb('member_food_rule').$type<MemberFoodRule>(),
     business: jsonb('business').$type<BusinessInfo>().notNull(),
-    /** Its front, a lounge, and the picture of its benefits modal. */
     photos: jsonb('photos').$type<HotelPhoto[]>().notNull().default([]),
-    /** Tiles of the benefits modal (Spec §2.3): kind 'special' or 'membership'; one that speaks of points has a gap for their rate. */
+    /** Tiles of the benefits modal (Spec §2.3). One about points has a placeholder for their rate. */
     benefits: jsonb('benefits')
       .$type<{ kind: 'special' | 'membership'; title: LocalizedText; text: LocalizedText; of?: 'points' }[]>()
       .notNull()
@@ -72,16 +71,14 @@ export const venue = pgTable(
       .references(() => hotel.htlCode),
     position: integer('position').notNull(),
     name: localized('name').notNull(),
-    /** What is cooked, in a word or two; blank where the venue does not say. */
+    /** The cuisine in a word or two; empty if unknown. */
     kitchen: localized('kitchen').notNull().default({ default: '' }),
     description: localized('description').notNull(),
     location: localized('location').notNull(),
     openingHours: localized('opening_hours').notNull(),
     facilities: localized('facilities').notNull(),
     parking: localized('parking').notNull(),
-    /** Shown with tables and rooms. */
     notice: localized('notice').notNull(),
-    /** Shown with pickup products. */
     pickupNotice: localized('pickup_notice').notNull().default({ default: '' }),
     phone: text('phone').notNull(),
     seatCount: integer('seat_count').notNull(),
@@ -138,7 +135,6 @@ export const room = pgTable(
     name: localized('name').notNull(),
     /** Square metres; null where the venue does not say. */
     area: integer('area'),
-    /** Blank for none. */
     picture: text('picture').notNull().default(''),
     pictureAlt: localized('picture_alt').notNull().default({ default: '' }),
   },
@@ -191,10 +187,7 @@ export const mealTime = pgTable(
   ],
 );
 
-/**
- * A day of a venue on which nothing is sold, or one start time of it, whatever its week says. Its counters stay as they are: what was
- * sold before stays sold.
- */
+/** Existing reservations stay, so counters do not change. */
 export const venueClosing = pgTable(
   'venue_closing',
   {
@@ -213,11 +206,10 @@ export const venueClosing = pgTable(
   ],
 );
 
-/** Public holidays; staff add temporary ones (decision 8). */
 export const holiday = pgTable('holiday', {
   day: date('day', { mode: 'string' }).primaryKey(),
   name: localized('name').notNull(),
 });
 
-/** Years whose holidays are known: a year without data is an alarm, never a plain weekday (decision 8). */
+/** A year without data raises an alarm; its days never count as plain weekdays (decision 8). */
 export const holidayYear = pgTable('holiday_year', { year: integer('year').primaryKey() });

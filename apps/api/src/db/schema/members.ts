@@ -6,7 +6,10 @@ import { createdAt, instant, localized } from './columns';
 export const member = pgTable(
   'member',
   {
-    /** An e-mail address, lower case: it is the sign-in name (Spec §3 User session). `left-…` once its member has left (ADR 17). */
+    /**
+     * An e-mail address in lower case, which is the sign-in name (Spec §3 User session). `left-…` for a deleted account
+     * (ADR 17).
+     */
     userId: text('user_id').primaryKey(),
     /** Argon2id; null for those who only ever sign in through a provider. */
     passwordHash: text('password_hash'),
@@ -30,7 +33,8 @@ export const member = pgTable(
     leftAt: instant('left_at'),
   },
   (t) => [
-    // A number abroad is said and not proven, for its code goes by mail: whoever names one keeps nobody from it.
+    // Only Korean numbers are unique: the code of a number abroad goes by mail, so the number is unproven and must not
+    // block its owner.
     uniqueIndex('member_phone').on(t.phone).where(sql`phone LIKE '010%'`),
     index('member_by_phone').on(t.phone),
     check('member_user_id', sql`${t.userId} = lower(${t.userId})`),
@@ -38,7 +42,6 @@ export const member = pgTable(
   ],
 );
 
-/** Who a member is at a sign-in provider: provider and subject, never an e-mail (reliability, rule 16). */
 export const identity = pgTable(
   'identity',
   {
@@ -59,23 +62,21 @@ export const session = pgTable(
     idHash: text('id_hash').primaryKey(),
     userId: text('user_id').references(() => member.userId, { onDelete: 'cascade' }),
     data: jsonb('data').notNull(),
-    /** What its member knows it by, who may end it from elsewhere; it opens nothing. */
+    /** Identifies the session in its member's list; it grants nothing. */
     handle: uuid('handle').notNull().default(sql`gen_random_uuid()`),
     begunAt: instant('begun_at').notNull().default(sql`now()`),
-    /** When it was last used, to within a few minutes. */
     seenAt: instant('seen_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
-    /** Why it ended before its time, where its member did not end it in its own browser; `renewed` where it goes on under another id. */
+    /** The reason if the session did not end by signing out; `renewed` if it continues under another id. */
     ended: text('ended').$type<'password_changed' | 'ended_elsewhere' | 'renewed'>(),
   },
   (t) => [index('session_by_expiry').on(t.expiresAt), index('session_by_member').on(t.userId)],
 );
 
-/** Codes on their way to somebody: who asked for each, and what it proves. Of the code itself only a keyed hash. */
+/** One-time codes with what they prove. Only a keyed hash of the code is stored. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
-    /** The session that asked, by its holder. */
     holder: text('holder').notNull(),
     purpose: text('purpose').$type<'join email' | 'join phone' | 'find id' | 'leave'>().notNull(),
     codeHash: text('code_hash').notNull(),
@@ -103,7 +104,6 @@ export const passwordReset = pgTable(
   (t) => [index('password_reset_by_expiry').on(t.expiresAt), index('password_reset_by_member').on(t.userId)],
 );
 
-/** Browsers that are at a sign-in provider: what their return has to bring, and what it is proven with (reliability, rule 16). */
 export const signInAttempt = pgTable(
   'sign_in_attempt',
   {
@@ -118,7 +118,6 @@ export const signInAttempt = pgTable(
   (t) => [index('sign_in_attempt_by_expiry').on(t.expiresAt)],
 );
 
-/** Who a provider says that somebody is who has not joined. */
 export interface CarriedIdentity {
   provider: 'KAKAO' | 'NAVER' | 'GOOGLE' | 'HOMEPAGE';
   subject: string;
@@ -127,7 +126,7 @@ export interface CarriedIdentity {
   phone: string | null;
 }
 
-/** What a session has agreed to and proven on its way to become a member, kept here so that no step can be left out or made up. */
+/** The agreements and proofs of a visitor who joins, stored here so that no step can be skipped or forged. */
 export const joinAttempt = pgTable(
   'join_attempt',
   {
@@ -140,14 +139,13 @@ export const joinAttempt = pgTable(
     provenEmail: text('proven_email'),
     provenName: text('proven_name'),
     provenPhone: text('proven_phone'),
-    /** Who came of it; the same form sent again is answered the same. */
+    /** The created member; the same form sent again gets the same answer. */
     joined: text('joined'),
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index('join_attempt_by_expiry').on(t.expiresAt)],
 );
 
-/** Each consent a member gave or withdrew: which text, which version, when, in which language. */
 export const memberConsent = pgTable(
   'member_consent',
   {
@@ -163,7 +161,6 @@ export const memberConsent = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.consent, t.at] })],
 );
 
-/** A member's coupon. Which order has it is told by its counter and by the hold that took from it (capacity). */
 export const memberCoupon = pgTable(
   'member_coupon',
   {
@@ -192,8 +189,8 @@ export const memberCoupon = pgTable(
 );
 
 /**
- * Points as a ledger: earned after the visit, spent, taken back (decision 20). Nothing is written over: what is corrected has entries of
- * its own, counted by reservation.
+ * A ledger of points: earned after the visit, spent, taken back (decision 20). Entries never change; corrections are
+ * new entries.
  */
 export const pointEntry = pgTable(
   'point_entry',
@@ -206,7 +203,7 @@ export const pointEntry = pgTable(
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     reason: text('reason').$type<'earned' | 'spent' | 'returned'>().notNull(),
     amount: integer('amount').notNull(),
-    /** What was paid and had not gone back when it was written, in won; null where that is not known. */
+    /** Paid and not refunded at that time, in won; null if unknown. */
     paidAmount: integer('paid_amount'),
     at: instant('at').notNull().default(sql`now()`),
   },

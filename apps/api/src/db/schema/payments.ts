@@ -17,10 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 
-/**
- * One payment an order. Its state moves only along the domain's table (payments/states), each move guarded by the
- * state it leaves. `order` holds what to book when the money has come: the priced order as the server quoted it.
- */
+/** One payment per order. Its state changes only as the domain allows (payments/states). */
 export const payment = pgTable(
   'payment',
   {
@@ -30,7 +27,6 @@ export const payment = pgTable(
     /** Won, as quoted by the server. */
     amount: integer('amount').notNull(),
     method: text('method').$type<'card' | 'account'>().notNull(),
-    /** The priced order with everything a reservation is made of. */
     order: jsonb('order').notNull(),
     holder: text('holder').notNull(),
     userId: text('user_id'),
@@ -38,36 +34,33 @@ export const payment = pgTable(
     authorizationId: text('authorization_id'),
     approveKey: text('approve_key'),
     approveDay: date('approve_day', { mode: 'string' }),
-    /** The payment provider's name. */
     provider: text('provider').notNull(),
-    /** The provider's id of the charge. */
     chargeId: text('charge_id'),
     /** A trigger copies `charge_id` here for servers of the previous release. The next release drops this column. */
     formerChargeId: text('pg_cno'),
     partCancel: boolean('part_cancel'),
     approvalNo: text('approval_no'),
-    /** Of the cash receipt that a bank transfer came with; the provider cancels it with the payment. */
+    /** The cash receipt of a bank transfer; the provider cancels it with the payment. */
     cashReceiptNo: text('cash_receipt_no'),
     cardLabel: text('card_label'),
     approvedAmount: integer('approved_amount'),
     approvedAt: instant('approved_at'),
     resvCode: text('resv_code').$type<ResvCode>(),
     failureCode: text('failure_code'),
-    /** When the reconciler may look again, and how often it has. */
     checkAt: instant('check_at'),
     checks: integer('checks').notNull().default(0),
     createdAt: createdAt(),
     movedAt: instant('moved_at').notNull().default(sql`now()`),
   },
   (t) => [
-    // What an order does not have yet is in no index: each of its moves writes it into all that it is in.
+    // Partial, because each transition of an order writes to every index that contains it.
     uniqueIndex('payment_provider_charge').on(t.chargeId, t.provider).where(sql`charge_id IS NOT NULL`),
     index('payment_next_look')
       .on(t.state, sql`coalesce(check_at, moved_at)`, t.shopOrderNo)
       .where(
         sql`state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding', 'manual') OR (state = 'declined' AND failure_code = 'not_charged')`,
       ),
-    // Asks for the state first: to look into an order is to unpack it.
+    // The state comes first, because reading `order` decompresses it.
     index('payment_order_kept')
       .on(t.movedAt)
       .where(sql`state NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved') AND "order" <> 'null'::jsonb`),
@@ -78,7 +71,6 @@ export const payment = pgTable(
   ],
 );
 
-/** Money going back: a void of what should not have been taken, or a refund of a cancelled reservation. */
 export const refund = pgTable(
   'refund',
   {
@@ -108,8 +100,8 @@ export const refund = pgTable(
 );
 
 /**
- * Every move of every payment, for the people who must explain one. No personal data. A row is never changed, and goes with its payment; one
- * that moves money is told of in `audit_entry` as well, by a trigger.
+ * Contains no personal data. Rows never change and are deleted with their payment. A trigger copies those that move
+ * money to `audit_entry`.
  */
 export const paymentEvent = pgTable(
   'payment_event',
@@ -120,7 +112,6 @@ export const paymentEvent = pgTable(
     fromState: text('from_state'),
     toState: text('to_state').notNull(),
     note: text('note').notNull().default(''),
-    /** Who moved it, where that was not its buyer. */
     actorKind: text('actor_kind').$type<Actor['kind']>(),
     actor: text('actor'),
     at: instant('at').notNull().default(sql`now()`),

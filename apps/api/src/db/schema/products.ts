@@ -5,7 +5,6 @@ import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique
 import { localized } from './columns';
 import { hotel, venue } from './hotels';
 
-/** A list of words as the database's checks write it. */
 const inSql = (words: readonly string[]): string => `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]::text[]`;
 
 export const product = pgTable(
@@ -58,7 +57,6 @@ export const product = pgTable(
     questionType: text('question_type').$type<'none' | 'allergy' | 'direct' | 'both'>().notNull().default('none'),
   },
   (t) => [
-    // What a reservation refers to.
     unique('product_place').on(t.prodCode, t.dinCode, t.htlCode),
     index('product_by_venue').on(t.dinCode, t.position),
     index('product_by_hotel').on(t.htlCode, t.position),
@@ -100,7 +98,7 @@ export const productPhoto = pgTable(
       .references(() => product.prodCode, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     filePath: text('file_path').notNull(),
-    /** prod1 shows the product, prod2 stands on the completion page (Spec §3). */
+    /** prod1 is the product's picture, prod2 that of the completion page (Spec §3). */
     photoType: text('photo_type').notNull(),
     alt: localized('alt').notNull(),
   },
@@ -120,10 +118,10 @@ export const menu = pgTable(
     price: integer('price').notNull(),
     /** Covers that one unit serves (wire: menuStock). */
     coversPerUnit: integer('covers_per_unit').notNull().default(1),
-    /** For children of the ages that have a price of their own (Spec §9 Party). */
+    /** For children of the ages with their own price (Spec §9 Party). */
     forChildren: boolean('for_children').notNull().default(false),
     picture: text('picture').notNull(),
-    /** Null where the venue has not said. */
+    /** Null if the venue has not stated them. */
     allergens: text('allergens').array().$type<Allergen[]>(),
     diets: text('diets').array().$type<Diet[]>().notNull().default([]),
   },
@@ -182,7 +180,6 @@ export const allergy = pgTable(
     allergyCode: text('allergy_code').primaryKey(),
     position: integer('position').notNull(),
     name: localized('name').notNull(),
-    /** What whoever ticks it cannot eat. */
     allergens: text('allergens').array().$type<Allergen[]>().notNull().default([]),
   },
   () => [check('allergy_allergens', sql.raw(`allergens <@ ${inSql(allergens)}`))],

@@ -25,7 +25,6 @@ import { hotel, venue } from './hotels';
 import { member } from './members';
 import { product } from './products';
 
-/** A reservation in progress as the server keeps it, and what the cart counts (decision 24). */
 export const orderSheet = pgTable(
   'order_sheet',
   {
@@ -43,7 +42,7 @@ export const orderSheet = pgTable(
       .notNull()
       .references(() => product.prodCode),
     userId: text('user_id').references(() => member.userId, { onDelete: 'cascade' }),
-    /** The session that made it, for visitors and guests: a hash. */
+    /** A hash of the session that created it, for visitors and guests. */
     holder: text('holder').notNull(),
     reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
     dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
@@ -80,7 +79,6 @@ export const orderSheetLine = pgTable(
   (t) => [unique('order_sheet_line_menu').on(t.ordersheetId, t.menuIndex), check('order_sheet_line_count', sql`${t.count} > 0`)],
 );
 
-/** Every move of every order sheet, its first state included; gone with the sheet. No personal data. */
 export const orderSheetEvent = pgTable(
   'order_sheet_event',
   {
@@ -113,7 +111,7 @@ export const reservation = pgTable(
     visitorName: text('visitor_name').notNull(),
     visitorPhone: text('visitor_phone').notNull(),
     requestNote: text('request_note').notNull().default(''),
-    /** Asked about allergies, its guest has said that nobody has one; false for one from before this was kept. */
+    /** The guest has stated that their party has no allergies. */
     noAllergies: boolean('no_allergies').notNull().default(false),
     reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
     visitDay: date('visit_day', { mode: 'string' }).notNull(),
@@ -122,15 +120,14 @@ export const reservation = pgTable(
     kids: integer('kids').notNull(),
     pickupQuantity: integer('pickup_quantity').notNull().default(0),
     language: text('language').notNull(),
-    /** What stays inside the server, such as done or no-show, is `attendance` (decision 6). */
+    /** Only staff see `attendance`, such as done or no-show (decision 6). */
     status: reservationStatus('status').notNull().default('reserved'),
     attendance: reservationAttendance('attendance').notNull().default('expected'),
-    /** When the guest has said that he comes: a mark beside the status. */
     comingAt: instant('coming_at'),
     productName: localized('product_name').notNull(),
     takesDeposit: boolean('takes_deposit').notNull(),
     saleZone: text('sale_zone').$type<'B' | 'L' | 'D'>().notNull(),
-    /** Won. What it costs before any reduction, each reduction, and what is paid. */
+    /** Won: the price before any reduction, each reduction, and the amount paid. */
     orderAmount: integer('order_amount').notNull(),
     productDiscount: integer('product_discount').notNull(),
     memberDiscount: integer('member_discount').notNull(),
@@ -140,16 +137,18 @@ export const reservation = pgTable(
     payMethod: text('pay_method').$type<'card' | 'account' | 'none'>().notNull(),
     policy: jsonb('policy').$type<PolicyRecord>().notNull(),
     consents: jsonb('consents').$type<Consent[]>().notNull(),
-    /** The campaign that its visit to the site began with; no identifier of a click (decision 63). Goes with the person. */
+    /**
+     * The campaign that brought the guest, without a click identifier (decision 63). Deleted with the personal data.
+     */
     campaign: jsonb('campaign').$type<Campaign>(),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),
     cancelledAt: instant('cancelled_at'),
-    /** Null while it stands, and for one that its guest cancelled before this was kept. */
+    /** Null unless cancelled, and for older cancellations by guests. */
     cancelledBy: reservationMover('cancelled_by'),
     cancelFee: integer('cancel_fee'),
     refundAmount: integer('refund_amount'),
-    /** When it was settled what points its visit brings: the morning after. Null before that, and for those who are no members. */
+    /** When the points of the visit were settled, the morning after; null before, and for guests. */
     pointsAt: instant('points_at'),
   },
   (t) => [
@@ -159,7 +158,7 @@ export const reservation = pgTable(
     index('reservation_by_phone').on(t.bookerPhone),
     index('reservation_by_campaign').on(t.createdAt).where(sql`campaign IS NOT NULL`),
     index('reservation_with_person').on(t.visitDay).where(sql`booker_phone <> ''`),
-    // One look for all three: that the venue is the product's and the hotel the venue's is held with it.
+    // One foreign key guarantees that product, venue and hotel belong together.
     foreignKey({
       name: 'reservation_of_product',
       columns: [t.prodCode, t.dinCode, t.htlCode],
@@ -174,7 +173,6 @@ export const reservation = pgTable(
   ],
 );
 
-/** The menus of a reservation with their prices as sold, in won; written with it, and gone with it (ADR 27). */
 export const reservationLine = pgTable(
   'reservation_line',
   {
@@ -192,7 +190,7 @@ export const reservationLine = pgTable(
   (t) => [primaryKey({ columns: [t.resvCode, t.position] })],
 );
 
-/** Health data: kept apart, with its own consent, deleted after the visit (reliability, rule 20). */
+/** Health data: separate, with its own consent, deleted after the visit (reliability, rule 20). */
 export const reservationAllergy = pgTable(
   'reservation_allergy',
   {
@@ -221,9 +219,8 @@ export const reservationAnswer = pgTable(
     kind: text('kind').$type<'text' | 'choice'>().notNull(),
     name: localized('name').notNull(),
     required: boolean('required').notNull(),
-    /** As given, in the guest's language. */
     answers: text('answers').array().notNull(),
-    /** The same answers in every language their choice has; null on a row written before the column existed. */
+    /** The same answers in every language of their choice; null on older rows. */
     answerTexts: jsonb('answer_texts').$type<LocalizedText[]>(),
   },
   (t) => [primaryKey({ columns: [t.resvCode, t.prodQsCode] })],
@@ -272,7 +269,7 @@ export const inquiry = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => member.userId, { onUpdate: 'cascade' }),
-    /** What it was written in, and is answered in; null for one from before this was kept: its member's, then. */
+    /** The language of the inquiry and its answer; null on older rows, which use the member's. */
     language: text('language').$type<Language>(),
     title: text('title').notNull(),
     content: text('content').notNull(),

@@ -5,7 +5,6 @@ import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, 
 import { bytes, createdAt, instant, messageChannel } from './columns';
 import { member } from './members';
 
-/** Named lists the site reads at start (Spec §3 App data). */
 export const appProp = pgTable(
   'app_prop',
   {
@@ -18,10 +17,10 @@ export const appProp = pgTable(
 );
 
 /**
- * Mails and texts leave from here, written in the commit that causes them. `key` makes each go out once, so the row outlives its
- * sending.
+ * The outbox of mails and SMS, written in the transaction that causes them. `key` makes each go out once, so rows stay
+ * after sending.
  */
-/** `refused`: by the mail server as it was handed over. `given_up`: it never left. `bounced`: it left and came back. */
+/** `refused`: by the mail server. `given_up`: never sent. `bounced`: sent and returned. */
 export type MessageFailure = 'refused' | 'given_up' | 'bounced';
 
 export const outbox = pgTable(
@@ -29,20 +28,19 @@ export const outbox = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     key: text('key').notNull().unique(),
-    /** `groupHtlCode` for an account or an alarm about a job. */
+    /** `groupHtlCode` for a message about an account or an alarm about a job. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     channel: messageChannel('channel').notNull().default('mail'),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
-    /** When it was promised for: its age counts from here. */
+    /** The original due time, from which its age counts. */
     dueAt: instant('due_at').notNull().default(sql`now()`),
-    /** When it is tried next; a pause behind `dueAt` after each attempt. */
+    /** The time of the next attempt. */
     sendAt: instant('send_at').notNull().default(sql`now()`),
     attempts: integer('attempts').notNull().default(0),
-    /** Kept back because its address had too many: it may live longer for it. */
+    /** Deferred because its recipient has reached a limit; it may then be sent later than usual. */
     putOff: boolean('put_off').notNull().default(false),
     sentAt: instant('sent_at'),
-    /** Why it did not arrive, as far as anybody has said; null for one that left and did not come back. */
     failure: text('failure').$type<MessageFailure>(),
     createdAt: createdAt(),
   },
@@ -53,7 +51,6 @@ export const outbox = pgTable(
   ],
 );
 
-/** A picture that a member gave for a review, as we have written it anew. */
 export const upload = pgTable(
   'upload',
   {
@@ -61,9 +58,7 @@ export const upload = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    /** The one string of its picture (ADR 9). */
     filePath: text('file_path').notNull(),
-    /** The review that took it, once. */
     usedBy: text('used_by').unique(),
     createdAt: createdAt(),
   },
@@ -73,10 +68,8 @@ export const upload = pgTable(
   ],
 );
 
-/** The files of uploads, where the database is their home. */
 export const uploadFile = pgTable('upload_file', { name: text('name').primaryKey(), content: bytes('content').notNull() });
 
-/** Counts for throttles, shared by all processes. */
 export const rateLimit = pgTable(
   'rate_limit',
   {
@@ -87,7 +80,6 @@ export const rateLimit = pgTable(
   (t) => [index('rate_limit_by_reset').on(t.resetsAt)],
 );
 
-/** What operators must look at: a year without holidays, a payment nobody can settle, a reconciler that stood still. */
 export const alarm = pgTable(
   'alarm',
   {
@@ -103,7 +95,7 @@ export const alarm = pgTable(
   (t) => [unique('alarm_once').on(t.kind, t.subject), index('alarm_open').on(t.kind).where(sql`settled_at IS NULL`)],
 );
 
-/** Who moved money, saw or changed what, when. A row is never changed, and goes when its time is over (ADR 26). */
+/** Rows never change and are deleted when their period is over (ADR 26). */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -111,11 +103,11 @@ export const auditEntry = pgTable(
     /** `groupHtlCode` for a holiday or an account. */
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     actorKind: text('actor_kind').$type<ActorKind>().notNull().default('staff'),
-    /** The operator's name, or which job or service it was; empty where the kind says all that is told. */
+    /** The operator's name, or that of a job or service; empty if `actor_kind` says enough. */
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
-    /** What it was before and is now, sums, reasons; nothing of a guest's person. */
+    /** Old and new values, amounts, reasons; no personal data of guests. */
     detail: jsonb('detail').$type<Readonly<Record<string, string | number | null>>>().notNull().default({}),
     at: instant('at').notNull().default(sql`now()`),
     keptUntil: instant('kept_until').notNull().default(sql`now() + interval '2 years'`),
@@ -127,5 +119,4 @@ export const auditEntry = pgTable(
   ],
 );
 
-/** What the server keeps about itself: secrets it made at first start, when the demo group was laid out. */
 export const setting = pgTable('setting', { name: text('name').primaryKey(), value: jsonb('value').notNull() });

@@ -26,13 +26,12 @@ export const terms = pgTable(
   ],
 );
 
-/** Percent of what was paid that is kept when cancelling with less than so many hours to go. */
+/** `feePercent` of the paid amount is kept when cancelling less than `hoursBefore` the visit. */
 export interface CancelTier {
   hoursBefore: number;
   feePercent: number;
 }
 
-/** A venue's cancellation policy, by version; the newest effective one counts (decision 22). */
 export const cancelPolicy = pgTable(
   'cancel_policy',
   {
@@ -51,8 +50,8 @@ export const cancelPolicy = pgTable(
 );
 
 /**
- * What each cancellation policy has ever said, under its own fingerprint (`policy_text_key`): reservations name what was agreed to by it (ADR 28). Kept by a
- * trigger of `cancel_policy`, and never changed.
+ * Every text of a cancellation policy under its hash (`policy_text_key`), by which reservations refer to it (ADR 28).
+ * Written by a trigger of `cancel_policy`, and never changed.
  */
 export const policyText = pgTable('policy_text', {
   textKey: text('text_key').primaryKey(),

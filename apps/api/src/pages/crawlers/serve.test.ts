@@ -1,12 +1,13 @@
 import { access, readFile } from 'node:fs/promises';
+import { findPage, pageNames, pages } from '@dining/contract/site/pages';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../../test/built-site';
-import { openDemoGroup } from '../../../test/demo-group';
+import { openDemoDatabase } from '../../../test/demo-database';
 import { readHead } from '../../../test/html-head';
-import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { createSiteBuild } from '../../../test/site-build';
+import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
@@ -15,24 +16,24 @@ import { serveCrawlers } from './serve';
 
 const now = new Date('2026-11-23T03:00:00Z');
 let database: Database;
-let house: SmallHouse;
+let server: TestServer;
 let hotels: readonly Hotel[];
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
-  database = await openDemoGroup(now);
-  house = await openSmallHouse({ beside: { database }, dist: site.dist, clock: () => now });
-  ({ hotels } = await getCatalogue(database).directory());
+  database = await openDemoDatabase(now);
+  server = await startTestServer({ peer: { database }, dist: site.dist, clock: () => now });
+  ({ hotels } = await getCatalogue(database).getDirectory());
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await database.close();
   await remove();
 });
 
-const publicUrl = () => house.deps.config.publicUrl;
-const get = (url: string, app: FastifyInstance = house.app) => app.inject({ url });
+const publicUrl = () => server.deps.config.publicUrl;
+const get = (url: string, app: FastifyInstance = server.app) => app.inject({ url });
 const plain = (xml: string) => xml.replaceAll('&amp;', '&');
 const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => plain(loc));
 
@@ -58,6 +59,17 @@ describe('robots.txt', () => {
   });
 });
 
+it.each(pageNames.filter((page) => !('isListed' in pages[page])))(
+  'keeps search engines away from %s by robots.txt and by the page itself',
+  async (page) => {
+    const path = pages[page].path.replaceAll(/\$\w+/g, 'X');
+    const { body } = await get('/robots.txt');
+    const disallowed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, start = '']) => start);
+    expect(disallowed.filter((start) => path.startsWith(start))).toHaveLength(1);
+    expect((await readHead(server.app, path)).meta['robots']).toContain('noindex');
+  },
+);
+
 describe('sitemap.xml', () => {
   it('lists every public page in four languages, each with its alternates and the day of its last change', async () => {
     const { body, headers } = await get('/sitemap.xml');
@@ -67,7 +79,7 @@ describe('sitemap.xml', () => {
     expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(addresses.length);
     expect(body.match(/<xhtml:link /g)).toHaveLength(addresses.length * 5);
     for (const hotel of hotels) {
-      const { venues, promotions } = await getCatalogue(database).ofHotel(hotel.htlCode);
+      const { venues, promotions } = await getCatalogue(database).getHotel(hotel.htlCode);
       for (const language of languages) {
         const end = `hotelCode=${hotel.htlHmcCode}&lang=${languageNames[language].query}`;
         expect(addresses).toContain(`${publicUrl()}/?${end}`);
@@ -85,22 +97,37 @@ describe('sitemap.xml', () => {
     const korean = addressesIn((await get('/sitemap.xml')).body).filter((address) => address.endsWith('lang=ko'));
     expect(korean.length).toBeGreaterThan(100);
     for (const address of korean) {
-      const { status, canonical, meta } = await readHead(house.app, address.slice(publicUrl().length));
+      const { status, canonical, meta } = await readHead(server.app, address.slice(publicUrl().length));
       expect([address, status, canonical, meta['robots']]).toEqual([address, 200, address, undefined]);
+    }
+  });
+
+  it('lists exactly the pages that the table of pages marks, for each venue and product that their paths name', async () => {
+    const urls = addressesIn((await get('/sitemap.xml')).body).map((address) => new URL(address));
+    const marked = pageNames.filter((page) => 'isListed' in pages[page]);
+    expect(new Set(urls.map(({ pathname }) => findPage(pathname)))).toEqual(new Set(marked));
+    const paths = new Set(urls.map(({ pathname }) => pathname));
+    for (const { htlCode, reviewsOn } of hotels) {
+      const { venues, products } = await getCatalogue(database).getHotel(htlCode);
+      for (const { dinCode } of venues) expect(paths).toContain(`/reservation/step/2/${dinCode}`);
+      for (const { product, onSale } of products) {
+        const reviews = `/review/list/${product.dinCode}/${product.prodCode}`;
+        expect([reviews, paths.has(reviews)]).toEqual([reviews, onSale && reviewsOn]);
+      }
     }
   });
 
   it('changes with the catalogue, and is not sent again until then', async () => {
     const first = await get('/sitemap.xml');
     const headers = { 'if-none-match': String(first.headers['etag']) };
-    expect((await house.app.inject({ url: '/sitemap.xml', headers })).statusCode).toBe(304);
+    expect((await server.app.inject({ url: '/sitemap.xml', headers })).statusCode).toBe(304);
     const [hotel] = hotels;
     await database.pool.query(
       `UPDATE venue SET active = false WHERE din_code = (SELECT min(din_code) FROM venue WHERE htl_code = $1)`,
       [hotel?.htlCode],
     );
     getCatalogue(database).clear();
-    const second = await house.app.inject({ url: '/sitemap.xml', headers });
+    const second = await server.app.inject({ url: '/sitemap.xml', headers });
     expect(second.statusCode).toBe(200);
     expect(addressesIn(second.body).length).toBeLessThan(addressesIn(first.body).length);
     await database.pool.query(`UPDATE venue SET active = true`);
@@ -109,7 +136,7 @@ describe('sitemap.xml', () => {
 
   it('becomes a list of lists where there are more addresses than one holds', async () => {
     const app = Fastify();
-    serveCrawlers(app, house.deps, 200);
+    serveCrawlers(app, server.deps, 200);
     const whole = addressesIn((await get('/sitemap.xml')).body);
     const { body } = await get('/sitemap.xml', app);
     expect(body).toContain('<sitemapindex');
@@ -161,7 +188,7 @@ it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
     const asked = await get(url);
     expect(asked.headers['cache-control']).toBe('public, max-age=3600');
     expect(asked.headers['set-cookie']).toBeUndefined();
-    const head = await house.app.inject({ method: 'HEAD', url });
+    const head = await server.app.inject({ method: 'HEAD', url });
     expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([200, '', asked.headers['content-type']]);
   },
 );

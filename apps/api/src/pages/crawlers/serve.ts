@@ -7,7 +7,7 @@ import type { Deps } from '../../config/deps';
 import { answerProblem } from '../../http/answer';
 import { addVary } from '../../http/encoding';
 import { createEtag, matchesEtag } from '../../http/etag';
-import { languageOf } from '../../http/language';
+import { getLanguage } from '../../http/language';
 import { createVersionCache } from '../../lib/cache';
 import { phoneOfWorld } from '../head/structured/hotel';
 import { pagesOfHotel } from './listed-addresses';
@@ -40,17 +40,17 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
 
   // As long as the catalogue's versions stand, the texts in effect and the day last, the lists stay as they are.
   const standing = async () => {
-    const texts = (await catalogue.terms()).map(({ termsSeq }) => termsSeq).join(',');
-    return [(await catalogue.versions()).all, texts, getTodayInSeoul(deps.now())].join(' ');
+    const texts = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
+    return [(await catalogue.getVersions()).all, texts, getTodayInSeoul(deps.now())].join(' ');
   };
   const parts = createVersionCache<'all', (readonly DatedPage[])[]>(async () => {
-    const versions = await catalogue.versions();
-    const { hotels } = await catalogue.directory();
+    const versions = await catalogue.getVersions();
+    const { hotels } = await catalogue.getDirectory();
     const lists = await Promise.all(
       hotels.map(async (hotel) => {
         const changedAt = versions.getChangedAt(hotel.htlCode);
-        const rows = await catalogue.ofHotel(hotel.htlCode);
-        const texts = (await catalogue.terms()).filter(({ htlCode }) => htlCode === hotel.htlCode);
+        const rows = await catalogue.getHotel(hotel.htlCode);
+        const texts = (await catalogue.listTerms()).filter(({ htlCode }) => htlCode === hotel.htlCode);
         const terms = texts.map(({ termsTypeCode }) => termsTypeCode);
         return pagesOfHotel(hotel, rows, terms, deps.now()).map((page) => ({ page, changedAt }));
       }),
@@ -80,7 +80,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   app.get('/robots.txt', (request, reply) => answer(request, reply, 'text/plain; charset=utf-8', robotsText(publicUrl)));
   app.get('/.well-known/security.txt', async (request, reply) => {
     const contacts = deps.config.securityContacts;
-    const [hotel] = (await catalogue.directory()).hotels;
+    const [hotel] = (await catalogue.getDirectory()).hotels;
     // Without a contact of its own the house is reached by phone.
     const reached = contacts.length === 0 && hotel !== undefined ? [`tel:${phoneOfWorld(hotel.phone)}`] : contacts;
     return reached.length === 0
@@ -93,10 +93,10 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     sendList(request, reply, Number(request.params.number)),
   );
   app.get('/manifest.webmanifest', async (request, reply) => {
-    const { hotels } = await catalogue.directory();
+    const { hotels } = await catalogue.getDirectory();
     const { hotelCode } = request.query as { hotelCode?: unknown };
     const hotel = selectHotel(hotels, typeof hotelCode === 'string' ? hotelCode : undefined, undefined);
-    const manifest = webManifest(hotel, languageOf(request));
+    const manifest = webManifest(hotel, getLanguage(request));
     addVary(reply, 'accept-language', 'cookie');
     return answer(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
   });

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../html/escape-html';
-import { inlineJson } from '../../html/inline-json';
+import { formatInlineJson } from '../../html/inline-json';
 import { otherLocales, type PageHead } from './page-head';
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`;
@@ -26,5 +26,5 @@ export const headLines = ({ index, title, description, canonical, alternates, ca
 /** What machines are told: data, never run, and so of no concern to the content policy. No browser waits for it, so it stands last. */
 export const dataLines = ({ jsonLd }: PageHead): string[] =>
   jsonLd.map(
-    (data) => `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    (data) => `<script type="application/ld+json">${formatInlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
   );

@@ -4,10 +4,10 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../../test/built-site';
-import { openDemoGroup } from '../../../test/demo-group';
+import { openDemoDatabase } from '../../../test/demo-database';
 import { type ReadHead, readHead } from '../../../test/html-head';
-import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { createSiteBuild } from '../../../test/site-build';
+import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
@@ -18,30 +18,30 @@ const listedFields = new URL('../../../../../docs/spec/structured-data.md', impo
 /** The whole demo group, read as a search engine or a messenger reads it: without running anything. */
 const now = new Date('2026-11-23T03:00:00Z');
 let database: Database;
-let house: SmallHouse;
+let server: TestServer;
 let hotel: Hotel;
 let rows: HotelCatalogue;
 let terms: readonly StoredTerms[];
 let remove: () => Promise<void>;
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
-  database = await openDemoGroup(now);
-  house = await openSmallHouse({ beside: { database }, dist: site.dist, clock: () => now });
-  const [first] = (await getCatalogue(database).directory()).hotels;
+  database = await openDemoDatabase(now);
+  server = await startTestServer({ peer: { database }, dist: site.dist, clock: () => now });
+  const [first] = (await getCatalogue(database).getDirectory()).hotels;
   if (first === undefined) throw new Error('the demo group has no hotel');
   hotel = first;
-  rows = await getCatalogue(database).ofHotel(first.htlCode);
+  rows = await getCatalogue(database).getHotel(first.htlCode);
   terms = await listTermsInEffect(database.pool, first.htlCode);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await database.close();
   await remove();
 });
 
-const publicUrl = () => house.deps.config.publicUrl;
-const head = (url: string) => readHead(house.app, url);
+const publicUrl = () => server.deps.config.publicUrl;
+const head = (url: string) => readHead(server.app, url);
 const typed = ({ jsonLd }: ReadHead, type: string) => jsonLd.filter((data) => data['@type'] === type);
 
 interface Case {
@@ -65,16 +65,16 @@ const cases: Readonly<Record<string, Case>> = {
     picture: false,
     types: ['Hotel', 'BreadcrumbList'],
   },
-  dinInfo: { path: () => '/fnb/dinInfo', thing: () => undefined, picture: false, types: ['Restaurant', 'BreadcrumbList'] },
-  'dinInfo of one venue': {
+  venueInfo: { path: () => '/fnb/dinInfo', thing: () => undefined, picture: false, types: ['Restaurant', 'BreadcrumbList'] },
+  'venueInfo of one venue': {
     path: () => '/fnb/dinInfo',
     query: () => `dinCode=${venue()?.dinCode}&`,
     thing: () => venue()?.name,
     picture: true,
     types: ['Restaurant', 'BreadcrumbList'],
   },
-  promMain: { path: () => '/fnb/prom/main', thing: () => undefined, picture: false, types: ['Hotel', 'BreadcrumbList'] },
-  promDetail: {
+  promotionList: { path: () => '/fnb/prom/main', thing: () => undefined, picture: false, types: ['Hotel', 'BreadcrumbList'] },
+  promotionDetail: {
     path: () => '/fnb/prom/detail',
     query: () => `promCode=${promotion()?.promCode}&`,
     thing: () => promotion()?.name,
@@ -108,46 +108,49 @@ const cases: Readonly<Record<string, Case>> = {
 };
 
 describe.each(languages)('in %s', (language) => {
-  it.each(Object.entries(cases))('the head of %s', async (name, { path, query = () => '', thing, picture, types }) => {
-    const { html, query: lang } = languageNames[language];
-    const visit = '&resvDate=2026-12-01%2018:00&adultCount=2&utm_source=x';
-    const read = await head(`${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`);
-    const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
-    const shown = thing();
-    const whose = getLocalizedText(hotel.name, language);
-    expect(read.status).toBe(200);
-    expect(read.language).toBe(html);
-    expect(
-      read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : getLocalizedText(shown, language)),
-    ).toBe(true);
-    expect(read.title.endsWith(` · ${whose}`)).toBe(true);
-    expect(read.meta['description']?.length).toBeGreaterThan(10);
-    expect(read.meta['description']?.length).toBeLessThanOrEqual(160);
-    expect(read.meta['robots']).toBeUndefined();
+  it.each(Object.entries(cases))(
+    'says in the head of %s what it shows',
+    async (name, { path, query = () => '', thing, picture, types }) => {
+      const { html, query: lang } = languageNames[language];
+      const visit = '&resvDate=2026-12-01%2018:00&adultCount=2&utm_source=x';
+      const read = await head(`${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`);
+      const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
+      const shown = thing();
+      const whose = getLocalizedText(hotel.name, language);
+      expect(read.status).toBe(200);
+      expect(read.language).toBe(html);
+      expect(
+        read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : getLocalizedText(shown, language)),
+      ).toBe(true);
+      expect(read.title.endsWith(` · ${whose}`)).toBe(true);
+      expect(read.meta['description']?.length).toBeGreaterThan(10);
+      expect(read.meta['description']?.length).toBeLessThanOrEqual(160);
+      expect(read.meta['robots']).toBeUndefined();
 
-    const address = (of: string) => `${publicUrl()}${path()}?${query()}hotelCode=${hotel.htlHmcCode}&lang=${of}`;
-    expect(read.canonical).toBe(address(lang));
-    expect(read.alternates).toEqual({
-      ko: address('ko'),
-      en: address('en'),
-      'zh-Hans': address('cn'),
-      ja: address('jp'),
-      'x-default': address('en'),
-    });
-    expect(read.meta).toMatchObject({
-      'og:title': read.title,
-      'og:description': read.meta['description'],
-      'og:url': read.canonical,
-      'og:site_name': whose,
-      'og:locale': { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' }[language],
-      'twitter:card': 'summary_large_image',
-    });
-    expect(read.meta['og:image']).toMatch(
-      picture ? /^https?:\/\/[^/]+\/pictures\/[\w-]+-\d+\.webp\?v=\w+$/ : /\/pictures\/social-card\.jpg$/,
-    );
-    expect([...new Set(read.jsonLd.map((data) => data['@type']))]).toEqual(types);
-    for (const data of read.jsonLd) expect(data['@context']).toBe('https://schema.org');
-  });
+      const address = (of: string) => `${publicUrl()}${path()}?${query()}hotelCode=${hotel.htlHmcCode}&lang=${of}`;
+      expect(read.canonical).toBe(address(lang));
+      expect(read.alternates).toEqual({
+        ko: address('ko'),
+        en: address('en'),
+        'zh-Hans': address('cn'),
+        ja: address('jp'),
+        'x-default': address('en'),
+      });
+      expect(read.meta).toMatchObject({
+        'og:title': read.title,
+        'og:description': read.meta['description'],
+        'og:url': read.canonical,
+        'og:site_name': whose,
+        'og:locale': { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' }[language],
+        'twitter:card': 'summary_large_image',
+      });
+      expect(read.meta['og:image']).toMatch(
+        picture ? /^https?:\/\/[^/]+\/pictures\/[\w-]+-\d+\.webp\?v=\w+$/ : /\/pictures\/social-card\.jpg$/,
+      );
+      expect([...new Set(read.jsonLd.map((data) => data['@type']))]).toEqual(types);
+      for (const data of read.jsonLd) expect(data['@context']).toBe('https://schema.org');
+    },
+  );
 
   it('a restaurant says where and when, what it serves, and how to reserve', async () => {
     const { query: lang, html } = languageNames[language];
@@ -248,9 +251,9 @@ describe.each(languages)('in %s', (language) => {
 });
 
 it('every listed product has an offer with its price, and none without a price offers anything', async () => {
-  const { hotels } = await getCatalogue(database).directory();
+  const { hotels } = await getCatalogue(database).getDirectory();
   for (const { htlCode } of hotels)
-    for (const { product: sold, onSale } of (await getCatalogue(database).ofHotel(htlCode)).products) {
+    for (const { product: sold, onSale } of (await getCatalogue(database).getHotel(htlCode)).products) {
       const read = await head(`/reservation/prod/detail/${sold.dinCode}/${sold.prodCode}?lang=en`);
       if (!onSale || read.meta['robots'] === 'noindex') expect(typed(read, 'Product')).toEqual([]);
       else {
@@ -278,9 +281,9 @@ it('the alternates of every listed page name each other, themselves among them',
 });
 
 it('a page of another hotel’s product is that hotel’s', async () => {
-  const { hotels } = await getCatalogue(database).directory();
+  const { hotels } = await getCatalogue(database).getDirectory();
   const other = hotels[1];
-  const own = (await getCatalogue(database).ofHotel(other?.htlCode ?? hotel.htlCode)).products.find(({ onSale }) => onSale);
+  const own = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(({ onSale }) => onSale);
   const read = await head(
     `/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
   );

@@ -1,20 +1,20 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../../test/built-site';
 import { readHead } from '../../../test/html-head';
-import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { createSiteBuild } from '../../../test/site-build';
+import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 
 /** Things that are unknown, hidden, over or written by somebody hostile. It is 11 March 2026, 09:00 in Seoul. */
-let house: SmallHouse;
+let server: TestServer;
 let remove: () => Promise<void>;
 const change = async (sql: string, values: unknown[] = []) => {
-  await house.database.pool.query(sql, values);
-  getCatalogue(house.database).clear();
+  await server.database.pool.query(sql, values);
+  getCatalogue(server.database).clear();
 };
 beforeAll(async () => {
-  const site = await builtSite();
+  const site = await createSiteBuild();
   remove = site.remove;
-  house = await openSmallHouse({ dist: site.dist });
+  server = await startTestServer({ dist: site.dist });
   await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||
     '{"prod_code":"OVER","sale_always":false,"sale_from":"2026-01-01","sale_to":"2026-03-10"}' FROM product p WHERE prod_code = 'DINNER'))`);
   await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||
@@ -26,10 +26,10 @@ beforeAll(async () => {
     '{"prod_code":"CLOSED","din_code":"EMPTY","htl_code":"H02"}' FROM product p WHERE prod_code = 'DINNER'))`);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await remove();
 });
-const head = (url: string) => readHead(house.app, url);
+const head = (url: string) => readHead(server.app, url);
 
 describe('what there is not, or not for guests', () => {
   it.each([
@@ -124,8 +124,8 @@ describe('the offer of a product', () => {
 
 describe('the one address of a page', () => {
   it.each([
-    ['a hotel that nobody knows is the first one', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
-    ['a tab of another hotel’s venue is none', '/fnb/dinInfo?dinCode=EMPTY&lang=en', '/fnb/dinInfo?hotelCode=M1&lang=en'],
+    ['a hotel that nobody knows, which is the first one', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
+    ['a tab of another hotel’s venue, which is none', '/fnb/dinInfo?dinCode=EMPTY&lang=en', '/fnb/dinInfo?hotelCode=M1&lang=en'],
     ['filters of a list', '/fnb/prom/main?dinCode=GRILL&promRunningYn=Y&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
     ['a later page of a list', '/fnb/prom/main?pageIndex=2&lang=en', '/fnb/prom/main?pageIndex=2&hotelCode=M1&lang=en'],
     ['its first page', '/fnb/prom/main?pageIndex=1&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
@@ -136,12 +136,12 @@ describe('the one address of a page', () => {
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M2&lang=en',
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M1&lang=en',
     ],
-  ])('%s', async (_case, url, canonical) => {
-    expect((await head(url)).canonical).toBe(`${house.deps.config.publicUrl}${canonical}`);
+  ])('is given for %s', async (_case, url, canonical) => {
+    expect((await head(url)).canonical).toBe(`${server.deps.config.publicUrl}${canonical}`);
   });
 
   it('is in the language that the visitor is spoken to in, where the address says none', async () => {
-    const { body } = await house.app.inject({ url: '/', headers: { 'accept-language': 'ja' } });
+    const { body } = await server.app.inject({ url: '/', headers: { 'accept-language': 'ja' } });
     expect(body).toContain('/?hotelCode=M1&amp;lang=jp">');
   });
 });
@@ -153,13 +153,13 @@ it('reviews of a hotel that shows none are not listed', async () => {
 });
 
 it('pictures that messengers cannot show, or of another site, give way to the house’s card', async () => {
-  const card = `${house.deps.config.publicUrl}/pictures/social-card.jpg`;
+  const card = `${server.deps.config.publicUrl}/pictures/social-card.jpg`;
   expect((await head('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
   await change(`UPDATE product_photo SET file_path = 'https://elsewhere.example/a.jpg'`);
   expect((await head('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
   await change(`UPDATE product_photo SET file_path = '/pictures/plain.png'`);
   const read = await head('/reservation/prod/detail/GRILL/DINNER?lang=en');
-  expect(read.meta['og:image']).toBe(`${house.deps.config.publicUrl}/pictures/plain.png`);
+  expect(read.meta['og:image']).toBe(`${server.deps.config.publicUrl}/pictures/plain.png`);
   expect(read.meta['og:image:alt']).toBe('A plate en');
 });
 
@@ -178,7 +178,7 @@ it('whatever stands in the catalogue comes back as it is and opens no tag', asyn
     ['/reservation/prod/detail/GRILL/DINNER', 'Product'],
     ['/reservation/step/2/GRILL', 'Restaurant'],
   ] as const) {
-    const { body } = await house.app.inject({ url });
+    const { body } = await server.app.inject({ url });
     const read = await head(url);
     expect(read.title).toContain(evil);
     expect(read.jsonLd[0]).toMatchObject({ '@type': type, name: evil });

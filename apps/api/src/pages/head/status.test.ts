@@ -3,17 +3,17 @@ import { statusOf } from './status';
 
 it.each([
   ['main', 'shown', 200, true],
-  ['promDetail', 'shown', 200, true],
-  ['promDetail', 'ended', 200, false],
-  ['promDetail', 'missing', 404, false],
+  ['promotionDetail', 'shown', 200, true],
+  ['promotionDetail', 'ended', 200, false],
+  ['promotionDetail', 'missing', 404, false],
   ['reservationDetail', 'ended', 200, false],
   ['reservationDetail', 'missing', 404, false],
   ['reservationSecondStep', 'missing', 404, false],
   ['login', 'shown', 200, false],
   ['reservationPayment', 'shown', 200, false],
   ['mypageMain', 'shown', 200, false],
-  ['errorNotFound', 'shown', 200, false],
+  ['notFound', 'shown', 200, false],
   [undefined, 'shown', 404, false],
-] as const)('%s that is %s: %s, listed %s', (page, found, status, index) =>
+] as const)('answers %s that is %s with %s, and says whether it is listed: %s', (page, found, status, index) =>
   expect(statusOf(page, found)).toEqual({ status, index }),
 );

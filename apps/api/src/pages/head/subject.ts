@@ -31,8 +31,8 @@ export interface Subject {
 /** Undefined is the hotel of a group that has none. */
 async function hotelRows(catalogue: Catalogue, htlCode: HtlCode | undefined): Promise<Pick<Subject, 'hotel' | 'rows'>> {
   if (htlCode === undefined) return {};
-  const { hotels } = await catalogue.directory();
-  return { hotel: hotels.find((one) => one.htlCode === htlCode), rows: await catalogue.ofHotel(htlCode) };
+  const { hotels } = await catalogue.getDirectory();
+  return { hotel: hotels.find((one) => one.htlCode === htlCode), rows: await catalogue.getHotel(htlCode) };
 }
 
 const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');
@@ -49,7 +49,7 @@ async function ofVenue(
   dinCode: string | undefined,
   opened: HtlCode | undefined,
 ): Promise<Pick<Subject, 'hotel' | 'rows' | 'venue'>> {
-  const { hotelOfVenue } = await catalogue.directory();
+  const { hotelOfVenue } = await catalogue.getDirectory();
   const found = await hotelRows(catalogue, hotelOfVenue.get(asCode<DinCode>(dinCode ?? '')) ?? opened);
   return { ...found, venue: found.rows?.venues.find((one) => one.dinCode === dinCode) };
 }
@@ -89,7 +89,7 @@ async function ofPromotion(database: Database, asked: PageAddress): Promise<Subj
     rows,
     promotion,
     venue: rows?.venues.find(({ dinCode }) => dinCode === promotion.dinCode),
-    identity: hotel && { page: 'promDetail', query: { promCode: promotion.promCode }, hotel },
+    identity: hotel && { page: 'promotionDetail', query: { promCode: promotion.promCode }, hotel },
   };
 }
 
@@ -100,29 +100,57 @@ async function ofTerms(database: Database, { path, htlCode }: PageAddress): Prom
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
   const type = findTermsType(kind);
   if (type === undefined || opened.hotel === undefined) return { ...opened, standing: 'missing' };
-  const terms = (await catalogue.terms()).find((one) => one.htlCode === htlCode && one.termsTypeCode === type);
+  const terms = (await catalogue.listTerms()).find((one) => one.htlCode === htlCode && one.termsTypeCode === type);
   if (terms === undefined) return { ...opened, standing: 'missing' };
   return { ...opened, terms, standing: 'shown', identity: { page: 'terms', params: { kind }, hotel: opened.hotel } };
 }
 
+/** The experiences of a venue that the path names. */
+async function ofSecondStep(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
+  const dinCode = path.replace(/\/$/, '').split('/').at(-1);
+  const found = await ofVenue(getCatalogue(database), dinCode, htlCode);
+  if (found.venue === undefined || found.hotel === undefined) return { ...found, standing: 'missing' };
+  const identity = { page: 'reservationSecondStep', params: { dinCode: found.venue.dinCode }, hotel: found.hotel } as const;
+  return { ...found, standing: 'shown', identity };
+}
+
+interface HotelThing {
+  readonly venue?: Venue | undefined;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** A page about the hotel that it opens with; `getThing` picks a venue or a page of a list that its query names. */
+const ofHotel =
+  (page: ListedPage, getThing: (query: PageAddress['query'], rows: HotelCatalogue | undefined) => HotelThing = () => ({})) =>
+  async (database: Database, { query, htlCode }: PageAddress): Promise<Subject> => {
+    const opened = await hotelRows(getCatalogue(database), htlCode);
+    if (opened.hotel === undefined) return { ...opened, standing: 'shown' };
+    const { venue, query: own } = getThing(query, opened.rows);
+    return { ...opened, standing: 'shown', venue, identity: { page, query: own ?? {}, hotel: opened.hotel } };
+  };
+
+/** A venue stands in the address of the list of venues as the tab that is open; one of another hotel opens none. */
+function getOpenVenue(query: PageAddress['query'], rows: HotelCatalogue | undefined): HotelThing {
+  const venue = rows?.venues.find(({ dinCode }) => dinCode === query['dinCode']);
+  return venue === undefined ? {} : { venue, query: { dinCode: venue.dinCode } };
+}
+
+/** How the subject of each listed page is found. */
+const subjectByPage: Record<ListedPage, (database: Database, asked: PageAddress) => Promise<Subject>> = {
+  main: ofHotel('main'),
+  findTable: ofHotel('findTable'),
+  reservationFirstStep: ofHotel('reservationFirstStep'),
+  venueInfo: ofHotel('venueInfo', getOpenVenue),
+  promotionList: ofHotel('promotionList', (query) => ({ query: pageIndexOf(query) })),
+  reservationSecondStep: ofSecondStep,
+  reservationDetail: (database, asked) => ofProduct(getCatalogue(database), 'reservationDetail', asked),
+  reviewList: (database, asked) => ofProduct(getCatalogue(database), 'reviewList', asked),
+  promotionDetail: ofPromotion,
+  terms: ofTerms,
+};
+
 /** Finds what an address is about, among what this process remembers of the catalogue. */
 export async function subjectOf(database: Database, asked: PageAddress): Promise<Subject> {
-  const catalogue = getCatalogue(database);
-  const { page, path, query } = asked;
-  if (page === 'reservationDetail' || page === 'reviewList') return ofProduct(catalogue, page, asked);
-  if (page === 'promDetail') return ofPromotion(database, asked);
-  if (page === 'terms') return ofTerms(database, asked);
-  if (page === 'reservationSecondStep') {
-    const dinCode = path.replace(/\/$/, '').split('/').at(-1);
-    const found = await ofVenue(catalogue, dinCode, asked.htlCode);
-    if (found.venue === undefined || found.hotel === undefined) return { ...found, standing: 'missing' };
-    return { ...found, standing: 'shown', identity: { page, params: { dinCode: found.venue.dinCode }, hotel: found.hotel } };
-  }
-  const opened = await hotelRows(catalogue, asked.htlCode);
-  const { hotel } = opened;
-  if (!isListed(page) || hotel === undefined) return { ...opened, standing: 'shown' };
-  // A venue stands in the address of the list of venues as the tab that is open; one of another hotel opens none.
-  const venue = page === 'dinInfo' ? opened.rows?.venues.find(({ dinCode }) => dinCode === query['dinCode']) : undefined;
-  const own = page === 'promMain' ? pageIndexOf(query) : venue === undefined ? {} : { dinCode: venue.dinCode };
-  return { ...opened, standing: 'shown', venue, identity: { page, query: own, hotel } };
+  if (isListed(asked.page)) return subjectByPage[asked.page](database, asked);
+  return { ...(await hotelRows(getCatalogue(database), asked.htlCode)), standing: 'shown' };
 }

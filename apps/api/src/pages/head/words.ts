@@ -17,15 +17,16 @@ export interface PageWords {
 /** What stands on a page by name: after the page's own words it tells a reader of search results whose page this is. */
 function namesOn(page: PageName, { rows, promotion }: Subject, now: Date): readonly LocalizedText[] {
   if (rows === undefined || promotion !== undefined) return [];
-  if (page === 'main' || page === 'findTable' || page === 'reservationFirstStep' || page === 'dinInfo')
+  if (page === 'main' || page === 'findTable' || page === 'reservationFirstStep' || page === 'venueInfo')
     return rows.venues.map(({ name }) => name);
-  if (page === 'promMain') return rows.promotions.filter(({ period }) => isRunningInList(period, now)).map(({ name }) => name);
+  if (page === 'promotionList')
+    return rows.promotions.filter(({ period }) => isRunningInList(period, now)).map(({ name }) => name);
   return [];
 }
 
 /** What the thing that a page shows says of itself; nothing where it shows none, or that is silent. */
 const ownWords = (page: PageName | undefined, { venue, product, promotion, terms }: Subject): LocalizedText | undefined => {
-  if (page === 'promDetail') return promotion?.simpleDescription;
+  if (page === 'promotionDetail') return promotion?.simpleDescription;
   if (page === 'reservationDetail' || page === 'reviewList') return product?.display.description;
   if (page === 'terms') return terms?.content;
   return venue?.description;
@@ -35,7 +36,7 @@ const ownWords = (page: PageName | undefined, { venue, product, promotion, terms
 export function wordsOf(page: PageName | undefined, subject: Subject, language: Language, now: Date): PageWords {
   const { meta } = packs[language];
   const named = subject.standing === 'missing' ? undefined : page;
-  const said = meta.pages[named ?? 'errorNotFound'];
+  const said = meta.pages[named ?? 'notFound'];
   const own = (text: LocalizedText | undefined) => (text === undefined ? '' : getLocalizedText(text, language));
   const title = formatPageTitle(named, {
     page: said.title,

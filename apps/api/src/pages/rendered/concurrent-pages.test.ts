@@ -5,13 +5,13 @@ import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
 import { languages } from '@dining/domain/shared/language';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openDemoGroup } from '../../../test/demo-group';
-import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { openDemoDatabase } from '../../../test/demo-database';
+import { startTestServer, type TestServer } from '../../../test/test-server';
 import type { Database } from '../../db/connect';
 
 const now = new Date('2026-12-19T01:00:00Z');
 let database: Database;
-let house: SmallHouse;
+let server: TestServer;
 let renderPage: (page: PageToRender) => Promise<RenderedPage>;
 
 /** Answers the calls of a page by the server, some sooner and some later, so that pages overtake each other. */
@@ -32,17 +32,17 @@ beforeAll(async () => {
   // A path that the server's type check does not follow into the site.
   const site = await vi.importActual<{ renderPage: typeof renderPage }>('../../../../web/src/app/render-page');
   renderPage = site.renderPage;
-  database = await openDemoGroup(now);
-  house = await openSmallHouse({ beside: { database }, clock: () => now });
-  sendTo(house.app, house.deps.config.publicUrl);
+  database = await openDemoDatabase(now);
+  server = await startTestServer({ peer: { database }, clock: () => now });
+  sendTo(server.app, server.deps.config.publicUrl);
 });
 afterAll(async () => {
-  await house.close();
+  await server.close();
   await database.close();
 });
 
 it('renders pages of all hotels and languages and of two days at once, each as if it were alone', async () => {
-  const { json } = await house.call('GET', '/hotel/allList');
+  const { json } = await server.call('GET', '/hotel/allList');
   const pages = json.allHotelList.flatMap(({ htlCode }) =>
     languages.flatMap((language) =>
       ['2026-12-19T01:00:00Z', '2026-12-20T05:00:00Z'].flatMap((at) =>

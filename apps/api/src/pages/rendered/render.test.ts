@@ -4,9 +4,9 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtSite } from '../../../test/built-site';
-import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
-import { mina, now } from '../../../test/small-house-rows';
+import { mina, now } from '../../../test/fixtures';
+import { createSiteBuild } from '../../../test/site-build';
+import { startTestServer, type TestServer } from '../../../test/test-server';
 import { createRenderer } from '../../adapters/page-renderer/worker-renderer';
 import { buildApp } from '../../app';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
@@ -33,8 +33,8 @@ parentPort.on('message', ({ id, page, answer }) => {
   parentPort.postMessage({ id, rendered: { html, answers: [[['me'], JSON.parse(answer.body)]] } });
 });`;
 
-let house: SmallHouse;
-let site: Awaited<ReturnType<typeof builtSite>>;
+let server: TestServer;
+let site: Awaited<ReturnType<typeof createSiteBuild>>;
 let renderer: PageRenderer | undefined;
 let app: FastifyInstance;
 /** How long a request waits for its page. */
@@ -42,21 +42,21 @@ let renderTimeoutMs = 20_000;
 const logged: string[] = [];
 let today = now;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  site = await builtSite();
+  server = await startTestServer();
+  site = await createSiteBuild();
   await mkdir(join(site.dist, '.renderer'));
   await writeFile(join(site.dist, '.renderer/package.json'), '{"type":"commonjs"}');
   await writeFile(join(site.dist, '.renderer/worker.js'), worker);
   const logger = { info: () => {}, warn: () => {}, error: (_facts: object, text: string) => void logged.push(text) };
   renderer = createRenderer(site.dist, { hangLimitMs: 20_000, logger });
-  const { config } = house.deps;
+  const { config } = server.deps;
   const ownConfig = Object.defineProperty({ ...config }, 'renderTimeoutMs', { get: () => renderTimeoutMs });
-  app = await buildApp({ ...house.deps, config: ownConfig, renderer, now: () => today }, { dist: site.dist });
+  app = await buildApp({ ...server.deps, config: ownConfig, renderer, now: () => today }, { dist: site.dist });
 });
 afterAll(async () => {
   await app.close();
   await renderer?.close();
-  await house.close();
+  await server.close();
   await site.remove();
 });
 
@@ -102,7 +102,7 @@ it('a page that the browser renders has nothing of a campaign in it either', asy
 });
 
 it('a member gets the same page, and who he is beside it; the next visitor gets nothing of him', async () => {
-  const { cookie = '' } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+  const { cookie = '' } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
   const own = await open('/', { cookie });
   expect(own.body).toContain('rendered / en H01');
   expect(own.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
@@ -113,7 +113,7 @@ it('a member gets the same page, and who he is beside it; the next visitor gets 
 });
 
 it('a page that the browser renders tells beside itself, too, who a member is; what every page starts with is of nobody', async () => {
-  const { cookie = '' } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+  const { cookie = '' } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
   const own = await open('/login', { cookie });
   expect(own.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
   const { body } = await open('/login');
@@ -153,7 +153,7 @@ describe('what may be kept of a page', () => {
   });
 
   it('has the same ETag in every process and whenever it is rendered', async () => {
-    const other = await buildApp({ ...house.deps, renderer, now: () => new Date(now.getTime() + 1_000) }, { dist: site.dist });
+    const other = await buildApp({ ...server.deps, renderer, now: () => new Date(now.getTime() + 1_000) }, { dist: site.dist });
     const { headers } = await other.inject({ url: '/', headers: { 'accept-language': 'en' } });
     await other.close();
     expect(headers['etag']).toBe((await open('/')).headers['etag']);
@@ -166,7 +166,7 @@ describe('what may be kept of a page', () => {
 
   it('is nothing of a page that names its visitor, or that is not there', async () => {
     const { headers } = await open('/');
-    const { cookie = '' } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    const { cookie = '' } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
     const own = await open('/', { cookie, 'if-none-match': String(headers['etag']) });
     expect([own.statusCode, own.headers['cache-control'], own.headers['etag']]).toEqual([200, 'no-store', undefined]);
     for (const url of ['/nowhere', '/login', '/fnb/mypage/main'])
@@ -199,8 +199,8 @@ it('the page stands until its hotel’s rows change, or the day', async () => {
   const before = (await open('/')).body;
   today = new Date(now.getTime() + 3_600_000);
   expect((await open('/')).body).toBe(before);
-  await house.database.pool.query(`UPDATE venue SET phone = '1' WHERE htl_code = 'H01'`);
-  getCatalogue(house.database).clear();
+  await server.database.pool.query(`UPDATE venue SET phone = '1' WHERE htl_code = 'H01'`);
+  getCatalogue(server.database).clear();
   expect((await open('/')).body).not.toBe(before);
   today = new Date(now.getTime() + 86_400_000);
   expect((await shown('/'))?.[0]).toBe('/ en H01 2026-03-12');
@@ -258,10 +258,10 @@ it('campaign parameters make no other page', async () => {
 });
 
 it('a page of a list is one as far as there are rows', async () => {
-  await house.database.pool.query(`
+  await server.database.pool.query(`
     INSERT INTO promotion SELECT (jsonb_populate_record(NULL::promotion, to_jsonb(one) || jsonb_build_object('prom_code', 'MORE' || more))).*
     FROM (SELECT * FROM promotion WHERE htl_code = 'H01' LIMIT 1) one, generate_series(1, 10) more`);
-  getCatalogue(house.database).clear();
+  getCatalogue(server.database).clear();
   expect((await shown('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
 });
 
@@ -269,7 +269,7 @@ it('a text that comes into force makes the pages anew, though no row is changed'
   const before = (await open('/')).body;
   today = new Date(today.getTime() + 60_000);
   expect((await open('/')).body).toBe(before);
-  const client = await house.database.pool.connect();
+  const client = await server.database.pool.connect();
   // As when its hour comes: no trigger hears of that.
   await client.query('BEGIN');
   await client.query('SET LOCAL session_replication_role = replica');
@@ -278,13 +278,13 @@ it('a text that comes into force makes the pages anew, though no row is changed'
     SELECT 900, htl_code, terms_type_code, title, content, 'next', now() FROM terms WHERE htl_code = 'H01' LIMIT 1`);
   await client.query('COMMIT');
   client.release();
-  getCatalogue(house.database).clear();
+  getCatalogue(server.database).clear();
   expect((await open('/')).body).not.toBe(before);
 });
 
 it('what the sitemap lists is rendered for a crawler without a limit; of all else so much in ten minutes, and 429 after that', async () => {
   for (let more = 0; more < 600; more += 1)
-    await rateLimit.consume(house.deps, [getLimit('unlistedPages', { address: '10.9.9.9' })]);
+    await rateLimit.consume(server.deps, [getLimit('unlistedPages', { address: '10.9.9.9' })]);
   const ask = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '10.9.9.9' });
   expect((await ask('/?lang=ja')).body).toContain('<h1>rendered / ja H01');
   const refused = await ask('/fnb/prom/main?promRunningYn=Y&lang=ja');

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Deps } from '../../config/deps';
 import { getLimit } from '../../config/limits';
-import { isDatabaseAway } from '../../db/away';
+import { isDatabaseUnavailable } from '../../db/unavailable';
 import { getClientAddress } from '../../http/address';
 import { createEtag } from '../../http/etag';
 import { unavailable } from '../../http/problems';
@@ -113,8 +113,8 @@ export function createPageRendering(
     const now = deps.now();
     // Before the rows: a change in between makes the page look older than it is, never newer. Of all hotels: an address may name
     // another one's product or promotion.
-    const versions = (await catalogue.versions()).all;
-    const terms = (await catalogue.terms()).map(({ termsSeq }) => termsSeq).join(',');
+    const versions = (await catalogue.getVersions()).all;
+    const terms = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     const version = [versions, terms, getTodayInSeoul(now)].join(' ');
 
     const write = async (href: string, head: PageHead): Promise<FinishedPage> => {
@@ -169,7 +169,7 @@ export function createPageRendering(
       const found = await getMissing().catch(() => fail('not_found'));
       return isFailure(found) ? fail('not_found') : { status: 404, page: found };
     } catch (error) {
-      if (isDatabaseAway(error)) throw error;
+      if (isDatabaseUnavailable(error)) throw error;
       return toFailure(error);
     }
   };

@@ -13,8 +13,8 @@ interface Address {
 }
 
 async function getLastPage(database: Database, { page, href, htlCode }: Address): Promise<number> {
-  if (page === 'promMain') {
-    const { promotions } = await getCatalogue(database).ofHotel(htlCode);
+  if (page === 'promotionList') {
+    const { promotions } = await getCatalogue(database).getHotel(htlCode);
     return createPageInfo(promotions.length, 1, pageSizes.promotions).lastPageNo;
   }
   const prodCode = href.split('?', 1)[0]?.split('/').at(-1) ?? '';
@@ -29,7 +29,7 @@ export async function resolveHref(database: Database, address: Address): Promise
   const [path = '/', search] = address.href.split('?');
   const query = new URLSearchParams(search);
   const dinCode = query.get('dinCode');
-  const { hotelOfVenue } = await getCatalogue(database).directory();
+  const { hotelOfVenue } = await getCatalogue(database).getDirectory();
   if (dinCode !== null && !hotelOfVenue.has(asCode<DinCode>(dinCode))) query.delete('dinCode');
   const pageIndex = Number(query.get('pageIndex') ?? 1);
   if (pageIndex > 1) {

@@ -2,14 +2,12 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** One value of a named list. */
 export interface AppProp {
   readonly propName: string;
   readonly value: string;
   readonly description: LocalizedText;
 }
 
-/** Lists the values of all named lists that the site reads at its start, each list in its own order (Spec §3 App data). */
 export async function listAppProps(pool: Pool): Promise<AppProp[]> {
   const { rows } = await pool.query<AppProp>(sql('list_app_props')`
     SELECT prop_name AS "propName", value, description FROM app_prop ORDER BY prop_name, position`);

@@ -2,23 +2,23 @@ import { cancelForVenue } from '@dining/contract/staff/reservations';
 import { moneyStates, paymentMoves, paymentStates } from '@dining/domain/payments/states';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { mina } from '../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../test/staff-rig';
+import { mina } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../test/staff-rig';
 import { reconcile } from '../../booking/payments/reconcile';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const told = async (shopOrderNo: string) =>
   (await query(`SELECT actor_kind, actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id`, [shopOrderNo])).map(
     ({ actor_kind, actor, action, detail }) => `${`${actor_kind} ${actor}`.trim()}: ${action} ${detail.amount}`,
@@ -26,13 +26,13 @@ const told = async (shopOrderNo: string) =>
 const byReconciler = { kind: 'job', name: 'reconciler' } as const;
 const later = async (): Promise<void> => {
   await query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL`);
-  await reconcile({ ...house.paymentDeps, by: byReconciler });
+  await reconcile({ ...server.paymentDeps, by: byReconciler });
 };
 
 describe('every move of money is told of once, with who, what and how much', () => {
   it('by its guest: paid, and cancelled', async () => {
-    const guest = await house.guest();
-    const { shopOrderNo, resvCode } = await house.reserve(guest, dinnerOrder());
+    const guest = await server.guest();
+    const { shopOrderNo, resvCode } = await server.reserve(guest, dinnerOrder());
     expect(await told(shopOrderNo)).toEqual(['guest: payment.approved 81000']);
     await guest.post('/resv/cancel', { resvCode });
     const all = ['guest: payment.approved 81000', 'guest: payment.refunding 81000', 'guest: payment.refunded 81000'];
@@ -45,15 +45,15 @@ describe('every move of money is told of once, with who, what and how much', () 
   });
 
   it('by a member, of whose person nothing is said', async () => {
-    const member = await house.member(mina.userId, mina.password);
-    const { shopOrderNo } = await house.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 68_850 }));
+    const member = await server.member(mina.userId, mina.password);
+    const { shopOrderNo } = await server.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 68_850 }));
     expect(await told(shopOrderNo)).toEqual(['member: payment.approved 68850']);
   });
 
   it('by the staff that cancels, and by the reconciler that finishes it', async () => {
-    const { shopOrderNo, resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-17 18:00' }));
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
-    await staff.ask(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a burst pipe' });
+    const { shopOrderNo, resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
+    await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a burst pipe' });
     const asked = ['guest: payment.approved 81000', 'staff Mina: payment.refunding 81000'];
     expect(await told(shopOrderNo)).toEqual(asked);
     await later();
@@ -61,36 +61,39 @@ describe('every move of money is told of once, with who, what and how much', () 
   });
 
   it('by the reconciler, where the answer to an approval was lost', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }))).json.response;
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
-    await house.tell({ operation: 'query', shopOrderNo, kind: 'pending' });
-    await guest.post('/easypay/return', await house.inWindow(shopOrderNo));
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
+    await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo));
     expect(await told(shopOrderNo)).toEqual([]);
     await later();
     await later();
     expect(await told(shopOrderNo)).toEqual(['job reconciler: payment.approved 81000']);
   });
 
-  it.each(paymentStates.flatMap((from) => paymentMoves[from].map((to) => [from, to] as const)))('%s to %s', async (from, to) => {
-    const { pool } = house.database;
-    const client = await pool.connect();
-    await client.query('BEGIN');
-    await client.query(
-      `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder) VALUES ('A1', 'H01', $1, 9, 'card', 'null', '')`,
-      [to],
-    );
-    await client.query(`INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) VALUES ('A1', 'H01', $1, $2)`, [
-      from,
-      to,
-    ]);
-    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
-    const { rows } = await client.query(`SELECT action FROM audit_entry WHERE subject = 'A1'`);
-    await client.query('ROLLBACK');
-    client.release();
-    const isMoney = from === 'manual' || moneyStates.some((state) => state === to);
-    expect(rows).toEqual(isMoney ? [{ action: `payment.${to}` }] : []);
-  });
+  it.each(paymentStates.flatMap((from) => paymentMoves[from].map((to) => [from, to] as const)))(
+    'records the move from %s to %s',
+    async (from, to) => {
+      const { pool } = server.database;
+      const client = await pool.connect();
+      await client.query('BEGIN');
+      await client.query(
+        `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder) VALUES ('A1', 'H01', $1, 9, 'card', 'null', '')`,
+        [to],
+      );
+      await client.query(
+        `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) VALUES ('A1', 'H01', $1, $2)`,
+        [from, to],
+      );
+      await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+      const { rows } = await client.query(`SELECT action FROM audit_entry WHERE subject = 'A1'`);
+      await client.query('ROLLBACK');
+      client.release();
+      const isMoney = from === 'manual' || moneyStates.some((state) => state === to);
+      expect(rows).toEqual(isMoney ? [{ action: `payment.${to}` }] : []);
+    },
+  );
 });
 
 describe('what was done stays told', () => {

@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
-/** Actions of members and guests: sign-ins, failed sign-ins, changes of credentials, opened reservations. */
 export type OwnAction =
   | 'member.id_told'
   | 'member.leave'
@@ -49,7 +48,6 @@ export type AuditAction =
   | 'venue.reopen';
 
 export interface NewAuditEntry {
-  /** `staff` by default. */
   readonly kind?: ActorKind;
   /** The staff member's name or account on the machine, or the name of a job or service. */
   readonly operator: string;
@@ -85,13 +83,11 @@ export async function insertDailyAuditEntry(run: Runner, entry: NewAuditEntry): 
         AND actor_kind = ${kind} AND detail = ${JSON.stringify(detail)})`);
 }
 
-/** A stored entry: an action, or a move of money. */
 export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action'>> {
   readonly at: Date;
   readonly action: AuditAction | `payment.${string}`;
 }
 
-/** Lists the latest entries of a subject, the newest first, at most `limit`. */
 export async function listSubjectAuditEntries(pool: Pool, subject: string, limit: number): Promise<AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(sql('list_subject_audit_entries')`
     SELECT at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, ${groupHtlCode}) AS "htlCode", detail

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
+import { H01, insertFixtures } from '../../../test/fixtures';
 import { countDeadlocks, waitUntilBlocked } from '../../../test/locks';
-import { fill, H01 } from '../../../test/small-house-rows';
 import type { Database } from '../../db/connect';
 import { getCatalogueVersions } from './catalogue-version';
 
@@ -9,7 +9,7 @@ import { getCatalogueVersions } from './catalogue-version';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await fill(database);
+  await insertFixtures(database);
 });
 afterAll(() => database.close());
 

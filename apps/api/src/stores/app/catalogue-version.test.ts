@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { H01, H02 } from '../../../test/small-house-rows';
+import { H01, H02 } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { type CatalogueVersions, getCatalogueVersions } from './catalogue-version';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const sql = (text: string) => house.database.pool.query(text);
-const versions = () => getCatalogueVersions(house.database.pool);
+const sql = (text: string) => server.database.pool.query(text);
+const versions = () => getCatalogueVersions(server.database.pool);
 
 /** Which hotels' pages a change makes anew. */
 async function raisedBy(change: () => Promise<unknown>): Promise<string[]> {
@@ -74,7 +74,7 @@ describe('a change by SQL', () => {
   it('that touches no row, or is rolled back, raises none', async () => {
     expect(await raisedBy(() => sql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
     expect(await raisedBy(() => sql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual([]);
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     await client.query(`BEGIN; UPDATE venue SET phone = '1'; ROLLBACK`);
     client.release();
     expect(await raisedBy(async () => undefined)).toEqual([]);
@@ -92,11 +92,11 @@ describe('a change by SQL', () => {
 });
 
 it('a review raises its hotel’s version; reserving, paying and cancelling raise none', async () => {
-  const guest = await house.guest();
+  const guest = await server.guest();
   let resvCode = '';
   expect(
     await raisedBy(async () => {
-      ({ resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' })));
+      ({ resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' })));
       await guest.post('/resv/cancel', { resvCode });
     }),
   ).toEqual([]);

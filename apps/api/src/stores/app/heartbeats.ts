@@ -5,12 +5,10 @@ const recordNow = (pool: Pool, name: string) =>
   pool.query(sql('record_now')`
     INSERT INTO setting (name, value) VALUES (${name}, to_jsonb(now())) ON CONFLICT (name) DO UPDATE SET value = excluded.value`);
 
-/** Records that a job runs now. */
 export async function recordHeartbeat(pool: Pool, job: string): Promise<void> {
   await recordNow(pool, `heartbeat ${job}`);
 }
 
-/** Records that a run of a job has succeeded. */
 export async function recordSuccess(pool: Pool, job: string): Promise<void> {
   await recordNow(pool, `success ${job}`);
 }

@@ -2,10 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/**
- * Hashes a key, which may contain personal data. The hash is keyed, because all phone numbers could be tried against a plain hash; its length
- * does not depend on the key.
- */
+/** Hashes a key with a secret, because all phone numbers could be tried against a plain hash. */
 const hashKey = (secret: string, key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
 
 /**
@@ -29,7 +26,7 @@ export async function countAttempt<Limit extends { readonly key: string; readonl
   return limit && { limit, retryAfter: Math.max(full.wait, 1) };
 }
 
-/** Removes one attempt from each of these keys, locked in the order in which they were counted. */
+/** Removes one attempt from each of these keys. Locks them in the order in which they were counted. */
 export async function refundAttempt(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
   await pool.query(sql('refund_attempt')`
     WITH counted AS (
@@ -39,7 +36,6 @@ export async function refundAttempt(pool: Pool, secret: string, keys: readonly s
     UPDATE rate_limit SET count = count - 1 FROM counted WHERE rate_limit.key = counted.key AND count > 0`);
 }
 
-/** Deletes the counts of these keys. */
 export async function deleteCounts(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
   await pool.query(sql('delete_counts')`DELETE FROM rate_limit WHERE key = ANY(${keys.map((key) => hashKey(secret, key))})`);
 }

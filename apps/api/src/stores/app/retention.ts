@@ -1,22 +1,19 @@
 import type { Pool } from 'pg';
 import { type Statement, sql } from '../../db/sql';
 
-/** A kind of rows that is deleted or cleared after its retention period. Rows locked by another transaction wait for the next run. */
 export interface RetentionRule {
-  /** A name for the log. */
   readonly what: string;
-  /** Builds a step that takes at most `limit` rows. */
   readonly statement: (limit: number) => Statement;
 }
 
 /**
- * docs/operations.md gives the retention periods with their reasons. Days are Seoul's, by the database's clock. Contracts and payments are kept
- * for five years and complaints for three, as the law demands (facts on integrations §7.2). The payment states that are left alone are
- * those in which an order may still become a reservation (domain `openStates`); a person decides about `manual`.
+ * Periods and their reasons are in docs/operations/privacy.md. Days are those of Seoul, by the database's clock. The law
+ * requires five years for contracts and payments and three for complaints (facts on integrations §7.2). Payments that
+ * can still become a reservation are excluded (domain `openStates`), and `manual` ones, which staff resolve.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {
-    // Health data: promised to be gone within thirty days of the visit; one that is cancelled needs it no longer either.
+    // Health data: guests are promised deletion within thirty days of the visit.
     what: 'allergies',
     statement: (limit) => sql('expire_allergies')`
       DELETE FROM reservation_allergy WHERE (resv_code, allergy_code) IN (
@@ -25,7 +22,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
-    // Once no late return can come. What waits for a person waits until nobody can seat its guest any more.
+    // No late return is possible after a day. A payment in manual review keeps its order until its visit is long over.
     what: 'orders of payments that came to nothing',
     statement: (limit) => sql('expire_finished_orders')`
       UPDATE payment SET "order" = 'null'::jsonb WHERE shop_order_no IN (
@@ -36,7 +33,7 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // Its key keeps a mail from being promised twice for as long as something can happen to the reservation.
+    // The key prevents a second mail as long as the reservation can change.
     what: 'messages',
     statement: (limit) => sql('expire_messages')`
       DELETE FROM outbox WHERE id IN (
@@ -82,7 +79,6 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT key FROM rate_limit WHERE resets_at <= now() LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // Anything else loses it when it is paid or freed: what stays is bookings with nothing to pay.
     what: 'addresses beside holds',
     statement: (limit) => sql('expire_hold_addresses')`
       UPDATE hold SET address_key = NULL WHERE shop_order_no IN (
@@ -90,8 +86,8 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // A hold is freed when it runs out, or when its reservation is cancelled. A payment that may still come back finds its seats by it, yet
-    // not for ever. Unused per-person counters go with it: their key derives from a guest's phone.
+    // A late payment needs the lines of its hold. Unused per-person counters are deleted too, because their key derives
+    // from a guest's phone number.
     what: 'freed holds',
     statement: (limit) => sql('expire_freed_holds')`
       WITH old AS (
@@ -119,7 +115,6 @@ export const retentionRules: readonly RetentionRule[] = [
         SELECT ordersheet_id FROM order_sheet WHERE expires_at <= now() - interval '30 days' LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
   },
   {
-    // Counted from the visit and from the last that happened to the money; one that waits for a person is not at rest.
     what: 'payments',
     statement: (limit) => sql('expire_payments')`
       WITH old AS (
@@ -142,8 +137,8 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT ${limit} FOR UPDATE OF a SKIP LOCKED)`,
   },
   {
-    // The reservation itself stays as the house's count of visits, and as its member's. What a guest has taken is no longer counted by the
-    // hash of their phone: whoever has its key could try all numbers. Counters are locked in everyone's order.
+    // The reservation stays for statistics and for its member. A guest's purchases are no longer counted: whoever has
+    // the key of the hash could try all phone numbers. Counters are locked in the same order as everywhere.
     what: 'who reserved',
     statement: (limit) => sql('expire_bookers')`
       WITH old AS (
@@ -176,7 +171,7 @@ export const retentionRules: readonly RetentionRule[] = [
       FROM old WHERE r.resv_code = old.resv_code`,
   },
   {
-    // The one way in which an entry goes: the table refuses it before its own time (ADR 26).
+    // The only way to delete entries: the table rejects it before `kept_until` (ADR 26).
     what: 'entries of the audit',
     statement: (limit) => sql('expire_audit_entries')`
       DELETE FROM audit_entry WHERE id IN (
@@ -192,7 +187,6 @@ export const retentionRules: readonly RetentionRule[] = [
   },
 ];
 
-/** Runs one step of a rule; returns the number of rows it deleted or cleared. */
 export async function runRetentionStep(pool: Pool, { statement }: RetentionRule, limit: number): Promise<number> {
   const { rowCount } = await pool.query(statement(limit));
   return rowCount ?? 0;

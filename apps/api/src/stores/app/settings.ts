@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Inserts the application secret; keeps an existing one. */
 export async function insertAppSecret(pool: Pool, secret: string): Promise<void> {
   await pool.query(sql('insert_app_secret')`
     INSERT INTO setting (name, value) VALUES ('app_secret', to_jsonb(${secret}::text)) ON CONFLICT (name) DO NOTHING`);

@@ -3,7 +3,6 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Closes a day of a venue, or one start time of it. Returns false if it was closed before. */
 export async function insertClosing(
   client: PoolClient,
   dinCode: DinCode,
@@ -15,7 +14,6 @@ export async function insertClosing(
   return rowCount === 1;
 }
 
-/** Reopens one start time, or a day with all of its times. Returns false if nothing was closed. */
 export async function deleteClosing(
   client: PoolClient,
   dinCode: DinCode,

@@ -4,13 +4,11 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Public holidays with their names, and as the rules take them (decision 8). */
 export interface StoredHolidays {
   readonly calendar: HolidayCalendar;
   readonly days: readonly { readonly day: string; readonly name: LocalizedText }[];
 }
 
-/** Returns all known holidays and the calendar of the years that are known. */
 export async function getHolidays(run: Pool | ClientBase): Promise<StoredHolidays> {
   const { rows } = await run.query<{ days: StoredHolidays['days']; years: number[] }>(sql('get_holidays')`
     SELECT (SELECT coalesce(json_agg(json_build_object('day', day, 'name', name) ORDER BY day), '[]') FROM holiday) AS days,
@@ -41,14 +39,12 @@ export async function insertHolidayYear(client: ClientBase, year: number, days: 
   return rows[0]?.isNew === true;
 }
 
-/** Makes a day a public holiday. Returns false if it is one already, under whatever name. */
 export async function insertHoliday(client: PoolClient, day: SeoulDate, name: LocalizedText): Promise<boolean> {
   const { rowCount } = await client.query(sql('insert_holiday')`
     INSERT INTO holiday (day, name) VALUES (${day}, ${JSON.stringify(name)}) ON CONFLICT DO NOTHING`);
   return rowCount === 1;
 }
 
-/** Returns false if the day is no holiday. */
 export async function deleteHoliday(client: PoolClient, day: SeoulDate): Promise<boolean> {
   const { rowCount } = await client.query(sql('delete_holiday')`DELETE FROM holiday WHERE day = ${day}`);
   return rowCount === 1;

@@ -4,7 +4,6 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A venue's cancellation policy in effect (decision 22). */
 export interface StoredPolicy {
   readonly payPlcySeq: number;
   readonly htlCode: HtlCode;
@@ -15,7 +14,6 @@ export interface StoredPolicy {
   readonly version: string;
 }
 
-/** Finds the newest effective policy of a venue. */
 export async function findPolicyInEffect(pool: Pool, dinCode: DinCode): Promise<StoredPolicy | undefined> {
   const { rows } = await pool.query<StoredPolicy>(sql('find_policy_in_effect')`
     SELECT c.pay_plcy_seq AS "payPlcySeq", v.htl_code AS "htlCode", c.din_code AS "dinCode", c.reservation_based AS "reservationBased",
@@ -26,7 +24,6 @@ export async function findPolicyInEffect(pool: Pool, dinCode: DinCode): Promise<
   return rows[0];
 }
 
-/** Lists the newest effective policy of each venue of a hotel, in the hotel's order; without a hotel, of the whole group. */
 export async function listPoliciesInEffect(pool: Pool, htlCode: HtlCode | undefined): Promise<StoredPolicy[]> {
   const { rows } = await pool.query<StoredPolicy>(sql('list_policies_in_effect')`
     SELECT DISTINCT ON (v.position, c.din_code) c.pay_plcy_seq AS "payPlcySeq", v.htl_code AS "htlCode", c.din_code AS "dinCode",

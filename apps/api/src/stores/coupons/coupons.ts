@@ -6,13 +6,11 @@ import type { Pool } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
-/** A member's coupon as the site lists it. */
 export interface StoredCoupon extends Coupon {
   readonly name: LocalizedText;
   readonly validity: { readonly from: SeoulDate; readonly to: SeoulDate };
-  /** The reservation made with it, and when. */
   readonly usedBy: { readonly resvCode: ResvCode; readonly at: Date } | null;
-  /** The order that is being paid for with it. */
+  /** The order that is being paid with the coupon. */
   readonly heldFor: { readonly prodCode: ProdCode; readonly visitDay: SeoulDate; readonly visitTime: SeoulTime } | null;
 }
 
@@ -25,7 +23,6 @@ interface ListedRow extends CouponRow {
   readonly heldFor: StoredCoupon['heldFor'];
 }
 
-/** Lists a member's coupons by the end of their validity, each with the order that has it. */
 export async function listCoupons(pool: Pool, userId: string): Promise<StoredCoupon[]> {
   const { rows } = await pool.query<ListedRow>(sql('list_coupons')`
     SELECT c.coupon_no AS "couponNo", nullif(c.htl_code, ${groupHtlCode}) AS "htlCode", c.name, c.kind, c.value, c.min_order_amount AS "minOrderAmount",

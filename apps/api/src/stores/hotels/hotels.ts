@@ -5,7 +5,6 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A hotel of the group with all it says of itself. */
 export interface Hotel {
   readonly htlCode: HtlCode;
   readonly htlHmcCode: string;
@@ -15,7 +14,6 @@ export interface Hotel {
   readonly latitude: number;
   readonly longitude: number;
   readonly reviewsOn: boolean;
-  /** Percent of what was paid that accrues as points. */
   readonly pointRate: number;
   readonly pointsSpendable: boolean;
   readonly memberFoodRule: HotelMemberRule | null;
@@ -29,13 +27,11 @@ export interface Hotel {
   }[];
 }
 
-/** Returns true once a hotel has been entered. */
 export async function hasHotel(pool: Pool): Promise<boolean> {
   const { rows } = await pool.query<{ exists: boolean }>(sql('has_hotel')`SELECT EXISTS (SELECT FROM hotel) AS "exists"`);
   return rows[0]?.exists === true;
 }
 
-/** Locks a hotel until the transaction ends; undefined where there is no such hotel. */
 export async function lockPointRate(
   client: PoolClient,
   htlCode: HtlCode,

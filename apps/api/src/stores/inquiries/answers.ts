@@ -4,7 +4,6 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** An unanswered inquiry in the staff's list. */
 export interface UnansweredInquiry {
   readonly qnaSeq: number;
   readonly dinCode: DinCode;
@@ -16,7 +15,6 @@ export interface UnansweredInquiry {
   readonly createdAt: Date;
 }
 
-/** Lists the unanswered inquiries, the oldest first, without deleted ones and those of members who have left. */
 export async function listUnansweredInquiries(pool: Pool): Promise<UnansweredInquiry[]> {
   const { rows } = await pool.query<UnansweredInquiry>(sql('list_unanswered_inquiries')`
     SELECT i.qna_seq::int AS "qnaSeq", i.din_code AS "dinCode", v.name AS "venueName", m.name AS "memberName",
@@ -32,7 +30,6 @@ export interface AnswerableInquiry {
   readonly answeredAt: Date | null;
 }
 
-/** Finds an inquiry that its member has not deleted, and locks it until the transaction ends. */
 export async function lockInquiry(client: PoolClient, qnaSeq: number): Promise<AnswerableInquiry | undefined> {
   const { rows } = await client.query<AnswerableInquiry>(sql('lock_inquiry')`
     SELECT i.htl_code AS "htlCode", coalesce(i.language, m.language) AS language, i.answered_at AS "answeredAt"

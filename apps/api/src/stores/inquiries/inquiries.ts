@@ -4,7 +4,6 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** An inquiry as a member's list shows it. */
 export interface ListedInquiry {
   readonly qnaSeq: number;
   readonly htlCode: HtlCode;
@@ -21,7 +20,6 @@ export interface StoredInquiry extends ListedInquiry {
   readonly answer: string | null;
 }
 
-/** Counts the inquiries that a member has not deleted. */
 export async function countInquiries(pool: Pool, userId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(sql('count_inquiries')`
     SELECT count(*)::int AS count FROM inquiry WHERE user_id = ${userId} AND deleted_at IS NULL`);
@@ -33,7 +31,6 @@ interface Page {
   readonly limit: number;
 }
 
-/** Lists one page of a member's inquiries, the newest first. */
 export async function listNewestInquiries(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedInquiry[]> {
   const { rows } = await pool.query<ListedInquiry>(sql('list_newest_inquiries')`
     SELECT i.qna_seq AS "qnaSeq", i.htl_code AS "htlCode", h.name AS "hotelName", i.din_code AS "dinCode",
@@ -44,7 +41,6 @@ export async function listNewestInquiries(pool: Pool, userId: string, { offset, 
   return rows;
 }
 
-/** Lists one page of a member's inquiries, the oldest first. */
 export async function listOldestInquiries(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedInquiry[]> {
   const { rows } = await pool.query<ListedInquiry>(sql('list_oldest_inquiries')`
     SELECT i.qna_seq AS "qnaSeq", i.htl_code AS "htlCode", h.name AS "hotelName", i.din_code AS "dinCode",
@@ -55,7 +51,6 @@ export async function listOldestInquiries(pool: Pool, userId: string, { offset, 
   return rows;
 }
 
-/** Finds an inquiry of this member that they have not deleted. */
 export async function findInquiry(pool: Pool, userId: string, qnaSeq: number): Promise<StoredInquiry | undefined> {
   const { rows } = await pool.query<StoredInquiry>(sql('find_inquiry')`
     SELECT i.qna_seq AS "qnaSeq", i.htl_code AS "htlCode", h.name AS "hotelName", i.din_code AS "dinCode",
@@ -69,7 +64,6 @@ export interface NewInquiry {
   readonly userId: string;
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
-  /** The language of the inquiry and of the messages about its answer. */
   readonly language: Language;
   readonly title: string;
   readonly content: string;
@@ -85,7 +79,6 @@ export async function findDuplicateInquiry(client: PoolClient, inquiry: NewInqui
   return rows[0]?.qnaSeq;
 }
 
-/** Inserts an inquiry. Returns its number. */
 export async function insertInquiry(client: PoolClient, inquiry: NewInquiry): Promise<number> {
   const { rows } = await client.query<{ qnaSeq: number }>(sql('insert_inquiry')`
     INSERT INTO inquiry (user_id, htl_code, din_code, language, title, content)

@@ -9,14 +9,12 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /**
- * The four tables of counters: seats and rooms, units of a day, units of a person, coupons. Whoever changes several counters
- * locks the tables in this order and the rows of each by their key, so that no two orders wait for each other in a circle.
- *
- * A counter's row is made at its first use. It carries the capacity that the rule gave to its last order, so that a changed rule
- * reaches it with the next one.
+ * The four tables of counters: seats and rooms, units of a day, units of a person, coupons. A transaction that changes
+ * several counters locks the tables in this order and the rows of each by their key, which prevents deadlocks. A
+ * counter's row is inserted at its first use. It stores the capacity that applied to its last order.
  */
 
-/** Takes seats or rooms where they fit. Returns how many of the counters took. */
+/** Takes seats or rooms. Returns the number of counters that had enough. */
 export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, needs: readonly SeatRequirement[]): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_seats')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
@@ -31,7 +29,6 @@ export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, nee
   return rowCount ?? 0;
 }
 
-/** Takes units of products from the limit of their day where they fit. Returns how many of the counters took. */
 export async function updateTakenDaySales(
   client: PoolClient,
   htlCode: HtlCode,
@@ -50,7 +47,6 @@ export async function updateTakenDaySales(
   return rowCount ?? 0;
 }
 
-/** Takes units of products from a person's limit where they fit. Returns how many of the counters took. */
 export async function updateTakenPersonLimits(
   client: PoolClient,
   htlCode: HtlCode,
@@ -69,7 +65,6 @@ export async function updateTakenPersonLimits(
   return rowCount ?? 0;
 }
 
-/** Takes coupons that no other order has. Returns how many it took. */
 export async function updateTakenCoupons(
   client: PoolClient,
   htlCode: HtlCode,
@@ -87,7 +82,6 @@ export async function updateTakenCoupons(
   return rowCount ?? 0;
 }
 
-/** Gives back the seats and rooms that these orders took. */
 export async function updateReleasedSeats(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   await client.query(sql('update_released_seats')`
     WITH released AS (
@@ -102,7 +96,6 @@ export async function updateReleasedSeats(client: PoolClient, shopOrderNos: read
     WHERE u.din_code = locked.din_code AND u.visit_day = locked.visit_day AND u.start_time = locked.start_time AND u.unit = locked.unit`);
 }
 
-/** Gives back the units of a day that these orders took. */
 export async function updateReleasedDaySales(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   await client.query(sql('update_released_day_sales')`
     WITH released AS (
@@ -116,7 +109,6 @@ export async function updateReleasedDaySales(client: PoolClient, shopOrderNos: r
     WHERE u.prod_code = locked.prod_code AND u.visit_day = locked.visit_day`);
 }
 
-/** Gives back the units of a person that these orders took. */
 export async function updateReleasedPersonLimits(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   await client.query(sql('update_released_person_limits')`
     WITH released AS (
@@ -130,7 +122,6 @@ export async function updateReleasedPersonLimits(client: PoolClient, shopOrderNo
     WHERE u.prod_code = locked.prod_code AND u.person_key = locked.person_key`);
 }
 
-/** Gives back the coupons that these orders took. */
 export async function updateReleasedCoupons(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
   await client.query(sql('update_released_coupons')`
     WITH released AS (
@@ -142,7 +133,6 @@ export async function updateReleasedCoupons(client: PoolClient, shopOrderNos: re
     UPDATE coupon_usage u SET used = u.used - locked.amount FROM locked WHERE u.coupon_no = locked.coupon_no`);
 }
 
-/** Locks the seats and rooms that these orders took together with those of `needs`. */
 export async function lockSeats(
   client: PoolClient,
   htlCode: HtlCode,
@@ -162,7 +152,6 @@ export async function lockSeats(
     ON CONFLICT (din_code, visit_day, start_time, unit) DO UPDATE SET used = u.used`);
 }
 
-/** Locks the limits of a day that these orders took from together with those of `needs`. */
 export async function lockDaySales(
   client: PoolClient,
   htlCode: HtlCode,
@@ -181,7 +170,6 @@ export async function lockDaySales(
     ON CONFLICT (prod_code, visit_day) DO UPDATE SET used = u.used`);
 }
 
-/** Locks the limits of a person that these orders took from together with those of `needs`. */
 export async function lockPersonLimits(
   client: PoolClient,
   htlCode: HtlCode,
@@ -200,7 +188,6 @@ export async function lockPersonLimits(
     ON CONFLICT (prod_code, person_key) DO UPDATE SET used = u.used`);
 }
 
-/** Locks the coupons that these orders took together with those of `needs`. */
 export async function lockCoupons(
   client: PoolClient,
   htlCode: HtlCode,

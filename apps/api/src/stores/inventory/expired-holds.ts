@@ -4,8 +4,8 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /**
- * Locks expired holds, the oldest first, at most `limit`; passes over those that another sweep has locked. Payments are locked before
- * their holds, as everywhere. Returns the orders.
+ * Locks expired holds, the oldest first, at most `limit`; skips those that another sweep has locked. Locks payments
+ * before their holds, as everywhere.
  */
 export async function lockExpiredHolds(client: PoolClient, limit: number): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_expired_holds')`
@@ -22,8 +22,7 @@ export async function lockExpiredHolds(client: PoolClient, limit: number): Promi
 }
 
 /**
- * Locks the expired holds that took from one of the counters of `needs`, at most `limit`; waits for those that another sweep has locked.
- * Returns the orders.
+ * Locks the expired holds on the counters of `needs`, at most `limit`; waits for those that another sweep has locked.
  */
 export async function lockExpiredHoldsOnCounters(
   client: PoolClient,

@@ -1,16 +1,16 @@
 import pg, { type QueryConfig } from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** How a statement is planned for whatever values it is given. */
 async function planOf({ text, values }: QueryConfig): Promise<string> {
-  const client = await house.database.pool.connect();
+  const client = await server.database.pool.connect();
   try {
     await client.query('SET plan_cache_mode = force_generic_plan');
     await client.query(`PREPARE asked AS ${text}`);
@@ -25,12 +25,12 @@ async function planOf({ text, values }: QueryConfig): Promise<string> {
 
 it('finds the hold of an order by its number, also where nothing was held when PostgreSQL last counted', async () => {
   // As at the end of a quiet night: many kept, none held.
-  await house.database.pool.query(
+  await server.database.pool.query(
     `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) SELECT 'K' || n, 'H01', 'kept', n, now() FROM generate_series(1, 500) n`,
   );
-  await house.database.pool.query('ANALYZE hold');
+  await server.database.pool.query('ANALYZE hold');
   const asked = vi.spyOn(pg.Client.prototype, 'query');
-  await house.reserve(await house.guest(), dinnerOrder());
+  await server.reserve(await server.guest(), dinnerOrder());
   const statements = asked.mock.calls
     .map(([statement]): unknown => statement)
     .filter((one) => typeof one === 'object') as QueryConfig[];

@@ -4,19 +4,15 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A hold as the one who pays for it may ask for more time. */
 export interface HoldToRenew {
   readonly paymentState: PaymentState;
   readonly holder: string;
   readonly userId: string | null;
-  /** Null once the payment has no order any more. */
   readonly visit: Visit | null;
   readonly renewals: number;
-  /** Seconds until it runs out. */
   readonly secondsLeft: number;
 }
 
-/** Locks the payment of a hold until the transaction ends, and returns both. */
 export async function lockHoldToRenew(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<HoldToRenew | undefined> {
   const payments = await client.query<Omit<HoldToRenew, 'renewals' | 'secondsLeft'>>(sql('lock_payment_to_renew')`
     SELECT state AS "paymentState", holder, user_id AS "userId", "order" -> 'visit' AS visit

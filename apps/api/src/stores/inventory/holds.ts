@@ -7,21 +7,17 @@ import { sql } from '../../db/sql';
 export interface NewHold {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
-  /** `held` while it is being paid for, `kept` for a booking without payment. */
   readonly state: 'held' | 'kept';
   readonly holder: string;
-  /** Seconds until it expires. */
   readonly seconds: number;
   readonly needs: readonly CapacityRequirement[];
-  /** A keyed hash of the address it was ordered from. */
   readonly addressKey: string;
-  /** The person it counts for; null where it is paid for. */
   readonly personKey: string | null;
-  /** Identifies a repeated request; null where a payment does. */
+  /** Identifies a repeated request; null for a payment, which its order number identifies. */
   readonly requestKey: string | null;
 }
 
-/** Writes a hold with its lines and its first event. Its needs have been taken from their counters before, in the same transaction. */
+/** Inserts a hold with its lines and its first event. Call it after taking its needs, in the same transaction. */
 export async function insertHold(client: PoolClient, hold: NewHold): Promise<void> {
   await client.query(sql('insert_hold')`
     WITH inserted AS (
@@ -40,7 +36,6 @@ export async function insertHold(client: PoolClient, hold: NewHold): Promise<voi
     INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
 }
 
-/** Replaces the lines of a hold that was taken once more. */
 export async function updateHoldLines(
   client: PoolClient,
   shopOrderNo: ShopOrderNo,
@@ -58,8 +53,8 @@ export async function updateHoldLines(
 }
 
 /**
- * Moves holds along the domain's table, guarded by the state they leave, with their events. Returns those that were moved.
- * @throws Error for a move that the table does not know: a bug of ours.
+ * Moves holds from one state to another, with their events. Returns those that were in state `from`.
+ * @throws Error for a transition that the domain does not allow
  */
 export async function updateHoldStates(
   client: PoolClient,
@@ -80,7 +75,6 @@ export async function updateHoldStates(
   return rows.map(({ shopOrderNo }) => shopOrderNo);
 }
 
-/** Frees those of these holds that have expired, with their events. Returns those that were freed. */
 export async function updateExpiredHolds(
   client: PoolClient,
   shopOrderNos: readonly ShopOrderNo[],
@@ -98,8 +92,8 @@ export async function updateExpiredHolds(
 }
 
 /**
- * Extends a live hold so that it lasts at least so many seconds from now; false where it has been freed. Asks for the states that it must
- * not have: for `state = 'held'` PostgreSQL may read the index of all held holds (ADR 29).
+ * Extends a hold to at least `seconds` from now. Returns false if it was freed. The states are negated because
+ * PostgreSQL may read the index of all held holds for `state = 'held'` (ADR 29).
  */
 export async function updateHoldExpiry(client: PoolClient, shopOrderNo: ShopOrderNo, seconds: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_hold_expiry')`
@@ -108,20 +102,17 @@ export async function updateHoldExpiry(client: PoolClient, shopOrderNo: ShopOrde
   return rowCount === 1;
 }
 
-/** Whose orders must not be taken at the same time as another. */
 export interface OrderLocks {
   readonly holder: string;
   readonly userId: string | null;
   readonly addressKey: string;
-  /** The person whose bookings without payment are counted; null where the order is paid for. */
   readonly personKey: string | null;
-  /** The scopes of the rules that the order was checked by. */
   readonly scopes: readonly string[];
 }
 
 /**
- * Locks, until the transaction ends, what parallel orders share: the visitor, their membership in all sessions, their address and the
- * person they book for; always in this order, and nothing for a null. Shares the locks of the rules, so that none of them changes meanwhile.
+ * Locks what concurrent orders share: the visitor, their membership in all sessions, their address and the person they
+ * book for; always in this order, and nothing for a null. Shares the locks of the rules, so that none of them changes.
  */
 export async function lockForOrder(client: PoolClient, locks: OrderLocks): Promise<void> {
   await client.query(sql('lock_for_order')`
@@ -132,7 +123,6 @@ export async function lockForOrder(client: PoolClient, locks: OrderLocks): Promi
       (SELECT count(pg_advisory_xact_lock_shared(hashtextextended(scope, 3))) FROM unnest(${locks.scopes}::text[]) AS scope)`);
 }
 
-/** Locks a visitor's orders until the transaction ends: none of them is taken meanwhile. */
 export async function lockHolder(client: PoolClient, holder: string): Promise<void> {
   await client.query(sql('lock_holder')`SELECT pg_advisory_xact_lock(hashtextextended(${holder}, 1))`);
 }

@@ -3,31 +3,23 @@ import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/**
- * The scopes whose changes decide what an order may take, what it costs and what is agreed to with it: its venue's stock and policy, its
- * product, the holidays, and its hotel's member prices and terms.
- */
 export const venueScope = (dinCode: DinCode): string => `din:${dinCode}`;
 export const productScope = (prodCode: ProdCode): string => `prod:${prodCode}`;
 export const hotelScope = 'htl:';
 const holidayScope = 'holidays';
 
-/** Lists the scopes of a product, without that of its hotel. */
 export const listScopes = (dinCode: DinCode, prodCode: ProdCode): readonly string[] => [
   venueScope(dinCode),
   productScope(prodCode),
   holidayScope,
 ];
 
-/**
- * Shares the locks of rules until the transaction ends: whoever changes one of them waits, and is waited for. Returns whether the versions
- * are still those that were read before.
- */
+/** Shares the locks of rules until the transaction ends. Returns true if their versions have not changed. */
 export async function lockRules(client: PoolClient, rules: readonly RuleVersion[]): Promise<boolean> {
   const [scopes, versions] = [rules.map(({ scope }) => scope), rules.map(({ version }) => version)];
   await client.query(sql('lock_rules')`
     SELECT count(pg_advisory_xact_lock_shared(hashtextextended(scope, 3))) FROM unnest(${scopes}::text[]) AS scope`);
-  // A statement of its own: it sees what was committed while the locks were waited for.
+  // A separate statement, so that it sees what was committed while waiting for the locks.
   const { rows } = await client.query<{ areCurrent: boolean }>(sql('compare_rules')`
     SELECT NOT EXISTS (SELECT FROM changed_rules(${scopes}, ${versions})) AS "areCurrent"`);
   return rows[0]?.areCurrent === true;

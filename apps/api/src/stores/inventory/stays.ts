@@ -3,7 +3,6 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** What an order holds or has reserved of a venue's seats on a day. */
 export interface Stay {
   readonly shopOrderNo: ShopOrderNo;
   readonly dinCode: DinCode;
@@ -12,11 +11,9 @@ export interface Stay {
   readonly amount: number;
   /** When it begins: the first at which it was sold. */
   readonly start: SeoulTime;
-  /** Where it is counted. */
   readonly times: readonly SeoulTime[];
 }
 
-/** Locks the unreleased stays of a day until the transaction ends, and lists them. */
 export async function lockStays(client: PoolClient, dinCodes: readonly DinCode[], day: SeoulDate): Promise<readonly Stay[]> {
   const { rows: locked } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_holds_of_day')`
     SELECT shop_order_no AS "shopOrderNo" FROM hold
@@ -31,16 +28,15 @@ export async function lockStays(client: PoolClient, dinCodes: readonly DinCode[]
   return rows;
 }
 
-/** A start time at which a stay is counted from now on. */
-export interface StayCounted extends Pick<Stay, 'shopOrderNo' | 'dinCode' | 'unit' | 'amount'> {
+export interface StayAtTime extends Pick<Stay, 'shopOrderNo' | 'dinCode' | 'unit' | 'amount'> {
   readonly time: SeoulTime;
 }
 
 /**
- * Adds stays to the counters of start times of a day, beyond capacity if need be: what was sold stays sold. Counters are locked in the
- * order that all orders use.
+ * Adds stays to the counters of start times, beyond capacity if necessary. Counters are locked in the order that all
+ * orders use.
  */
-export async function updateStayCounters(client: PoolClient, day: SeoulDate, stays: readonly StayCounted[]): Promise<void> {
+export async function updateStayCounters(client: PoolClient, day: SeoulDate, stays: readonly StayAtTime[]): Promise<void> {
   if (stays.length === 0) return;
   const lines = stays.map(({ shopOrderNo, dinCode, unit, amount, time }) => ({ shopOrderNo, dinCode, unit, amount, time }));
   await client.query(sql('update_stay_counters')`

@@ -5,7 +5,6 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** What a venue offers, with the names of its rooms. */
 export interface StoredStock {
   readonly stock: VenueStock;
   readonly roomNames: RoomNames;
@@ -19,7 +18,7 @@ interface Row extends Omit<VenueStock, 'rows'> {
   readonly units: readonly UnitRow[];
 }
 
-/** Finds a venue's seats, rooms and meals in the database, not in a cache: orders are checked against them. */
+/** Finds a venue's seats, rooms and meals in the database, because orders must not be checked against a cache. */
 export async function findStock(run: Pool | ClientBase, dinCode: DinCode): Promise<StoredStock | undefined> {
   const { rows } = await run.query<Row>(sql('find_stock')`
     SELECT v.table_turn_minutes AS "tableTurnMinutes", v.room_turn_minutes AS "roomTurnMinutes",

@@ -3,7 +3,6 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** The counters that an answer depends on: a venue's seats and rooms on some days, and the units of products sold on those days. */
 export interface UsageScope {
   readonly dinCode: DinCode;
   readonly from: SeoulDate;
@@ -14,8 +13,9 @@ export interface UsageScope {
 }
 
 /**
- * Returns a hash of counters, each by its key and the transaction that wrote it last, and of the expired holds on them. It stays the same
- * only while nothing is committed to these counters and no hold on them expires or is extended. No booking locks another's row for it.
+ * Returns a hash of counters, each by its key and the transaction that wrote it last, and of the expired holds on them.
+ * It stays the same only while nothing is committed to these counters and no hold on them expires or is extended. It
+ * needs no row of its own that every booking would lock.
  */
 export async function getUsageVersion(pool: Pool, scope: UsageScope): Promise<string> {
   const { dinCode, from, to, prodCodes = [], personKey = null } = scope;

@@ -9,14 +9,12 @@ type Client = Pick<Pool | PoolClient, 'query'>;
 /** The counter of a venue's pool of seats; every other unit is a room's code. */
 export const tableUnit = 'TABLE';
 
-/** What is taken of the seats at tables, or whether a room is, at one start time. */
 export interface CountedSeats {
   readonly time: SeoulTime;
   readonly unit: string;
   readonly used: number;
 }
 
-/** Groups the counters of one day by start time. */
 export function groupByStartTime(counted: readonly CountedSeats[]): Occupancy[] {
   const times = new Map<SeoulTime, { time: SeoulTime; tableSeats: number; rooms: DinRoomCode[] }>();
   for (const { time, unit, used } of counted) {
@@ -28,8 +26,7 @@ export function groupByStartTime(counted: readonly CountedSeats[]): Occupancy[] 
   return [...times.values()];
 }
 
-/** Occupancy by day; days without any are absent. */
-type DaysOccupied = Map<SeoulDate, Occupancy[]>;
+type OccupancyByDay = Map<SeoulDate, Occupancy[]>;
 
 /**
  * Lists what bookings and live holds occupy at the start times of venues, by venue and day. Expired holds are left out, freed or not.
@@ -40,7 +37,7 @@ export async function listOccupancyOfVenues(
   dinCodes: readonly DinCode[],
   from: SeoulDate,
   to: SeoulDate,
-): Promise<Map<DinCode, DaysOccupied>> {
+): Promise<Map<DinCode, OccupancyByDay>> {
   const { rows } = await client.query<CountedSeats & { readonly dinCode: DinCode; readonly day: SeoulDate }>(
     sql('list_occupancy_of_venues')`
     SELECT u.din_code AS "dinCode", u.visit_day AS day, u.start_time AS time, u.unit, u.used - coalesce(e.amount, 0)::int AS used
@@ -61,13 +58,12 @@ export async function listOccupancyOfVenues(
     counted.push({ time, unit, used });
     venues.set(dinCode, days.set(day, counted));
   }
-  const listed = (days: Map<SeoulDate, CountedSeats[]>): DaysOccupied =>
+  const listed = (days: Map<SeoulDate, CountedSeats[]>): OccupancyByDay =>
     new Map([...days].map(([day, counted]) => [day, groupByStartTime(counted)]));
   return new Map([...venues].map(([dinCode, days]) => [dinCode, listed(days)]));
 }
 
-/** Lists what is occupied at one venue, by day. */
-export async function listOccupancy(client: Client, dinCode: DinCode, from: SeoulDate, to: SeoulDate): Promise<DaysOccupied> {
+export async function listOccupancy(client: Client, dinCode: DinCode, from: SeoulDate, to: SeoulDate): Promise<OccupancyByDay> {
   return (await listOccupancyOfVenues(client, [dinCode], from, to)).get(dinCode) ?? new Map();
 }
 

@@ -3,26 +3,21 @@ import type { Pool, PoolClient } from 'pg';
 import type { CarriedIdentity } from '../../db/schema/members';
 import { sql } from '../../db/sql';
 
-/** A consent that was given or refused, with the version of the text in effect. */
 export interface GivenConsent {
   readonly consent: string;
   readonly termsSeq: number | null;
   readonly agreed: boolean;
 }
 
-/** What codes have proven of a visitor who joins. */
 export interface ProvenFacts {
   readonly email?: string | null;
   readonly name?: string;
   readonly phone?: string;
 }
 
-/** The progress of a visitor who joins. */
 export interface JoinAttempt {
-  /** Names the attempt in its browser's session. */
   readonly holder: string;
   readonly carried: CarriedIdentity | null;
-  /** null until the agreement. */
   readonly consents: readonly GivenConsent[] | null;
   readonly agreedAt: Date | null;
   readonly language: Language;
@@ -33,7 +28,6 @@ export interface JoinAttempt {
   readonly joined: string | null;
 }
 
-/** How long an attempt lives after its last agreement. */
 const attemptSeconds = 3_600;
 
 /** Inserts an attempt with a provider's profile, or replaces the earlier attempt. A verified address needs no code. */
@@ -70,7 +64,6 @@ export async function insertJoinAgreement(pool: Pool, { holder, consents, langua
       proven_phone = CASE WHEN a.carried IS NULL AND a.joined IS NULL AND a.expires_at > now() THEN a.proven_phone END`);
 }
 
-/** Writes the agreement of a visitor who came with this provider's profile. Returns false if there is no such attempt. */
 export async function updateJoinAgreement(
   pool: Pool,
   { holder, consents, language }: Agreement,
@@ -92,7 +85,6 @@ export async function findJoinAttempt(pool: Pool, holder: string): Promise<JoinA
   return rows[0];
 }
 
-/** Finds the same attempt and locks it until the transaction ends. */
 export async function lockJoinAttempt(client: PoolClient, holder: string): Promise<JoinAttempt | undefined> {
   const { rows } = await client.query<JoinAttempt>(sql('lock_join_attempt')`
     SELECT holder, carried, consents, agreed_at AS "agreedAt", language, proven_email AS "provenEmail",
@@ -101,7 +93,6 @@ export async function lockJoinAttempt(client: PoolClient, holder: string): Promi
   return rows[0];
 }
 
-/** Moves an attempt to the new name that its session has for it: a request with the old one finds none. */
 export async function updateJoinAttemptHolder(pool: Pool, from: string | undefined, to: string): Promise<void> {
   if (from === undefined || from === to) return;
   await pool.query(sql('update_join_attempt_holder')`
@@ -109,7 +100,6 @@ export async function updateJoinAttemptHolder(pool: Pool, from: string | undefin
     WHERE holder = ${from} AND NOT EXISTS (SELECT FROM join_attempt WHERE holder = ${to})`);
 }
 
-/** Writes what a code has proven. Returns false if the attempt is over. */
 export async function updateProvenFacts(pool: Pool, holder: string, { email, name, phone }: ProvenFacts): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_proven_facts')`
     UPDATE join_attempt SET proven_email = coalesce(${email}, proven_email), proven_name = coalesce(${name}, proven_name),

@@ -17,7 +17,6 @@ export async function insertConsents(
     FROM jsonb_to_recordset(${JSON.stringify(consents)}::jsonb) AS given (consent text, "termsSeq" int, agreed boolean)`);
 }
 
-/** What a member agrees to receive as marketing. */
 export interface MarketingStatus extends MarketingConsents {
   /** When the member last gave or withdrew a consent; null if that is not on record. */
   readonly at: Date | null;
@@ -42,7 +41,6 @@ export async function findMarketingStatus(
   return rows[0];
 }
 
-/** Sets the channels on which a member receives marketing. */
 export async function updateMarketingChannels(
   client: PoolClient,
   userId: string,

@@ -6,14 +6,11 @@ import { sql } from '../../db/sql';
 /** Payments with an unknown outcome or a pending refund. Payments that have only begun are released instead. */
 const unfinishedStates = [...reconciledStates, 'manual'];
 
-/** What prevents the deletion of an account. */
 export interface DeletionBlockers {
-  /** Reservations for today or later. */
   readonly reservations: number;
   readonly payments: number;
 }
 
-/** Counts what prevents the deletion of a member's account today. */
 export async function countDeletionBlockers(
   run: Pick<Pool | PoolClient, 'query'>,
   userId: string,
@@ -26,7 +23,6 @@ export async function countDeletionBlockers(
   return rows[0] ?? { reservations: 0, payments: 0 };
 }
 
-/** Counts the visible reviews of a member. */
 export async function countVisibleReviews(pool: Pool, userId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(sql('count_visible_reviews')`
     SELECT count(*)::int AS count FROM review WHERE user_id = ${userId} AND NOT hidden`);
@@ -34,14 +30,13 @@ export async function countVisibleReviews(pool: Pool, userId: string): Promise<n
 }
 
 /**
- * Locks a member so that no row can refer to them until the transaction ends, and waits for those that are being written. Payments are
- * locked before, sessions after: the order of those who write reservations, sign in or set a password.
+ * Locks a member so that no new row can refer to them, and waits for those that are being written. Lock payments before
+ * and sessions after it, as reservations, sign-ins and password changes do.
  */
 export async function lockMemberForDeletion(client: PoolClient, userId: string): Promise<void> {
   await client.query(sql('lock_member_for_deletion')`SELECT 1 FROM member WHERE user_id = ${userId} FOR UPDATE`);
 }
 
-/** Deletes sign-in accounts, drafts, pending codes, and the orders in payments that can no longer succeed. */
 export async function deleteMemberDrafts(client: PoolClient, userId: string): Promise<void> {
   await client.query(sql('delete_member_identities')`DELETE FROM identity WHERE user_id = ${userId}`);
   await client.query(sql('delete_member_password_resets')`DELETE FROM password_reset WHERE user_id = ${userId}`);

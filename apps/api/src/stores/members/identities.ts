@@ -13,14 +13,12 @@ export async function insertIdentity(
     INSERT INTO identity (provider, subject, user_id) VALUES (${provider}, ${subject}, ${userId})`);
 }
 
-/** Finds the member with this account at a sign-in provider. */
 export async function findUserIdByIdentity(pool: Pool, provider: Provider, subject: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ userId: string }>(sql('find_user_id_by_identity')`
     SELECT user_id AS "userId" FROM identity WHERE provider = ${provider} AND subject = ${subject}`);
   return rows[0]?.userId;
 }
 
-/** Lists the methods that a member can sign in with, the password first. */
 export async function listSignInMethods(pool: Pool, userId: string): Promise<(Provider | 'PASSWORD')[]> {
   const { rows } = await pool.query<{ method: Provider | 'PASSWORD' }>(sql('list_sign_in_methods')`
     SELECT 'PASSWORD' AS method FROM member WHERE user_id = ${userId} AND password_hash IS NOT NULL
@@ -28,7 +26,6 @@ export async function listSignInMethods(pool: Pool, userId: string): Promise<(Pr
   return rows.map(({ method }) => method);
 }
 
-/** Lists the providers that a member can sign in with. */
 export async function listSignInProviders(pool: Pool, userId: string): Promise<Provider[]> {
   const { rows } = await pool.query<{ provider: Provider }>(sql('list_sign_in_providers')`
     SELECT DISTINCT provider FROM identity WHERE user_id = ${userId} ORDER BY provider`);

@@ -2,7 +2,6 @@ import { getNameKey } from '@dining/domain/members/person-name';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Returns true if this is the id of a member who has not left. */
 export async function isIdTaken(pool: Pool, userId: string): Promise<boolean> {
   const { rows } = await pool.query(sql('is_id_taken')`SELECT 1 FROM member WHERE user_id = ${userId}`);
   return rows.length > 0;
@@ -15,14 +14,13 @@ export async function isPhoneTaken(pool: Pool, phone: string): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** Returns true if this is the membership number of a member who has not left. */
 export async function isMemberCardNo(pool: Pool, cardNo: string): Promise<boolean> {
   const { rows } = await pool.query(sql('is_member_card_no')`
     SELECT 1 FROM member WHERE card_no = ${cardNo} AND left_at IS NULL`);
   return rows.length > 0;
 }
 
-/** Finds the member with this name and phone number, the first who joined. Names are compared as people read them (`getNameKey`). */
+/** Finds the first member with this name, compared by `getNameKey`, and phone number. */
 export async function findUserIdByNameAndPhone(pool: Pool, name: string, phone: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ userId: string; name: string }>(sql('find_user_id_by_name_and_phone')`
     SELECT user_id AS "userId", name FROM member WHERE phone = ${phone} AND left_at IS NULL ORDER BY created_at, user_id LIMIT 100`);

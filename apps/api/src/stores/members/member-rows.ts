@@ -1,10 +1,8 @@
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** The rows of one table that are about a member. */
 export interface MemberRows {
   readonly table: string;
-  /** In the order of their columns; null if there are none. */
   readonly rows: readonly unknown[] | null;
 }
 

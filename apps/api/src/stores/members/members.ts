@@ -2,7 +2,6 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A member as sessions and forms show them. */
 export interface Member {
   readonly userId: string;
   readonly name: string;
@@ -12,7 +11,6 @@ export interface Member {
   readonly cardNo: string;
 }
 
-/** Finds a member who has not left. */
 export async function findMember(pool: Pool, userId: string): Promise<Member | undefined> {
   const { rows } = await pool.query<Member>(sql('find_member')`
     SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo"
@@ -20,7 +18,6 @@ export async function findMember(pool: Pool, userId: string): Promise<Member | u
   return rows[0];
 }
 
-/** Finds a member who has not left by their membership number. */
 export async function findMemberByCardNo(pool: Pool, cardNo: string): Promise<Member | undefined> {
   const { rows } = await pool.query<Member>(sql('find_member_by_card_no')`
     SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo"
@@ -28,7 +25,6 @@ export async function findMemberByCardNo(pool: Pool, cardNo: string): Promise<Me
   return rows[0];
 }
 
-/** A member with the hash their password is checked against; null if they only sign in through a provider. */
 export interface MemberCredentials {
   readonly member: Member;
   readonly passwordHash: string | null;
@@ -37,7 +33,6 @@ export interface MemberCredentials {
 type CredentialsRow = Member & { readonly passwordHash: string | null };
 const toCredentials = ({ passwordHash, ...member }: CredentialsRow): MemberCredentials => ({ member, passwordHash });
 
-/** Finds a member who has not left, with their password's hash. */
 export async function findMemberCredentials(pool: Pool, userId: string): Promise<MemberCredentials | undefined> {
   const { rows } = await pool.query<CredentialsRow>(sql('find_member_credentials')`
     SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo", password_hash AS "passwordHash"
@@ -59,7 +54,6 @@ interface Address {
   readonly addr2: string;
 }
 
-/** A member with the data that forms are filled with, and the points they can spend. */
 export interface MemberProfile extends Member {
   readonly homeAddress: Address | null;
   readonly workAddress: Address | null;
@@ -69,7 +63,6 @@ export interface MemberProfile extends Member {
   readonly points: number;
 }
 
-/** Finds the profile of a member who has not left. */
 export async function findMemberProfile(pool: Pool, userId: string): Promise<MemberProfile | undefined> {
   const { rows } = await pool.query<MemberProfile>(sql('find_member_profile')`
     SELECT m.user_id AS "userId", m.name, m.phone, m.birthday, m.card_no AS "cardNo", m.home_address AS "homeAddress",
@@ -80,13 +73,11 @@ export async function findMemberProfile(pool: Pool, userId: string): Promise<Mem
   return rows[0];
 }
 
-/** A member as their account page shows them. */
 export interface MemberAccount extends Member {
   readonly hasPassword: boolean;
   readonly joinedAt: Date;
 }
 
-/** Finds the account of a member who has not left. */
 export async function findMemberAccount(pool: Pool, userId: string): Promise<MemberAccount | undefined> {
   const { rows } = await pool.query<MemberAccount>(sql('find_member_account')`
     SELECT user_id AS "userId", name, phone, birthday, card_no AS "cardNo", password_hash IS NOT NULL AS "hasPassword",
@@ -95,7 +86,7 @@ export async function findMemberAccount(pool: Pool, userId: string): Promise<Mem
   return rows[0];
 }
 
-/** Locks a member, so that what they do at the same time happens in turn. Returns false if they have left. */
+/** Locks a member, so that their concurrent requests run one after another. Returns false if they have left. */
 export async function lockMember(client: PoolClient, userId: string): Promise<boolean> {
   const { rowCount } = await client.query(sql('lock_member')`
     SELECT 1 FROM member WHERE user_id = ${userId} AND left_at IS NULL FOR NO KEY UPDATE`);

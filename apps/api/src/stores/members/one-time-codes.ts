@@ -2,16 +2,13 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** What a code proves, by its purpose. */
 export interface CodeSubjects {
   readonly 'join email': { readonly email: string };
   /** `email`: where the code of a number abroad was sent, if that address was not proven before. */
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
   /** `userId`: the member whose mailbox receives the code of a number abroad; null for a Korean number and in a decoy. */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
-  /** The reservation that is looked up. */
   readonly 'look up': { readonly resvCode: ResvCode };
-  /** The member whose account is deleted. */
   readonly leave: { readonly userId: string };
 }
 export type CodePurpose = keyof CodeSubjects;
@@ -23,7 +20,6 @@ interface NewCode<Purpose extends CodePurpose> {
   readonly codeHash: string;
 }
 
-/** Inserts a code's hash, or replaces that of the holder's earlier code for the same purpose. */
 export async function insertOneTimeCode<Purpose extends CodePurpose>(
   pool: Pool,
   { holder, purpose, subject, codeHash, seconds }: NewCode<Purpose> & { readonly seconds: number },
@@ -47,14 +43,12 @@ export async function updateOneTimeCode<Purpose extends CodePurpose>(
   return rowCount === 1;
 }
 
-/** The hash that a typed code is compared with, the tries so far, and what the code proves. */
 interface TriedCode<Purpose extends CodePurpose> {
   readonly codeHash: string;
   readonly tries: number;
   readonly subject: CodeSubjects[Purpose];
 }
 
-/** Counts a try at a code. Returns undefined if the code has expired or no try is left. */
 export async function updateOneTimeCodeTries<Purpose extends CodePurpose>(
   pool: Pool,
   holder: string,

@@ -13,14 +13,12 @@ export async function insertPasswordReset(pool: Pool, userId: string, keyHash: s
   return rowCount === 1;
 }
 
-/** The member of a valid link, with what a new password is checked against. */
 export interface PasswordReset {
   readonly userId: string;
   readonly cardNo: string;
   readonly phone: string;
 }
 
-/** Finds the member whose password a link sets; undefined if it is no longer valid. */
 export async function findPasswordReset(pool: Pool, keyHash: string): Promise<PasswordReset | undefined> {
   const { rows } = await pool.query<PasswordReset>(sql('find_password_reset')`
     SELECT m.user_id AS "userId", m.card_no AS "cardNo", coalesce(m.phone, '') AS phone
@@ -29,7 +27,6 @@ export async function findPasswordReset(pool: Pool, keyHash: string): Promise<Pa
   return rows[0];
 }
 
-/** Deletes a link that is used. Returns false if it has expired or another request has used it. */
 export async function deletePasswordReset(client: PoolClient, keyHash: string): Promise<boolean> {
   const { rowCount } = await client.query(sql('delete_password_reset')`
     DELETE FROM password_reset WHERE key_hash = ${keyHash} AND expires_at > now()`);

@@ -3,7 +3,6 @@ import type { Pool, PoolClient } from 'pg';
 import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
-/** Those about a payment, which go when it is settled. */
 export const paymentAlarms = [
   'payment_needs_a_person',
   'cancelled_at_provider',
@@ -11,7 +10,7 @@ export const paymentAlarms = [
   'charge_unexplained',
 ] as const;
 
-/** Of what, and about what; no personal data in either. */
+/** Neither contains personal data. */
 export interface NamedAlarm {
   readonly kind: string;
   readonly subject: string;
@@ -57,7 +56,6 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
   return rows;
 }
 
-/** Settles the open alarms of these kinds, except those about `subjects`; returns the settled ones. */
 export async function settleAlarmsExcept(
   run: Runner,
   kinds: readonly string[],
@@ -71,14 +69,12 @@ export async function settleAlarmsExcept(
   return rows;
 }
 
-/** Settles the open alarm of a kind and subject; returns false if there is none. */
 export async function settleOpenAlarm(run: Runner, { kind, subject }: NamedAlarm): Promise<boolean> {
   const { rowCount } = await run.query(sql('settle_open_alarm')`
     UPDATE alarm SET settled_at = now() WHERE kind = ${kind} AND subject = ${subject} AND settled_at IS NULL`);
   return rowCount === 1;
 }
 
-/** Counts the open alarms of each kind. */
 export async function countOpenAlarms(pool: Pool): Promise<Readonly<Record<string, number>>> {
   const { rows } = await pool.query<{ kind: string; open: number }>(sql('count_open_alarms')`
     SELECT kind, count(*)::int AS open FROM alarm WHERE settled_at IS NULL GROUP BY kind ORDER BY kind`);
@@ -91,11 +87,9 @@ export interface Alarm {
   readonly subject: string;
   readonly detail: string;
   readonly raisedAt: Date;
-  /** Null if it is about no hotel, or the hotel is unknown. */
   readonly htlCode: HtlCode | null;
 }
 
-/** Finds an alarm that is still open. */
 export async function findOpenAlarm(run: Runner, id: number): Promise<Alarm | undefined> {
   const { rows } = await run.query<Alarm>(sql('find_open_alarm')`
     SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", nullif(htl_code, ${groupHtlCode}) AS "htlCode"
@@ -103,7 +97,6 @@ export async function findOpenAlarm(run: Runner, id: number): Promise<Alarm | un
   return rows[0];
 }
 
-/** Lists open alarms, oldest first. */
 export async function listOpenAlarms(run: Runner, limit: number): Promise<readonly Alarm[]> {
   const { rows } = await run.query<Alarm>(sql('list_open_alarms')`
     SELECT id::int, kind, subject, detail, raised_at AS "raisedAt", nullif(htl_code, ${groupHtlCode}) AS "htlCode"

@@ -3,13 +3,11 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** An inquiry with its answer and who is told of it. */
 export interface AnsweredInquiry {
   readonly qnaSeq: number;
   /** The member's e-mail address (Spec §3 User session). */
   readonly userId: string;
   readonly memberName: string;
-  /** Digits of a Korean number, `+…` of another country; null until given. */
   readonly phone: string | null;
   readonly language: Language;
   readonly hotelName: LocalizedText;

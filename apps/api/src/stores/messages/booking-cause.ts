@@ -4,17 +4,15 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 import type { Channel } from './outbox';
 
-/** Who causes the messages of a reservation. */
 export interface BookingCause {
-  /** The member, or the visit of a guest. */
+  /** The member's id, or the holder of a guest's session. */
   readonly bookedBy: string;
-  /** The member has booked with their own mailbox or phone. */
+  /** True if the member has booked with their own mailbox or phone. */
   readonly isOwn: boolean;
   readonly isPaid: boolean;
   readonly cancelledBy: ReservationMover | null;
 }
 
-/** Finds who causes the messages of a reservation on a channel; undefined where there is no such reservation. */
 export async function findBookingCause(pool: Pool, resvCode: ResvCode, channel: Channel): Promise<BookingCause | undefined> {
   const { rows } = await pool.query<BookingCause>(sql('find_booking_cause')`
     SELECT coalesce(r.user_id, r.holder) AS "bookedBy", r.pay_amount > 0 AS "isPaid", r.cancelled_by AS "cancelledBy",

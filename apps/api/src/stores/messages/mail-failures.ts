@@ -5,7 +5,6 @@ import type { DueMessage, ReservationMessage } from './outbox';
 
 const kinds: readonly ReservationMessage[] = ['reservation_made', 'reservation_cancelled', 'visit_reminder'];
 
-/** Lists which of these reservations have a mail that was refused, given up or came back. */
 export async function listMailFailures(pool: Pool, resvCodes: readonly ResvCode[]): Promise<ReadonlySet<ResvCode>> {
   const keys = resvCodes.flatMap((resvCode) => kinds.map((kind) => `${kind} mail ${resvCode}`));
   const { rows } = await pool.query<{ resvCode: ResvCode }>(sql('list_mail_failures')`

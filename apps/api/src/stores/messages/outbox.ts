@@ -5,13 +5,10 @@ import { groupHtlCode } from '../../db/schema/hotels';
 import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 
-/** How a message travels: by mail, or as a text to a phone. */
 export type Channel = 'mail' | 'text';
 
-/** What a booker is told of his reservation. */
 export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 'visit_reminder';
 
-/** What a member is told of his account, by mail and in the language he did it in. */
 export type AccountMessage =
   | { readonly kind: 'password_changed'; readonly payload: AccountPayload }
   | { readonly kind: 'marketing_changed'; readonly payload: AccountPayload & { readonly sms: boolean; readonly mail: boolean } };
@@ -20,24 +17,20 @@ interface AccountPayload {
   /** The membership number: an outbox holds no personal data. */
   readonly cardNo: string;
   readonly language: Language;
-  /** When it was done, ISO 8601. */
   readonly at: string;
 }
 
 export type DueMessage = {
-  /** What it is known by: each is promised once. */
   readonly key: string;
-  /** How often it has been taken up, this time included: more than once, and nobody knows how the times before ended. */
+  /** The number of claims, including this one. After the first, it is unknown how the earlier ones ended. */
   readonly attempts: number;
 } & (
   | { readonly kind: ReservationMessage; readonly payload: { readonly resvCode: ResvCode } }
   | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
   | AccountMessage
-  /** To the operators, promised by `raiseAlarm`. */
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
 
-/** A message to a booker, and when it is to be sent; null is now. */
 export interface ReservationMessageAt {
   readonly kind: ReservationMessage;
   readonly at: Date | null;
@@ -63,7 +56,6 @@ export async function enqueueReservationMessages(
     ON CONFLICT DO NOTHING`);
 }
 
-/** Enqueues messages to the member whose inquiry is answered, once per inquiry and channel. */
 export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number): Promise<void> {
   // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   await client.query(sql('enqueue_inquiry_answered')`
@@ -75,7 +67,6 @@ export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number)
     ON CONFLICT DO NOTHING`);
 }
 
-/** Enqueues a mail about a change of a member's account, which happens now or at `content.at`. */
 export async function enqueueAccountMessage(
   client: PoolClient,
   userId: string,
@@ -90,8 +81,8 @@ export async function enqueueAccountMessage(
 }
 
 /**
- * Claims the message of a channel that has been due longest. It becomes due again after a pause, a minute at first and an hour at most,
- * until `settleMessages` says how it ended: a process that dies in between loses none.
+ * Claims the message of a channel that has been due longest. It becomes due again after a pause of a minute to an hour,
+ * unless `settleMessages` is called, so that none is lost with its process.
  */
 export async function claimDueMessage(pool: Pool, channel: Channel): Promise<DueMessage | undefined> {
   const { rows } = await pool.query<DueMessage>(sql('claim_due_message')`
@@ -125,8 +116,8 @@ export async function deferMessage(pool: Pool, key: string, seconds: number): Pr
 }
 
 /**
- * Locks up to 100 messages of a channel that could not be sent within a day of being due, or within two if they were deferred. One that
- * is being sent just now is left out.
+ * Locks up to 100 messages of a channel that could not be sent within a day of being due, or within two if they were
+ * deferred.
  */
 export async function lockOldMessages(client: PoolClient, channel: Channel): Promise<DueMessage[]> {
   const { rows } = await client.query<DueMessage>(sql('lock_old_messages')`

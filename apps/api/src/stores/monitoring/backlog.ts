@@ -3,23 +3,18 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 import type { Channel } from '../messages/outbox';
 
-/** The number of items of a label, and the age of the oldest in seconds. */
+/** The age is in seconds. */
 export interface Backlog<Label extends string> {
   readonly label: Label;
   readonly count: number;
   readonly oldest: number;
 }
 
-/** Unfinished work. Labels without any are missing. */
 export interface BacklogMetrics {
-  /** Messages that are past their due time. */
   readonly messages: readonly Backlog<Channel>[];
   readonly holds: readonly Backlog<'held'>[];
-  /** Payments in a passing state or in `manual`. */
   readonly payments: readonly Backlog<PaymentState>[];
-  /** Open alarms by kind. */
   readonly alarms: readonly Backlog<string>[];
-  /** Seconds since the last heartbeat of each job, and since its last successful run. */
   readonly heartbeats: readonly Backlog<string>[];
   readonly successes: readonly Backlog<string>[];
 }

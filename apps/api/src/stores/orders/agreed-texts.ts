@@ -3,20 +3,17 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { ClientBase, Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A text of terms as an order names it: not what it says. */
 export interface TermsVersion {
   readonly termsSeq: number;
   readonly termsTypeCode: string;
   readonly version: string;
 }
 
-/** A version of a text of terms with when it is in force, by the database's clock; `endedAt` is null where no end is set. */
 export interface StoredTermsVersion extends TermsVersion {
   readonly effectiveAt: Date;
   readonly endedAt: Date | null;
 }
 
-/** Lists every version of a hotel's texts of terms by kind, the newest of each first. */
 export async function listTermsVersions(pool: Pool, htlCode: HtlCode): Promise<StoredTermsVersion[]> {
   const { rows } = await pool.query<StoredTermsVersion>(sql('list_terms_versions')`
     SELECT terms_seq AS "termsSeq", terms_type_code AS "termsTypeCode", version, effective_at AS "effectiveAt", ended_at AS "endedAt"
@@ -25,17 +22,14 @@ export async function listTermsVersions(pool: Pool, htlCode: HtlCode): Promise<S
   return rows;
 }
 
-/** A cancellation policy as orders agree to it; `textKey` identifies what it says. */
 export interface PolicyVersion extends Omit<PolicySnapshot, 'description'> {
   readonly textKey: string;
 }
 
-/** The same with when it comes into force, by the database's clock. */
 export interface StoredPolicyVersion extends PolicyVersion {
   readonly effectiveAt: Date;
 }
 
-/** Lists every version of a venue's cancellation policy, the newest first. */
 export async function listPolicyVersions(run: Pool | ClientBase, dinCode: DinCode): Promise<StoredPolicyVersion[]> {
   const { rows } = await run.query<StoredPolicyVersion>(sql('list_policy_versions')`
     SELECT pay_plcy_seq AS "payPlcySeq", version, reservation_based AS "reservationBased", tiers,

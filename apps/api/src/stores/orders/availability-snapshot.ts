@@ -9,29 +9,23 @@ import { hotelScope, listScopes } from '../inventory/rules';
 import { type CountedSeats, groupByStartTime } from '../inventory/usage';
 import type { PaymentAttempt } from '../payments/payments';
 
-/** What an order is checked against. */
 export interface SnapshotQuery {
   readonly dinCode: DinCode;
   readonly prodCode: ProdCode;
   readonly date: SeoulDate;
-  /** Whose units over the whole sale period count. */
   readonly personKey: string;
-  /** Whose open attempts for the same start time the order supersedes; left out where nobody orders yet. */
+  /** Their open attempts for the same start time are superseded by the order. Left out for a preview. */
   readonly buyer?: { readonly holder: string; readonly userId: string | null; readonly time: SeoulTime } | undefined;
 }
 
-/** What is taken of a day, and by which versions of the rules; all of it as it was committed together. */
+/** What is taken on a day, and the versions of the rules, as committed together. */
 export interface AvailabilitySnapshot {
-  /** The database's clock. */
   readonly at: Date;
   readonly htlCode: HtlCode;
-  /** The versions of all that the order is checked and priced by. */
   readonly rules: readonly RuleVersion[];
-  /** The buyer's open attempts to pay for the same visit. */
   readonly attempts: readonly PaymentAttempt[];
   /** Seats and rooms taken on the day, without expired holds and those that the order supersedes. */
   readonly occupancy: readonly Occupancy[];
-  /** Units sold for the day, and to the person, counted the same way. */
   readonly onDay: number;
   readonly toPerson: number;
 }
@@ -47,8 +41,8 @@ interface Row {
 }
 
 /**
- * Reads all of it in one statement; undefined where there is no such product. The states of holds are negated as in `updateHoldExpiry`, so
- * that an attempt's hold is found by its primary key (ADR 29).
+ * Reads everything in one statement. The states of holds are negated as in `updateHoldExpiry`, so that an attempt's
+ * hold is found by its primary key (ADR 29).
  */
 export async function findAvailabilitySnapshot(pool: Pool, query: SnapshotQuery): Promise<AvailabilitySnapshot | undefined> {
   const { dinCode, prodCode, date, personKey, buyer } = query;

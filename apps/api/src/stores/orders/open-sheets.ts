@@ -5,7 +5,6 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** An open order sheet as the cart shows it. */
 export interface OpenSheet {
   readonly ordersheetId: string;
   readonly htlCode: HtlCode;
@@ -21,13 +20,11 @@ export interface OpenSheet {
   readonly kids: number;
 }
 
-/** Who owns order sheets: a member, and the browser's session for those that no member owns. */
 export interface SheetOwner {
   readonly userId: string | undefined;
   readonly holder: string | undefined;
 }
 
-/** Counts the open order sheets of an owner (decision 24: the number on the cart). */
 export async function countOpenSheets(pool: Pool, { userId, holder }: SheetOwner): Promise<number> {
   if (userId === undefined && holder === undefined) return 0;
   const { rows } = await pool.query<{ count: number }>(sql('count_open_sheets')`
@@ -36,7 +33,6 @@ export async function countOpenSheets(pool: Pool, { userId, holder }: SheetOwner
   return rows[0]?.count ?? 0;
 }
 
-/** Lists the open order sheets of an owner, newest first, at most 50. */
 export async function listOpenSheets(pool: Pool, { userId, holder }: SheetOwner): Promise<OpenSheet[]> {
   if (userId === undefined && holder === undefined) return [];
   const { rows } = await pool.query<OpenSheet>(sql('list_open_sheets')`
@@ -52,12 +48,11 @@ export async function listOpenSheets(pool: Pool, { userId, holder }: SheetOwner)
   return rows;
 }
 
-/** Locks an owner's order sheets, so that parallel changes neither double one nor pass the cap together. */
+/** Locks an owner's order sheets, so that concurrent requests create no duplicate and do not exceed the limit. */
 export async function lockSheets(client: PoolClient, { userId, holder }: SheetOwner): Promise<void> {
   await client.query(sql('lock_sheets')`SELECT pg_advisory_xact_lock(hashtextextended(${userId ?? holder ?? ''}, 2))`);
 }
 
-/** Finds the id of an owner's open order sheet of a product and a visit. */
 export async function findOpenSheet(
   client: PoolClient,
   { userId, holder }: SheetOwner,
@@ -72,7 +67,6 @@ export async function findOpenSheet(
   return rows[0]?.ordersheetId;
 }
 
-/** Lists the ids of an owner's oldest open order sheets, beyond the newest `limit`. */
 export async function listSheetsBeyond(
   client: PoolClient,
   { userId, holder }: SheetOwner,

@@ -10,14 +10,12 @@ import { sql } from '../../db/sql';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
-/** A menu of an order sheet. */
 export interface StoredSheetLine {
   readonly ordersheetRtplOptId: string;
   readonly menuIndex: number;
   readonly count: number;
 }
 
-/** An order sheet as it is kept, and whose it is (decision 24). */
 export interface StoredSheet {
   readonly ordersheetId: string;
   readonly htlCode: HtlCode;
@@ -34,7 +32,7 @@ export interface StoredSheet {
   readonly visit: Visit;
   readonly party: Party;
   readonly quantity: number;
-  /** `closed`: its time has run out, or it gave way to newer ones. */
+  /** `closed`: expired, or deleted in favour of newer ones. */
   readonly state: 'open' | 'booked' | 'closed';
   readonly expiresAt: Date;
   readonly menus: readonly StoredSheetLine[];
@@ -47,7 +45,6 @@ interface SheetRow extends Omit<StoredSheet, 'visit' | 'party'> {
   readonly kids: number;
 }
 
-/** Finds an order sheet with its menus in their order. */
 export async function findSheet(run: Runner, ordersheetId: string): Promise<StoredSheet | undefined> {
   const { rows } = await run.query<SheetRow>(sql('find_sheet')`
     SELECT s.ordersheet_id AS "ordersheetId", s.htl_code AS "htlCode", s.din_code AS "dinCode", v.name AS "venueName",
@@ -70,18 +67,15 @@ export async function findSheet(run: Runner, ordersheetId: string): Promise<Stor
   return { ...sheet, visit: { date: visitDay, time: visitTime }, party: { adults, kids } };
 }
 
-/** Who makes an order sheet, and for how long it lasts. */
 export interface SheetFrame {
   readonly ordersheetId: string;
   readonly htlCode: HtlCode;
   readonly userId: string | null;
   readonly holder: string;
   readonly language: Language;
-  /** Life in seconds from now, by the database's clock. */
   readonly seconds: number;
 }
 
-/** What an order sheet is of. */
 export type SheetContent = Pick<
   StoredSheet,
   'dinCode' | 'prodCode' | 'reservationType' | 'dinRoomCode' | 'visit' | 'party' | 'quantity'
@@ -112,7 +106,6 @@ export async function upsertSheet(client: PoolClient, frame: SheetFrame, content
   return rowCount === 1;
 }
 
-/** Locks an open order sheet and extends its life; returns false if it is no longer open. */
 export async function updateSheetExpiry(client: PoolClient, ordersheetId: string, seconds: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_sheet_expiry')`
     UPDATE order_sheet SET expires_at = now() + make_interval(secs => ${seconds})
@@ -121,8 +114,8 @@ export async function updateSheetExpiry(client: PoolClient, ordersheetId: string
 }
 
 /**
- * Moves order sheets along the domain's table, from any of these states, with their events. Returns those that were moved.
- * @throws Error for a move that the table does not know: a bug of ours.
+ * Moves order sheets from any of these states to another, with their events. Returns those that were moved.
+ * @throws Error for a transition that the domain does not allow
  */
 export async function updateSheetStates(
   client: PoolClient,
@@ -145,7 +138,6 @@ export async function updateSheetStates(
   return rows.map((row) => row.ordersheetId);
 }
 
-/** Gives a guest's open order sheets to the account they sign in to (decision 24). */
 export async function updateSheetOwner(client: PoolClient, userId: string, holder: string): Promise<void> {
   await client.query(sql('update_sheet_owner')`
     WITH drafts AS (

@@ -5,57 +5,48 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import { tableUnit } from '../inventory/usage';
 
-/** What a visitor and their address have unpaid at one start time: seats, or rooms. */
 export interface UnpaidAtStart {
   readonly startTime: string;
   readonly visitor: number;
   readonly address: number;
 }
 
-/** What a visitor, the person they book for and their address have unpaid. */
 export interface UnpaidCounts {
   readonly visitorHolds: number;
   readonly addressHolds: number;
-  /** Bookings without payment: of the person at the venue on the day, and from the address at the venue within a day. */
+  /**
+   * Bookings without payment: of the person at the venue on the day, and from the address at the venue within a day.
+   */
   readonly personBookings: number;
   readonly addressBookings: number;
   readonly atStarts: readonly UnpaidAtStart[];
-  /** What everybody has taken of the seats and of each room at these start times. */
   readonly used: readonly { readonly startTime: string; readonly unit: string; readonly used: number }[];
-  /** Units of the product for the day: unpaid ones, and those that everybody has taken. */
   readonly units: { readonly visitor: number; readonly address: number; readonly used: number };
-  /** Rooms of the venue. */
   readonly rooms: number;
   readonly venuePhone: string;
 }
 
-/** How an order stands beside what its buyer has already, once its locks are held (`lockForOrder`). */
 export interface OrderStanding {
-  /** False for a member who has left, and for a guest whose session is over. */
+  /** False for a member who has left, and for a guest whose session has ended. */
   readonly isBuyer: boolean;
-  /** False where a rule has another version than the order was checked by. */
   readonly areRulesCurrent: boolean;
-  /** The reservation that the buyer has made of the same product and visit, while its hold would last. */
   readonly recentReservation: ResvCode | null;
   readonly unpaid: UnpaidCounts;
 }
 
-/** Where an order comes from, and what it was checked by beside its rules. */
 export interface OrderOrigin {
-  /** When what is agreed to becomes another by itself; null where it does not. */
+  /** When the agreed texts change next; null if never. */
   readonly until: Date | null;
-  /** The ids, hashed, of the guest's session, of which one must be live; null for a member and where no session is asked for. */
+  /** Hashed ids of the guest's session, of which one must be live; null skips the check. */
   readonly sessionHashes: readonly string[] | null;
-  /** A keyed hash of the address it is ordered from. */
   readonly addressKey: string;
-  /** The person whose bookings without payment are counted; null where the order is paid for. */
   readonly personKey: string | null;
 }
 
 /**
- * Reads an order's standing. Call it after the superseded holds are freed. A hold counts as unpaid while its payment is open, a booking
- * without payment while its hold has a request key. It is a statement of its own, so that it sees what was committed while it waited for
- * the locks.
+ * Returns what a buyer has already reserved or holds unpaid. Call it after the superseded holds are freed. A hold
+ * counts as unpaid while its payment is open, a booking without payment while its hold has a request key. A separate
+ * statement, so that it sees what was committed while waiting for the locks.
  */
 export async function getOrderStanding(
   client: PoolClient,

@@ -2,7 +2,6 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { StoredSheetLine } from './order-sheets';
 
-/** Adds a menu to an order sheet, or updates the count of the one that is there. Returns the line's id. */
 export async function upsertSheetLine(client: PoolClient, ordersheetId: string, line: StoredSheetLine): Promise<string> {
   const { rows } = await client.query<{ id: string }>(sql('upsert_sheet_line')`
     INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, htl_code, menu_index, count)
@@ -13,14 +12,12 @@ export async function upsertSheetLine(client: PoolClient, ordersheetId: string, 
   return rows[0]?.id ?? line.ordersheetRtplOptId;
 }
 
-/** Deletes a menu from an order sheet; returns false if the order sheet has no such line. */
 export async function deleteSheetLine(client: PoolClient, ordersheetId: string, ordersheetRtplOptId: string): Promise<boolean> {
   const { rowCount } = await client.query(sql('delete_sheet_line')`
     DELETE FROM order_sheet_line WHERE ordersheet_id = ${ordersheetId} AND ordersheet_rtpl_opt_id = ${ordersheetRtplOptId}`);
   return rowCount === 1;
 }
 
-/** Replaces all menus of an order sheet. */
 export async function updateSheetLines(
   client: PoolClient,
   ordersheetId: string,

@@ -5,7 +5,6 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import { toActorColumns } from './payments';
 
-/** Finds the recorded charge of an order and its provider. */
 export async function findRecordedCharge(
   pool: Pool,
   shopOrderNo: ShopOrderNo,
@@ -17,14 +16,13 @@ export async function findRecordedCharge(
   return rows[0];
 }
 
-/** Finds the hotel that has this code. */
 export async function findHotel(run: Pick<Pool | PoolClient, 'query'>, code: string): Promise<HtlCode | undefined> {
   const { rows } = await run.query<{ htlCode: HtlCode }>(sql('find_hotel')`
     SELECT htl_code AS "htlCode" FROM hotel WHERE htl_code = ${code}`);
   return rows[0]?.htlCode;
 }
 
-/** A charge that is known only from the provider's books; won. */
+/** A charge that is known only from the provider's books; `amount` in won. */
 export interface FoundPayment {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;

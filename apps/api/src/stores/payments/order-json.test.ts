@@ -1,16 +1,16 @@
 import type { PendingOrder, PricedOrder } from '@dining/domain/orders/priced-order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { orderFields, toStoredOrder } from './order-json';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('declares the fields that the database type waiting_order has', async () => {
-  const { rows } = await house.database.pool.query<{ name: string }>(
+  const { rows } = await server.database.pool.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
      WHERE relname = 'waiting_order' AND attnum > 0 AND NOT attisdropped`,
   );
@@ -20,8 +20,8 @@ it('declares the fields that the database type waiting_order has', async () => {
 describe('a new order', () => {
   let stored: PendingOrder;
   beforeAll(async () => {
-    await (await house.guest()).post('/ordersheet/prepay', dinnerOrder());
-    const { rows } = await house.database.pool.query<{ order: PendingOrder }>('SELECT "order" FROM payment');
+    await (await server.guest()).post('/ordersheet/prepay', dinnerOrder());
+    const { rows } = await server.database.pool.query<{ order: PendingOrder }>('SELECT "order" FROM payment');
     if (rows[0] === undefined) throw new Error('the order was not stored');
     stored = rows[0].order;
   });
@@ -58,12 +58,12 @@ describe('a new order', () => {
 });
 
 it('makes a reservation of an order that an earlier release has stored with other fields', async () => {
-  const guest = await house.guest();
+  const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-12 18:00' }))).json;
-  await house.database.pool.query(
+  await server.database.pool.query(
     `UPDATE payment SET "order" = "order" - 'campaign' || '{"former": 1, "needs": [{"counter": "seat"}]}' WHERE shop_order_no = $1`,
     [response.shopOrderNo],
   );
-  const form = await house.inWindow(response.shopOrderNo);
+  const form = await server.submitPaymentWindow(response.shopOrderNo);
   expect((await guest.post('/easypay/return', form)).json).toMatchObject({ result: 'success' });
 });

@@ -5,7 +5,6 @@ import type { Language } from '@dining/domain/shared/language';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 
-/** A text of ours that the domain has a type of its own for. */
 const text = <Text extends string>() => z.custom<Text>((value) => typeof value === 'string');
 const won = z.int();
 const count = z.int();
@@ -18,8 +17,8 @@ const localizedText = z.strictObject({
 });
 
 /**
- * The fields of an order as `payment.order` stores it and a reservation is made of it. The type `waiting_order` of the database has the same
- * fields; a test compares them.
+ * The fields of an order as `payment.order` stores it. The database type `waiting_order` has the same fields; a test
+ * compares them.
  */
 export const orderFields = {
   htlCode: text<HtlCode>(),
@@ -106,8 +105,8 @@ export const orderFields = {
 const orderSchema = z.strictObject(orderFields);
 
 /**
- * Returns a new order as it is stored, with its payment or as a reservation. An order that is read back is never checked again: servers of
- * earlier releases may have stored it with other fields.
- * @throws ZodError if a field is missing, unknown or of another type: a bug of ours, so that nothing is written.
+ * Returns a new order as it is stored. Stored orders are never parsed again, because earlier releases may have stored
+ * other fields.
+ * @throws ZodError for a missing, unknown or mistyped field
  */
 export const toStoredOrder = (order: PricedOrder): PendingOrder => orderSchema.parse(toPendingOrder(order));

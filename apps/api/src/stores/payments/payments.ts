@@ -16,16 +16,14 @@ import { toStoredOrder } from './order-json';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
-/** A payment as the use cases see it; amounts in won. */
+/** Amounts are in won. */
 export interface Payment {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
   readonly state: PaymentState;
   readonly amount: number;
   readonly method: 'card' | 'account';
-  /** The name of the payment provider that it was registered with. */
   readonly provider: string;
-  /** The order sheet that it came from; null where it came from none. */
   readonly ordersheetId: string | null;
   /** Null once it is a reservation or can no longer become one. */
   readonly order: PendingOrder | null;
@@ -37,13 +35,11 @@ export interface Payment {
   readonly cashReceiptNo: string | null;
   readonly resvCode: ResvCode | null;
   readonly failureCode: string | null;
-  /** Seconds since its last move, by the database's clock. */
+  /** Seconds since the last transition, by the database's clock. */
   readonly restedSeconds: number;
-  /** How often the reconciler has looked at it since. */
   readonly checks: number;
 }
 
-/** Reads one payment. */
 export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
   const { rows } = await run.query<Payment>(sql('get_payment')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
@@ -52,7 +48,6 @@ export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise
   return rows[0];
 }
 
-/** Reads one payment and locks it until the transaction ends. */
 export async function lockPayment(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
   const { rows } = await client.query<Payment>(sql('lock_payment')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
@@ -61,13 +56,11 @@ export async function lockPayment(client: PoolClient, shopOrderNo: ShopOrderNo):
   return rows[0];
 }
 
-/** A charge of a payment provider. */
 export interface Charge {
   readonly provider: string;
   readonly chargeId: string;
 }
 
-/** Finds the payment that a charge belongs to. */
 export async function findPaymentByCharge(run: Runner, { provider, chargeId }: Charge): Promise<Payment | undefined> {
   const { rows } = await run.query<Payment>(sql('find_payment_by_charge')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
@@ -80,12 +73,10 @@ export interface NewPayment {
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
   readonly method: 'card' | 'account';
-  /** The name of the payment provider that it will be registered with. */
   readonly provider: string;
   readonly ordersheetId: string | null;
 }
 
-/** Inserts a payment in its first state, with its first event. Its hold is inserted in the same transaction. */
 export async function insertPayment(
   client: PoolClient,
   { shopOrderNo, order, method, provider, ordersheetId }: NewPayment,
@@ -100,11 +91,9 @@ export async function insertPayment(
     INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM inserted`);
 }
 
-/** Returns the actor's kind and name for `payment_event`: null for the buyer. */
 export const toActorColumns = (by: Actor | 'buyer'): readonly [string, string] | readonly [null, null] =>
   by === 'buyer' ? [null, null] : [by.kind, by.name];
 
-/** What a move may write beside the new state. */
 export interface MovePatch {
   readonly authorizationId?: string;
   readonly approveKey?: string;
@@ -112,14 +101,14 @@ export interface MovePatch {
   readonly approval?: Approval;
   readonly resvCode?: ResvCode;
   readonly failureCode?: string | null;
-  /** The order's personal data goes: it is a reservation now, or never will be. */
+  /** Deletes the order with its personal data: it is a reservation now, or never will be. */
   readonly forgetOrder?: boolean;
 }
 
 /**
- * Moves a payment along the domain's table, guarded by the state it leaves, with its event and who moved it. What the patch leaves out stays
- * as it is. Returns false if the payment is no longer in the state `from`.
- * @throws Error for a move that the table does not know: a bug of ours.
+ * Moves a payment from one state to another, with its event and actor. Fields that the patch omits keep their values.
+ * Returns false if the payment is not in state `from`.
+ * @throws Error for a transition that the domain does not allow
  */
 export async function updatePaymentState(
   run: Runner,
@@ -151,7 +140,7 @@ export async function updatePaymentState(
   return rowCount === 1;
 }
 
-/** The key under which the provider is asked to approve, committed before it is asked. */
+/** The key of an approval, committed before the provider is called. */
 export interface Intent {
   readonly authorizationId: string;
   readonly approveKey: string;
@@ -159,9 +148,9 @@ export interface Intent {
 }
 
 /**
- * Commits the intent to approve a registered payment whose window returned well, with its event, and extends its hold so that it outlives the
- * provider's answer. Returns false where the payment is not registered any more. The states of holds are negated as in `updateHoldExpiry`
- * (ADR 29).
+ * Commits the intent to approve a registered payment, with its event, and extends its hold until after the provider's
+ * answer. Returns false if the payment is not registered. The states of holds are negated as in `updateHoldExpiry` (ADR
+ * 29).
  */
 export async function updateToApproving(
   pool: Pool,
@@ -184,7 +173,6 @@ export async function updateToApproving(
   return rowCount === 1;
 }
 
-/** Lists a session's payments without a member that have not been submitted for approval. */
 export async function listUnpaidOfGuest(client: PoolClient, holder: string): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('list_unpaid_of_guest')`
     SELECT shop_order_no AS "shopOrderNo" FROM payment
@@ -204,16 +192,13 @@ export async function lockUnpaidOfMember(client: PoolClient, userId: string): Pr
   return rows.filter(({ state }) => state !== 'lapsed').map(({ shopOrderNo }) => shopOrderNo);
 }
 
-/** A visitor's attempt to pay for a visit. */
 export interface PaymentAttempt {
   readonly shopOrderNo: ShopOrderNo;
   readonly state: PaymentState;
 }
 
-/** Who orders what: a member is the same person in every session, anybody else in their own. */
 export type Buyer = Pick<PricedOrder, 'holder' | 'userId' | 'prodCode' | 'visit'>;
 
-/** Locks, until the transaction ends, a buyer's attempts to pay for the same visit that are open, or have lapsed and may come back. */
 export async function lockAttempts(
   client: PoolClient,
   { holder, userId, prodCode, visit }: Buyer,
@@ -227,8 +212,8 @@ export async function lockAttempts(
 }
 
 /**
- * Marks payments as lapsed that have not been submitted for approval, with their events. Returns those that have lapsed. Superseded ones lose
- * their order: the newer attempt has it.
+ * Marks payments as lapsed that have not been submitted for approval. Returns those that have lapsed. Superseded ones
+ * lose their order, which the newer attempt has.
  */
 export async function updateToLapsed(
   client: PoolClient,
@@ -260,8 +245,8 @@ export async function updateToSuperseded(client: PoolClient, shopOrderNos: reado
 }
 
 /**
- * Claims the pending payment that is due longest, having rested for at least `afterSeconds`, against other processes for `claimSeconds`;
- * undefined where there is none. A payment is due as soon as it has moved, and again when its claim ends.
+ * Claims the longest due pending payment for `claimSeconds`. A payment is due once it has been in its state for
+ * `afterSeconds`, and again when its claim ends.
  */
 export async function updateNextPending(
   run: Runner,
@@ -285,7 +270,7 @@ export async function updateNextUncharged(
   afterSeconds: number,
   claimSeconds: number,
 ): Promise<ShopOrderNo | undefined> {
-  // A payment is never due before it moved: with both conditions an index finds those of the last day.
+  // The second condition is implied, but lets an index find the payments of the last day.
   const { rows } = await run.query<{ shopOrderNo: ShopOrderNo }>(sql('update_next_uncharged')`
     UPDATE payment SET check_at = now() + greatest(make_interval(secs => ${claimSeconds}), now() - moved_at), checks = checks + 1
     WHERE shop_order_no = (

@@ -6,7 +6,7 @@ import { sql } from '../../db/sql';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
-/** A refund of a payment; amounts in won. */
+/** Amounts are in won. */
 export interface Refund {
   readonly id: number;
   readonly shopOrderNo: ShopOrderNo;
@@ -21,7 +21,6 @@ export interface NewRefund extends Omit<Refund, 'id'> {
   readonly reason: string;
 }
 
-/** Inserts a refund to submit, one of each kind per payment. Returns false if it exists. */
 export async function insertRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
   // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   const { rowCount } = await client.query(sql('insert_refund')`
@@ -41,7 +40,6 @@ export async function insertExternalRefund(
   refund: Omit<NewRefund, 'kind' | 'reason'>,
   doneAt: Date | null,
 ): Promise<boolean> {
-  // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   const { rowCount } = await client.query(sql('insert_external_refund')`
     INSERT INTO refund (shop_order_no, htl_code, kind, state, amount, remain_amount, cancel_key, cancel_day, reason, done_at)
     SELECT shop_order_no, htl_code, 'refund', 'done', ${refund.amount}, ${refund.remainAmount}, ${refund.cancelKey}, ${refund.cancelDay},
@@ -51,7 +49,6 @@ export async function insertExternalRefund(
   return rowCount === 1;
 }
 
-/** Finds the recorded refund of a reservation's payment and who made it. */
 export async function findRecordedRefund(run: Runner, shopOrderNo: ShopOrderNo): Promise<RecordedRefund | null> {
   const { rows } = await run.query<RecordedRefund>(sql('find_recorded_refund')`
     SELECT amount, done_at AS at, CASE WHEN reason = 'at_provider' THEN 'desk' ELSE 'us' END AS by FROM refund
@@ -59,7 +56,6 @@ export async function findRecordedRefund(run: Runner, shopOrderNo: ShopOrderNo):
   return rows[0] ?? null;
 }
 
-/** Finds the refund of a payment that the provider has not confirmed yet. */
 export async function findOpenRefund(run: Runner, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
   const { rows } = await run.query<Refund>(sql('find_open_refund')`
     SELECT id, shop_order_no AS "shopOrderNo", kind, amount, remain_amount AS "remainAmount", cancel_key AS "cancelKey",
@@ -68,7 +64,6 @@ export async function findOpenRefund(run: Runner, shopOrderNo: ShopOrderNo): Pro
   return rows[0];
 }
 
-/** Finds the refund of a payment that waits for manual review. */
 export async function findManualRefund(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
   const { rows } = await client.query<Refund>(sql('find_manual_refund')`
     SELECT id, shop_order_no AS "shopOrderNo", kind, amount, remain_amount AS "remainAmount", cancel_key AS "cancelKey",
@@ -77,7 +72,6 @@ export async function findManualRefund(client: PoolClient, shopOrderNo: ShopOrde
   return rows[0];
 }
 
-/** Records that a refund is done. Returns false if it is in another state than `from`. */
 export async function updateRefundToDone(client: PoolClient, id: number, from: 'asked' | 'manual'): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_refund_to_done')`
     UPDATE refund SET state = 'done', done_at = now() WHERE id = ${id} AND state = ${from}`);
@@ -96,7 +90,6 @@ export async function updateRefundToExternal(
   return rowCount === 1;
 }
 
-/** Leaves an open refund to manual review. Returns false if it is not open. */
 export async function updateRefundToManual(client: PoolClient, id: number): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_refund_to_manual')`
     UPDATE refund SET state = 'manual' WHERE id = ${id} AND state = 'asked'`);
@@ -105,7 +98,6 @@ export async function updateRefundToManual(client: PoolClient, id: number): Prom
 
 type RefundKey = Pick<Refund, 'cancelKey' | 'cancelDay'>;
 
-/** Reopens, under a new key, a refund that was left to manual review. */
 export async function updateRefundToOpen(client: PoolClient, id: number, { cancelKey, cancelDay }: RefundKey): Promise<void> {
   await client.query(sql('update_refund_to_open')`
     UPDATE refund SET state = 'asked', cancel_key = ${cancelKey}, cancel_day = ${cancelDay} WHERE id = ${id} AND state = 'manual'`);

@@ -4,7 +4,6 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import { paymentAlarms } from '../messages/alarms';
 
-/** A payment that needs attention, with its refund that is not done and its open alarm; won. */
 export interface StuckPayment {
   readonly shopOrderNo: ShopOrderNo;
   readonly state: PaymentState;

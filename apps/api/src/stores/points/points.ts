@@ -5,15 +5,12 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A member's reservation with what its points depend on; amounts in won. */
 export interface PointVisit extends VisitForPoints {
   readonly resvCode: ResvCode;
   /** The hotel's rate in percent; 0 for a member who has left. */
   readonly rate: number;
   readonly isSettled: boolean;
-  /** The points it has: what it earned less what was taken back. */
   readonly balance: number;
-  /** What it earned first; null if it never did. */
   readonly earnedFirst: number | null;
   /** What was paid and not refunded when it earned first; null if it never did. */
   readonly paidWhenEarned: number | null;
@@ -39,7 +36,6 @@ async function listVisits(client: PoolClient, resvCodes: readonly ResvCode[]): P
   return rows;
 }
 
-/** Locks the oldest visits of members until `lastDay` whose points are not settled, at most `limit`; skips those that another run has locked. */
 export async function lockVisitsToSettle(client: PoolClient, lastDay: SeoulDate, limit: number): Promise<readonly PointVisit[]> {
   const { rows } = await client.query<{ resvCode: ResvCode }>(sql('lock_visits_to_settle')`
     SELECT resv_code AS "resvCode" FROM reservation
@@ -57,11 +53,9 @@ export async function lockSettledVisit(client: PoolClient, resvCode: ResvCode): 
   return (await listVisits(client, [resvCode])).find(({ isSettled }) => isSettled);
 }
 
-/** Points that a reservation's member receives or, below 0, loses. */
 export interface PointChange {
   readonly resvCode: ResvCode;
   readonly amount: number;
-  /** What is paid and not refunded, in won. */
   readonly paidAmount: number;
 }
 
@@ -76,13 +70,11 @@ export async function insertPointEntries(client: PoolClient, changes: readonly P
     WHERE c.amount <> 0`);
 }
 
-/** Marks the points of visits as settled, whether they earned any or not. */
 export async function updateVisitsAsSettled(client: PoolClient, resvCodes: readonly ResvCode[], at: Date): Promise<void> {
   await client.query(sql('update_visits_as_settled')`
     UPDATE reservation SET points_at = ${at} WHERE resv_code = ANY(${resvCodes})`);
 }
 
-/** An entry of a member's point ledger with its visit. */
 export interface PointEntry {
   readonly resvCode: ResvCode;
   readonly entryNo: number;
@@ -97,7 +89,6 @@ export interface PointEntry {
   readonly visitDay: SeoulDate;
 }
 
-/** Gets the sum of a member's points, and the number of entries. */
 export async function getPointTotals(
   pool: Pool,
   userId: string,
@@ -107,7 +98,6 @@ export async function getPointTotals(
   return rows[0] ?? { balance: 0, entries: 0 };
 }
 
-/** Lists one page of a member's entries, the newest first. */
 export async function listPointEntries(
   pool: Pool,
   userId: string,

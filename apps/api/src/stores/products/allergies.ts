@@ -3,12 +3,10 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** An allergy that a guest can name; AG0005 means other (Spec §3). */
 export interface Allergy extends AllergyGroup {
   readonly name: LocalizedText;
 }
 
-/** Lists all allergies in the order in which they are shown. */
 export async function listAllergies(run: Pool | ClientBase): Promise<Allergy[]> {
   const { rows } = await run.query<Allergy>(sql('list_allergies')`
     SELECT allergy_code AS "allergyCode", name, allergens FROM allergy ORDER BY position, allergy_code`);

@@ -5,7 +5,6 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Lists the menus of a hotel's venues. */
 export async function listMenus(pool: Pool, htlCode: HtlCode): Promise<(Menu & { dinCode: DinCode })[]> {
   const { rows } = await pool.query<Menu & { dinCode: DinCode }>(sql('list_menus')`
     SELECT m.din_code AS "dinCode", m.menu_index AS "menuIndex", m.name, m.description, m.price, m.covers_per_unit AS "coversPerUnit",
@@ -16,20 +15,17 @@ export async function listMenus(pool: Pool, htlCode: HtlCode): Promise<(Menu & {
   return rows;
 }
 
-/** A menu by its name, with the allergens and diets that its venue states. */
 export interface NamedMenu extends DietaryInfo {
   readonly menuIndex: number;
   readonly name: LocalizedText;
 }
 
-/** Lists the menus of one venue. */
 export async function listVenueMenus(pool: Pool, dinCode: DinCode): Promise<NamedMenu[]> {
   const { rows } = await pool.query<NamedMenu>(sql('list_venue_menus')`
     SELECT menu_index AS "menuIndex", name, allergens, diets FROM menu WHERE din_code = ${dinCode} ORDER BY menu_index`);
   return rows;
 }
 
-/** Locks a menu until the transaction ends; undefined where the venue has no such menu. */
 export async function lockMenuMarks(client: PoolClient, dinCode: DinCode, menuIndex: number): Promise<NamedMenu | undefined> {
   const { rows } = await client.query<NamedMenu>(sql('lock_menu_marks')`
     SELECT menu_index AS "menuIndex", name, allergens, diets FROM menu

@@ -1,12 +1,12 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDemoGroup } from '../../../test/demo-group';
+import { openDemoDatabase } from '../../../test/demo-database';
 import type { Database } from '../../db/connect';
 import { findProduct, listProducts } from './products';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDemoGroup(new Date('2026-12-19T01:00:00Z'));
+  database = await openDemoDatabase(new Date('2026-12-19T01:00:00Z'));
 });
 afterAll(() => database.close());
 

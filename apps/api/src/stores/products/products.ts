@@ -5,15 +5,13 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A product as the rules see it, with what pages show of it. */
 export interface StoredProduct {
   readonly product: Product;
   readonly display: ProductDisplay;
-  /** Guests can have it: it is offered, and its venue is active. */
+  /** True if the product is offered and its venue is active. */
   readonly onSale: boolean;
 }
 
-/** Lists the products of a hotel, on sale or not, in the hotel's order. */
 export async function listProducts(run: Pool | ClientBase, htlCode: HtlCode): Promise<StoredProduct[]> {
   const { rows } = await run.query<Product & ProductDisplay & Pick<StoredProduct, 'onSale'>>(sql('list_products')`
     SELECT "prodCode", "dinCode", "htlCode", name, "reservationType", "takesDeposit", "saleZone", "saleTimes", "saleAlways",
@@ -44,7 +42,6 @@ export async function findProduct(
   return { product, onSale };
 }
 
-/** A product by its name. */
 export interface NamedProduct {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;

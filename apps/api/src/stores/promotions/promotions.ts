@@ -4,7 +4,6 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A promotion of a hotel or of one of its venues. */
 export interface StoredPromotion {
   readonly promCode: PromCode;
   readonly htlCode: HtlCode;
@@ -21,7 +20,6 @@ export interface StoredPromotion {
   readonly bannerAlt: LocalizedText;
 }
 
-/** Lists the promotions of a hotel in the hotel's order. */
 export async function listPromotions(pool: Pool, htlCode: HtlCode): Promise<StoredPromotion[]> {
   const { rows } = await pool.query<StoredPromotion>(sql('list_promotions')`
     SELECT p.prom_code AS "promCode", p.htl_code AS "htlCode", p.din_code AS "dinCode", v.name AS "venueName", p.name,

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { mina } from '../../../test/small-house-rows';
+import { mina } from '../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
 /** What a guest agreed to is told as long as his reservation is, whatever the venue says by then; the grill's policy has the number 2. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  member = await house.member(mina.userId, mina.password);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  member = await server.member(mina.userId, mina.password);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
-  (await house.database.pool.query<Row>(text, values)).rows;
+  (await server.database.pool.query<Row>(text, values)).rows;
 const booked = async (resvDate: string): Promise<string> =>
-  (await house.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode;
+  (await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode;
 const says = (text: string) =>
   sql('UPDATE cancel_policy SET description = $1 WHERE pay_plcy_seq = 2', [
     JSON.stringify({ default: text, en: `${text} (en)` }),

@@ -8,7 +8,6 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A reservation that is not cancelled, with its contact data. */
 export interface ActiveReservation {
   readonly resvCode: ResvCode;
   readonly time: SeoulTime;
@@ -21,7 +20,6 @@ export interface ActiveReservation {
   readonly roomName: LocalizedText | null;
 }
 
-/** An active reservation with what the venue prepares for. */
 export interface ArrivingReservation extends ActiveReservation {
   readonly status: ReservationStatus;
   readonly attendance: Attendance;
@@ -35,7 +33,6 @@ export interface ArrivingReservation extends ActiveReservation {
   readonly answers: readonly { readonly name: LocalizedText; readonly answers: readonly LocalizedText[] }[];
 }
 
-/** Lists the reservations of a venue's day that are not cancelled, by time; or those of one start time. */
 export async function listActiveReservations(
   pool: Pool,
   dinCode: DinCode,
@@ -52,7 +49,6 @@ export async function listActiveReservations(
   return rows;
 }
 
-/** Lists the arrivals of a venue's day with orders, allergies, requests and answers. */
 export async function listVenueArrivals(pool: Pool, dinCode: DinCode, day: SeoulDate): Promise<ArrivingReservation[]> {
   const { rows } = await pool.query<ArrivingReservation>(sql('list_venue_arrivals')`
     SELECT r.resv_code AS "resvCode", r.visit_time AS time, r.reservation_type AS type, r.visitor_name AS "visitorName",

@@ -4,12 +4,10 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A reservation as staff commands need it. */
 export type AttendedReservation = AttendanceInfo & { readonly htlCode: HtlCode };
 
 type Row = Omit<AttendedReservation, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
 
-/** Locks a reservation until the transaction ends. */
 export async function lockAttendance(client: PoolClient, resvCode: ResvCode): Promise<AttendedReservation | undefined> {
   const { rows } = await client.query<Row>(sql('lock_attendance')`
     SELECT htl_code AS "htlCode", status, attendance, visit_day AS "visitDay", visit_time AS "visitTime"
@@ -20,7 +18,6 @@ export async function lockAttendance(client: PoolClient, resvCode: ResvCode): Pr
   return { ...rest, visit: { date: visitDay, time: visitTime } };
 }
 
-/** Confirms a reservation that was locked as reserved. */
 export async function updateConfirmed(client: PoolClient, resvCode: ResvCode): Promise<void> {
   await client.query(sql('update_confirmed')`
     UPDATE reservation SET status = 'confirm' WHERE resv_code = ${resvCode} AND status = 'reserved'`);

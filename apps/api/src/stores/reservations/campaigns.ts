@@ -3,7 +3,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Counts the reservations made from one day in Seoul to another by their campaign, the most first. */
+/** Counts the reservations created between two days of Seoul by campaign, the most frequent first. */
 export async function countByCampaign(pool: Pool, from: SeoulDate, to: SeoulDate, limit: number): Promise<CampaignCount[]> {
   const { rows } = await pool.query<CampaignCount>(sql('count_by_campaign')`
     SELECT campaign ->> 'source' AS source, campaign ->> 'medium' AS medium, campaign ->> 'name' AS name,

@@ -1,18 +1,18 @@
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
-import { bakery } from '../../../test/small-house-rows';
-import { visited } from '../../../test/visits';
+import { bakery } from '../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../test/test-server';
+import { createVisitRow } from '../../../test/visit-rows';
 import { reservation } from '../../db/schema/reservations';
 
 /** Deletes by trigger instead of foreign key (ADR 27), and the references of a reservation. */
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse({});
+  server = await startTestServer({});
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const sql = async (text: string): Promise<readonly object[]> => (await house.database.pool.query<object>(text)).rows;
+const sql = async (text: string): Promise<readonly object[]> => (await server.database.pool.query<object>(text)).rows;
 
 it('deletes the lines and events of a deleted hold, and no others', async () => {
   await sql(`INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at)
@@ -26,7 +26,7 @@ it('deletes the lines and events of a deleted hold, and no others', async () => 
 });
 
 it('deletes the lines of a deleted reservation, and no others', async () => {
-  await house.database.db.insert(reservation).values([visited(1), visited(2)]);
+  await server.database.db.insert(reservation).values([createVisitRow(1), createVisitRow(2)]);
   await sql(`INSERT INTO reservation_line (resv_code, htl_code, position, name, count, unit_price, unit_paid, amount, discount_rate)
     SELECT resv_code, htl_code, 1, '{"default": "Course"}', 1, 1000, 1000, 1000, 0 FROM reservation`);
   await sql(`DELETE FROM reservation WHERE resv_code = 'R1'`);
@@ -37,6 +37,6 @@ it.each([
   ['a venue that its product does not belong to', { dinCode: bakery }],
   ['a venue that does not exist', { dinCode: asCode<DinCode>('NOWHERE') }],
 ])('rejects a reservation at %s', async (_case, changes) => {
-  const made = house.database.db.insert(reservation).values(visited(3, changes));
+  const made = server.database.db.insert(reservation).values(createVisitRow(3, changes));
   await expect(made).rejects.toMatchObject({ cause: { code: '23503', constraint: 'reservation_of_product' } });
 });

@@ -7,7 +7,6 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A reservation as my page lists it. */
 export interface ListedReservation {
   readonly resvCode: ResvCode;
   readonly reservationType: ReservationType;
@@ -38,14 +37,12 @@ interface Page {
   readonly limit: number;
 }
 
-/** Counts the reservations of a member, cancelled ones too. */
 export async function countMemberReservations(pool: Pool, userId: string): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(sql('count_member_reservations')`
     SELECT count(*)::int AS count FROM reservation WHERE user_id = ${userId}`);
   return rows[0]?.count ?? 0;
 }
 
-/** Lists one page of a member's reservations, the newest first. */
 export async function listNewestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
   const { rows } = await pool.query<ListedReservation>(sql('list_newest_reservations')`
     SELECT "resvCode", "reservationType", status, attendance, "cancelledBy", "visitDay", "visitTime", "paidAt", adults, kids,
@@ -57,7 +54,7 @@ export async function listNewestReservations(pool: Pool, userId: string, { offse
   return rows;
 }
 
-/** Lists one page of a member's reservations, the oldest first. A separate statement, because a parameter for the order would sort all rows. */
+/** A separate statement, because a parameter for the order would sort all rows. */
 export async function listOldestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
   const { rows } = await pool.query<ListedReservation>(sql('list_oldest_reservations')`
     SELECT "resvCode", "reservationType", status, attendance, "cancelledBy", "visitDay", "visitTime", "paidAt", adults, kids,

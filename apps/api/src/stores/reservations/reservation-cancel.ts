@@ -10,7 +10,7 @@ import { restorePolicy } from './agreed-policy';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
-/** A reservation as far as cancelling it is concerned; amounts in won. */
+/** Amounts are in won. */
 export interface CancellableReservation {
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
@@ -20,14 +20,12 @@ export interface CancellableReservation {
   readonly holder: string;
   readonly status: ReservationStatus;
   readonly attendance: Attendance;
-  /** Who has cancelled it, with what was kept and goes back; null while it stands. */
   readonly cancelledBy: ReservationMover | null;
   readonly cancelFee: number | null;
   readonly refundAmount: number | null;
   readonly visit: Visit;
   readonly takesDeposit: boolean;
   readonly payAmount: number;
-  /** As agreed when it was made (decision 22). */
   readonly policy: PolicySnapshot;
 }
 
@@ -38,7 +36,6 @@ interface Row extends Omit<CancellableReservation, 'visit' | 'policy'> {
   readonly policyText: LocalizedText | null;
 }
 
-/** Finds a reservation as cancelling needs it. */
 export async function findCancellableReservation(run: Runner, resvCode: ResvCode): Promise<CancellableReservation | undefined> {
   const { rows } = await run.query<Row>(sql('find_cancellable_reservation')`
     SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.prod_code AS "prodCode",
@@ -54,7 +51,6 @@ export async function findCancellableReservation(run: Runner, resvCode: ResvCode
   return { ...rest, policy: restorePolicy(policy, policyText), visit: { date: visitDay, time: visitTime } };
 }
 
-/** Locks a reservation until the transaction ends, and finds it as cancelling needs it. */
 export async function lockCancellableReservation(
   client: PoolClient,
   resvCode: ResvCode,

@@ -4,7 +4,6 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A reservation as far as a review of it is concerned, and whose it is. */
 export interface ReservationToReview extends ReviewedReservation {
   readonly resvCode: ResvCode;
   readonly userId: string | null;
@@ -16,7 +15,6 @@ export interface ReservationToReview extends ReviewedReservation {
 
 type Row = Omit<ReservationToReview, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
 
-/** Locks a reservation to review against changes until the transaction ends. */
 export async function lockReservationToReview(client: PoolClient, resvCode: ResvCode): Promise<ReservationToReview | undefined> {
   const { rows } = await client.query<Row>(sql('lock_reservation_to_review')`
     SELECT r.resv_code AS "resvCode", r.user_id AS "userId", r.htl_code AS "htlCode", r.din_code AS "dinCode",

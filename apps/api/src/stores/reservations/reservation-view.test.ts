@@ -1,22 +1,22 @@
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
-import { visited } from '../../../test/visits';
+import { startTestServer, type TestServer } from '../../../test/test-server';
+import { createVisitRow } from '../../../test/visit-rows';
 import { reservation } from '../../db/schema/reservations';
 import { findReservation } from './reservation-view';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse({});
+  server = await startTestServer({});
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('returns every column of a reservation, with instants to the millisecond', async () => {
-  const { db, pool } = house.database;
+  const { db, pool } = server.database;
   await db.insert(reservation).values([
-    visited(1),
-    visited(2, {
+    createVisitRow(1),
+    createVisitRow(2, {
       status: 'cancel',
       cancelledBy: 'guest',
       cancelledAt: new Date(),

@@ -9,7 +9,7 @@ import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 import { restorePolicy } from './agreed-policy';
 
-/** A reservation's own row; amounts in won. */
+/** Amounts are in won. */
 interface ReservationRow {
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
@@ -25,7 +25,6 @@ interface ReservationRow {
   readonly visitorName: string;
   readonly visitorPhone: string;
   readonly requestNote: string;
-  /** The guest has stated that their party has no allergies. */
   readonly noAllergies: boolean;
   readonly reservationType: ReservationType;
   readonly visitDay: SeoulDate;
@@ -55,14 +54,12 @@ interface ReservationRow {
   readonly refundAmount: number | null;
 }
 
-/** Related data that is shown with the reservation. */
-interface Surroundings {
+interface RelatedData {
   readonly hotel: {
     readonly htlHmcCode: string;
     readonly name: LocalizedText;
     readonly latitude: number;
     readonly longitude: number;
-    /** The registered address, and the address in other languages. */
     readonly address: string;
     readonly readableAddress: LocalizedText | null;
   };
@@ -80,18 +77,16 @@ interface Surroundings {
   readonly answers: readonly (Omit<PricedOrder['answers'][number], 'answers' | 'texts'> & {
     readonly answers: readonly LocalizedText[];
   })[];
-  /** Pictures of the product (Spec §3 prodPhotoType). */
   readonly photos: readonly { readonly filePath: string; readonly photoType: string; readonly alt: LocalizedText }[];
 }
 
-/** A reservation with everything that its page and messages show. */
-export interface StoredReservation extends Surroundings {
+export interface StoredReservation extends RelatedData {
   readonly reservation: ReservationRow & { readonly policy: PolicySnapshot };
 }
 
 type Instant = 'comingAt' | 'createdAt' | 'paidAt' | 'cancelledAt';
 
-interface Row extends Surroundings, Pick<ReservationRow, Instant> {
+interface Row extends RelatedData, Pick<ReservationRow, Instant> {
   readonly reservation: Omit<ReservationRow, Instant>;
   readonly policy: PolicyRecord;
   /** The text of the policy; null for a reservation that stores its own. */

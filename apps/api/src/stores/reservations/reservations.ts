@@ -14,7 +14,10 @@ export interface NewReservation {
   readonly paidAt: Date | null;
 }
 
-/** Writes the reservation of an order with its menus, allergies and answers. An order can have only one: another is an error. */
+/**
+ * Inserts the reservation of an order with its menus, allergies and answers.
+ * @throws DatabaseError if the order has one
+ */
 export async function insertReservation(client: PoolClient, reservation: NewReservation): Promise<void> {
   const { resvCode, shopOrderNo, order, payMethod, paidAt } = reservation;
   await client.query(sql('insert_reservation')`
@@ -52,8 +55,8 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
 }
 
 /**
- * Finds the reservation that the same request has made, by any of its keys: while its hold would last, and once its visit has started by
- * Seoul's clock, when no other can come of the request.
+ * Finds the reservation that the same request has created, by any of its keys, while its hold would last or after its
+ * visit has started.
  */
 export async function findReservationOfRequest(
   run: Pick<Pool | PoolClient, 'query'>,
@@ -68,7 +71,7 @@ export async function findReservationOfRequest(
   return rows[0]?.resvCode;
 }
 
-/** Finds the reservation that a buyer has made of the same product and visit, while its hold would last. */
+/** Finds the reservation that a buyer has made of the same product and visit, as long as its hold would last. */
 export async function findRecentReservation(
   run: Pick<Pool | PoolClient, 'query'>,
   { holder, userId, prodCode, visit }: Buyer,
@@ -78,7 +81,6 @@ export async function findRecentReservation(
   return rows[0]?.resvCode;
 }
 
-/** Finds the mail address of a reservation's booker by its number and their phone. */
 export async function findBookerMail(pool: Pool, resvCode: ResvCode, phone: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ email: string }>(sql('find_booker_mail')`
     SELECT booker_email AS email FROM reservation WHERE resv_code = ${resvCode} AND booker_phone = ${phone}`);
@@ -88,7 +90,6 @@ export async function findBookerMail(pool: Pool, resvCode: ResvCode, phone: stri
 export interface Booking {
   readonly resvCode: ResvCode;
   readonly htlCode: HtlCode;
-  /** True if the given phone is the booker's. */
   readonly isBooker: boolean;
 }
 

@@ -3,23 +3,19 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A review as its product's page lists it. */
 export interface StoredReview {
   readonly reviewCode: string;
   readonly prodCode: ProdCode;
   readonly userName: string;
   readonly contents: string;
   readonly imagePath: string;
-  /** Day in Seoul it was written on. */
   readonly day: string;
 }
 
-/** A review as its writer sees it. */
 export interface OwnReview extends StoredReview {
   readonly resvCode: ResvCode;
   readonly dinCode: DinCode;
   readonly userId: string;
-  /** As it was reserved. */
   readonly productName: LocalizedText;
 }
 
@@ -34,14 +30,12 @@ export interface NewReview {
   readonly imagePath: string;
 }
 
-/** Counts the reviews that a product shows. */
 export async function countReviews(pool: Pool, prodCode: ProdCode): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(sql('count_reviews')`
     SELECT count(*)::int AS count FROM review WHERE prod_code = ${prodCode} AND NOT hidden`);
   return rows[0]?.count ?? 0;
 }
 
-/** Lists one page of a product's reviews, newest first. */
 export async function listProductReviews(
   pool: Pool,
   prodCode: ProdCode,
@@ -55,7 +49,10 @@ export async function listProductReviews(
   return rows;
 }
 
-/** Writes a visit's one review, under its member's name of today. Returns false if there was one (reliability, rule 8). */
+/**
+ * Inserts the review of a visit, with the member's current name. Returns false if the visit has one (reliability, rule
+ * 8).
+ */
 export async function insertReview(client: PoolClient, review: NewReview): Promise<boolean> {
   // Without a conflict target: the unique key gets `htl_code` once the table is partitioned (docs/capacity.md).
   const { rowCount } = await client.query(sql('insert_review')`
@@ -67,14 +64,12 @@ export async function insertReview(client: PoolClient, review: NewReview): Promi
   return rowCount === 1;
 }
 
-/** Finds the code of a visit's review. */
 export async function findReviewCode(pool: Pool, resvCode: ResvCode): Promise<string | undefined> {
   const { rows } = await pool.query<{ reviewCode: string }>(sql('find_review_code')`
     SELECT review_code AS "reviewCode" FROM review WHERE resv_code = ${resvCode}`);
   return rows[0]?.reviewCode;
 }
 
-/** Finds a review, hidden or not. */
 export async function findReview(pool: Pool, reviewCode: string): Promise<OwnReview | undefined> {
   const { rows } = await pool.query<OwnReview>(sql('find_review')`
     SELECT w.review_code AS "reviewCode", w.resv_code AS "resvCode", w.din_code AS "dinCode", w.prod_code AS "prodCode",

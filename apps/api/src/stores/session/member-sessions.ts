@@ -1,7 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A session in the member's list of sessions. */
 export interface MemberSession {
   readonly handle: string;
   readonly isThis: boolean;
@@ -11,7 +10,6 @@ export interface MemberSession {
   readonly seenAt: Date;
 }
 
-/** Lists a member's live sessions: the one with the hash `idHash` first, then by last use. */
 export async function listSessionsOfMember(pool: Pool, userId: string, idHash: string): Promise<MemberSession[]> {
   const { rows } = await pool.query<MemberSession>(sql('list_sessions_of_member')`
     SELECT handle, id_hash = ${idHash} AS "isThis", coalesce(data ->> 'device', '') AS device, begun_at AS "begunAt",
@@ -24,7 +22,6 @@ export async function listSessionsOfMember(pool: Pool, userId: string, idHash: s
 /** Why a session ended other than by signing out; the site shows it. */
 type EndReason = 'password_changed' | 'ended_elsewhere';
 
-/** Ends every live session of a member. Returns the number ended. */
 export async function endSessionsOfMember(client: PoolClient, userId: string, reason: EndReason): Promise<number> {
   const { rowCount } = await client.query(sql('end_sessions_of_member')`
     UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = ${reason}
@@ -32,7 +29,6 @@ export async function endSessionsOfMember(client: PoolClient, userId: string, re
   return rowCount ?? 0;
 }
 
-/** Ends a member's live sessions other than the one with the hash `idHash`: all of them, or only the one with this handle. */
 export async function endOtherSessionsOfMember(pool: Pool, userId: string, idHash: string, handle: string | null): Promise<void> {
   await pool.query(sql('end_other_sessions_of_member')`
     UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = 'ended_elsewhere'

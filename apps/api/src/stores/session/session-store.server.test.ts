@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
+import { insertFixtures, mina } from '../../../test/fixtures';
 import { waitUntilBlocked } from '../../../test/locks';
-import { fill, mina } from '../../../test/small-house-rows';
 import { eraseSessionsOfMember } from './member-sessions';
 import { createSessionStore, endSession } from './session-store';
 
@@ -28,7 +28,7 @@ it('ends a session once when two requests end it, even if the second began first
 
 it('writes no session for a member who leaves while they sign in elsewhere', async () => {
   const database = await openTestDatabase();
-  await fill(database);
+  await insertFixtures(database);
   const { pool } = database;
   const sessions = createSessionStore(pool, life);
   const leaving = await pool.connect();

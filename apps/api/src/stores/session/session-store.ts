@@ -1,9 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Sessions by the hash of their id. */
 export interface SessionStore {
-  /** Finds the data of a live session. */
   find(idHash: string): Promise<object | null>;
   /** Inserts or updates a session. An ended one stays ended, and none begins for a member who has left. */
   save(idHash: string, userId: string | null, data: object): Promise<void>;

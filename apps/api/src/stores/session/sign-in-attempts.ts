@@ -1,17 +1,14 @@
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A browser that has gone to a sign-in provider. */
 export interface SignInAttempt {
   readonly provider: 'KAKAO' | 'NAVER' | 'GOOGLE';
-  /** Names the session, with its browser. */
   readonly holder: string;
   readonly nonce: string;
   readonly codeVerifier: string;
   readonly returnUrl: string;
 }
 
-/** Inserts an attempt under the hash of its state, valid for so many seconds. */
 export async function insertSignInAttempt(pool: Pool, stateHash: string, attempt: SignInAttempt, seconds: number): Promise<void> {
   const { provider, holder, nonce, codeVerifier, returnUrl } = attempt;
   await pool.query(sql('insert_sign_in_attempt')`

@@ -3,7 +3,6 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** A text of terms in one version. */
 export interface StoredTerms {
   readonly termsSeq: number;
   readonly htlCode: HtlCode;

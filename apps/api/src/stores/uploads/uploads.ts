@@ -2,7 +2,6 @@ import type { ClientBase, Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import { listUploadFileNames } from './file-names';
 
-/** A stored upload with its member and its picture string (ADR 9). */
 export interface Upload {
   readonly atchUuid: string;
   readonly userId: string;
@@ -30,7 +29,6 @@ export async function updateUploadUse(
   return rows[0]?.picture;
 }
 
-/** Returns true if the upload is public: a visible review uses it. */
 export async function isUploadShown(pool: Pool, atchUuid: string): Promise<boolean> {
   const { rowCount } = await pool.query(sql('is_upload_shown')`
     SELECT 1 FROM upload u JOIN review w ON w.review_code = u.used_by WHERE u.atch_uuid = ${atchUuid} AND NOT w.hidden`);
@@ -49,7 +47,6 @@ export async function listUnusedUploads(run: Pool | ClientBase, limit: number): 
   return rows.map(({ atchUuid, picture }) => ({ atchUuid, files: listUploadFileNames(atchUuid, picture) }));
 }
 
-/** Deletes uploads whose files have been deleted. Returns the number deleted. */
 export async function deleteUploads(pool: Pool, atchUuids: readonly string[]): Promise<number> {
   const { rowCount } = await pool.query(
     sql('delete_uploads')`DELETE FROM upload WHERE atch_uuid = ANY(${[...atchUuids]}::text[])`,

@@ -4,7 +4,6 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ClientBase, Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-/** Lists the active venues of a hotel with their categories, rooms and pictures, in the hotel's order. */
 export async function listVenues(pool: Pool, htlCode: HtlCode): Promise<Venue[]> {
   const { rows } = await pool.query<Venue>(sql('list_venues')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", h.htl_hmc_code AS "htlHmcCode", v.name, v.kitchen, v.location,
@@ -23,24 +22,21 @@ export async function listVenues(pool: Pool, htlCode: HtlCode): Promise<Venue[]>
   return rows;
 }
 
-/** Lists the active venues of all hotels, each with its hotel. */
 export async function listVenueHotels(pool: Pool): Promise<Map<DinCode, HtlCode>> {
   const { rows } = await pool.query<{ dinCode: DinCode; htlCode: HtlCode }>(sql('list_venue_hotels')`
     SELECT din_code AS "dinCode", htl_code AS "htlCode" FROM venue WHERE active ORDER BY din_code`);
   return new Map(rows.map((row) => [row.dinCode, row.htlCode]));
 }
 
-/** A venue as staff name it. */
 export interface NamedVenue {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly name: LocalizedText;
   readonly hotelName: LocalizedText;
-  /** It is shown and sold. One that is not may still have guests to come. */
+  /** False if the venue is neither shown nor sold; it may still have reservations. */
   readonly active: boolean;
 }
 
-/** Lists the venues of all hotels, hotel by hotel. */
 export async function listNamedVenues(run: Pool | ClientBase): Promise<NamedVenue[]> {
   const { rows } = await run.query<NamedVenue>(sql('list_named_venues')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active
@@ -49,7 +45,6 @@ export async function listNamedVenues(run: Pool | ClientBase): Promise<NamedVenu
   return rows;
 }
 
-/** Finds a venue by its code, active or not. */
 export async function findNamedVenue(pool: Pool, dinCode: DinCode): Promise<NamedVenue | undefined> {
   const { rows } = await pool.query<NamedVenue>(sql('find_named_venue')`
     SELECT v.din_code AS "dinCode", v.htl_code AS "htlCode", v.name, h.name AS "hotelName", v.active
@@ -58,7 +53,7 @@ export async function findNamedVenue(pool: Pool, dinCode: DinCode): Promise<Name
   return rows[0];
 }
 
-/** Returns a venue's telephone number, '' where there is no such venue. */
+/** Returns a venue's phone number; empty if there is no such venue. */
 export async function getVenuePhone(pool: Pool, dinCode: DinCode): Promise<string> {
   const { rows } = await pool.query<{ phone: string }>(sql('get_venue_phone')`
     SELECT phone FROM venue WHERE din_code = ${dinCode}`);

@@ -157,7 +157,13 @@ const korean = [
   '\u202a010 4321 8765\u202c',
   'Mobile: 010.4321.8765',
 ];
-const japanese = ['+81 90-1234-5678', '+81 (0)90 1234 5678', '0081 90 1234 5678', '＋８１９０１２３４５６７８'];
+const japanese = [
+  '+81 90-1234-5678',
+  '+81 (0)90 1234 5678',
+  '0081 90 1234 5678',
+  '００８１ ９０－１２３４－５６７８',
+  '＋８１９０１２３４５６７８',
+];
 
 describe.each([
   ['pasting', async (text: string) => (await show().click(field()), userEvent.paste(text))],

@@ -4,36 +4,42 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { typedNumber } from '../../lib/phone-number/phone-number';
 
-/** What the server knows of one who joins, as the form begins with it. */
-export interface JoinStart {
+/** What the server knows of a person who joins when the form is opened. */
+export interface JoinFormData {
   readonly result: 'success' | 'not_agreed' | 'invalid_auth_result';
   readonly loginType: LoginType | undefined;
-  /** What is proven in this attempt, '' for what is not yet. */
-  readonly proven: Proven;
-  /** What a provider told, to be typed no more; blank without a profile. */
-  readonly told: { readonly email: string; readonly name: string; readonly phone: PhoneNumber };
+  readonly verified: VerifiedIdentity;
+  /** What a provider gave; blank without a profile. */
+  readonly profile: { readonly email: string; readonly name: string; readonly phone: PhoneNumber };
 }
-export interface Proven {
+
+/** What a person has verified while joining; '' for what is not verified yet. */
+export interface VerifiedIdentity {
   readonly email: string;
   readonly name: string;
   /** Digits for Korea, `+…` for others. */
   readonly phone: string;
 }
 
-const profileOf = { KAKAO: 'kakaoProfile', NAVER: 'naverProfile', GOOGLE: 'googleProfile', HOMEPAGE: 'homepageProfile' } as const;
+const profileFields = {
+  KAKAO: 'kakaoProfile',
+  NAVER: 'naverProfile',
+  GOOGLE: 'googleProfile',
+  HOMEPAGE: 'homepageProfile',
+} as const;
 
-/** Asked anew each time the form is opened: what it begins with is the server's to say. */
+/** Fetched each time the form is opened, as the server decides what it begins with. */
 export const joinFormQuery = (queryClient: QueryClient, loginType: LoginType | undefined) =>
   queryOptions({
     queryKey: ['join', loginType ?? ''],
-    queryFn: async ({ signal }): Promise<JoinStart> => {
+    queryFn: async ({ signal }): Promise<JoinFormData> => {
       const answer = await call('POST /api/join/form', { body: { login_type: loginType }, signal });
-      const profile = loginType === undefined ? null : answer[profileOf[loginType]];
+      const profile = loginType === undefined ? null : answer[profileFields[loginType]];
       return {
         result: answer.result,
         loginType,
-        proven: { email: answer.user_id, name: answer.name_kor, phone: answer.cellphone },
-        told: {
+        verified: { email: answer.user_id, name: answer.name_kor, phone: answer.cellphone },
+        profile: {
           email: profile?.email ?? '',
           name: profile?.name_kor ?? '',
           phone: await typedNumber(queryClient, profile?.cellphone ?? ''),

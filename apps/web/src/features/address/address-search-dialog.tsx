@@ -28,7 +28,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
       return result.ok ? [] : [{ field: 'keyword', text: t(`problems.${result.error}`) }];
     },
     send: ({ keyword }) => setSearched(cleanKeyword(keyword)),
-    tellFailure: () => {},
+    announceFailure: () => {},
   });
   return (
     <Dialog onClose={onClose} open size="md" title={t('join.form.searchAddress')}>

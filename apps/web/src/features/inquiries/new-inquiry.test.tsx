@@ -74,3 +74,26 @@ it('tells what the server refuses, and keeps the draft', async () => {
   expect(onSaved).not.toHaveBeenCalled();
   expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual(draft);
 });
+
+it('locks the form while the inquiry is sent, and unlocks it once sending has failed', async () => {
+  const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
+  sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
+  const waiting: (() => void)[] = [];
+  getServer().reply(insert, async () => {
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+    return problem('too_many_requests', 429);
+  });
+  const { user } = await open();
+  await user.click(getSend());
+  await confirmAlert(user, inquiry.alerts.confirmSave);
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await user.type(getTitle(), ' for two');
+  await user.type(getContent(), ' Or two?');
+  expect(getStore().matches(':disabled')).toBe(true);
+  for (const answer of waiting) answer();
+  await confirmAlert(user, problems.too_many_requests);
+  expect([getTitle().value, getContent().value]).toEqual([draft.title, draft.content]);
+  await user.type(getTitle(), ' for two');
+  expect(getTitle().value).toBe('High chair for two');
+  expect(getStore().matches(':disabled')).toBe(false);
+});

@@ -23,10 +23,10 @@ interface NewInquiryProps {
 export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiryProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { form, onChange, draft, venues, sending } = useNewInquiry(htlCode, onSaved);
-  const { submit, requiredField, valueField, idOf } = form;
-  const store = valueField('dinCode', { onChange });
-  const title = requiredField('title', { onChange });
+  const { form, draft, venues, sending } = useNewInquiry(htlCode, onSaved);
+  const { submit, requiredField, valueField, getId } = form;
+  const store = valueField('dinCode');
+  const title = requiredField('title');
   return (
     <form className="grid grid-cols-1 gap-6" noValidate onSubmit={submit}>
       {venues.isError ? (
@@ -36,7 +36,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
           {...store}
           description={hotelName}
           disabled={sending}
-          id={idOf('dinCode')}
+          id={getId('dinCode')}
           label={t('inquiry.store')}
           onChange={(event) => store.onChange(event.target.value)}
           options={(venues.data ?? []).map((venue) => ({
@@ -56,7 +56,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
         readOnly={sending}
       />
       <TextArea
-        {...requiredField('content', { onChange })}
+        {...requiredField('content')}
         autoComplete="off"
         label={t('inquiry.content')}
         limit={textLimit(translations, draft.content, inquiryLimits.content, (values) => t('inquiry.count', values))}

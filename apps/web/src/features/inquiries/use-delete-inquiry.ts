@@ -1,9 +1,9 @@
 import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inquiryQuery, ownInquiriesQueries } from '../../entities/inquiries/queries';
+import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
-import { tellProblem } from '../../lib/tell-problem';
 
 /** Deletes an inquiry once it is confirmed (Spec §5 Inquiry); one that is gone already counts as deleted. */
 export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
@@ -12,7 +12,7 @@ export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call('POST /api/mypage/deleteQna', { body: { qnaSeq } }),
-    onError: (problem) => void tellProblem(translations, problem),
+    onError: (problem) => void alertProblem(translations, problem),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
       await alerts.show({ message: t('inquiry.alerts.deleted'), confirmLabel: t('common.buttons.confirm') });

@@ -5,9 +5,9 @@ import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownInquiriesQueries } from '../../entities/inquiries/queries';
 import { venueNamesQuery } from '../../entities/venues/venues';
+import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
-import { tellProblem } from '../../lib/tell-problem';
 import { tooLongText } from '../../lib/text-limit';
 import { useCheckedForm } from '../../lib/use-checked-form';
 import { forgetDraft, keepDraft, restoredDraft } from './inquiry-draft';
@@ -50,6 +50,10 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
     venues.data?.some(({ dinCode }) => dinCode === typed.dinCode) === true ? typed : { ...typed, dinCode: '' };
   const form = useCheckedForm<InquiryForm>({
     defaultValues: restoredDraft(),
+    onChange: () => {
+      keepDraft(form.getValues());
+      form.clearErrors();
+    },
     check: (typed) => {
       const draft = toOffered(typed);
       const result = checkInquiry(draft);
@@ -69,12 +73,8 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
         cancelLabel: t('common.buttons.cancel'),
       });
       if (isConfirmed)
-        await save.mutateAsync(toOffered(typed)).catch((problem: ProblemError) => tellProblem(translations, problem));
+        await save.mutateAsync(toOffered(typed)).catch((problem: ProblemError) => alertProblem(translations, problem));
     },
   });
-  const onChange = () => {
-    keepDraft(form.getValues());
-    form.clearErrors();
-  };
-  return { form, onChange, draft: toOffered(form.values), venues, sending: save.isPending };
+  return { form, draft: toOffered(form.values), venues, sending: save.isPending };
 }

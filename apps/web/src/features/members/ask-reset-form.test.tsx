@@ -5,16 +5,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { problem, success } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
-import { AskResetForm, type ResetAsked } from './ask-reset-form';
+import { AskResetForm, type ResetRequest } from './ask-reset-form';
 
 const getServer = prepareSite('login');
-const onAsked = vi.fn<(asked: ResetAsked) => void>();
+const onRequested = vi.fn<(request: ResetRequest) => void>();
 const getId = () => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(login.id) });
 const askReset = 'POST /api/password/askReset';
 
 const open = async () => {
-  onAsked.mockClear();
-  return show(<AskResetForm onAsked={onAsked} />);
+  onRequested.mockClear();
+  return show(<AskResetForm onRequested={onRequested} />);
 };
 
 it('reports a missing address and one that is none at the field', async () => {
@@ -35,7 +35,7 @@ it('asks once by two presses, and says for how many minutes the link is good', a
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example');
   await user.dblClick(screen.getByRole('button', { name: login.reset.ask }));
-  await waitFor(() => expect(onAsked).toHaveBeenCalledExactlyOnceWith({ userId: 'mina@dalbit.example', minutes: 30 }));
+  await waitFor(() => expect(onRequested).toHaveBeenCalledExactlyOnceWith({ userId: 'mina@dalbit.example', minutes: 30 }));
   expect(getServer().listBodies(askReset)).toEqual([{ user_id: 'mina@dalbit.example', langCode: 'En' }]);
 });
 
@@ -45,5 +45,5 @@ it('reports what the server refuses at the field', async () => {
   await user.type(getId(), 'mina@dalbit.example{Enter}');
   await confirmAlert(user, problems.email_invalid);
   expectWrong(getId(), problems.email_invalid);
-  expect(onAsked).not.toHaveBeenCalled();
+  expect(onRequested).not.toHaveBeenCalled();
 });

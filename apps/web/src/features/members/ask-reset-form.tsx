@@ -10,29 +10,29 @@ import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 /** To whom the link was sent, if they are a member, and for how many minutes it is good. */
-export interface ResetAsked {
+export interface ResetRequest {
   readonly userId: string;
   readonly minutes: number;
 }
 
 /** Asks for the link of a new password; whether anybody is known by the address does not show (decision 46). */
-export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void }) {
+export function AskResetForm({ onRequested }: { onRequested: (request: ResetRequest) => void }) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-  const ask = useMutation({
+  const sending = useMutation({
     mutationFn: (userId: string) => call('POST /api/password/askReset', { body: { user_id: userId, langCode: wireLanguage } }),
-    onSuccess: ({ liveSeconds }, userId) => onAsked({ userId, minutes: Math.round(liveSeconds / 60) }),
+    onSuccess: ({ liveSeconds }, userId) => onRequested({ userId, minutes: Math.round(liveSeconds / 60) }),
   });
-  const { submit, refuse, requiredField } = useCheckedForm<{ readonly userId: string }>({
+  const { submit, reportFailures, requiredField } = useCheckedForm<{ readonly userId: string }>({
     check: ({ userId }) => {
       const typed = normalizeEmail(userId);
       if (typed === '') return [{ field: 'userId', text: t('login.idRequired') }];
       return parseEmail(typed) === null ? [{ field: 'userId', text: t('problems.email_invalid') }] : [];
     },
     send: ({ userId }) =>
-      ask
+      sending
         .mutateAsync(parseEmail(normalizeEmail(userId)) ?? '')
-        .catch((problem: ProblemError) => void refuse({ field: 'userId', text: problemText(translations, problem) })),
+        .catch((problem: ProblemError) => void reportFailures({ field: 'userId', text: problemText(translations, problem) })),
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
@@ -46,7 +46,7 @@ export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void
         normalize={normalizeEmail}
         spellCheck={false}
       />
-      <Button className="mt-2" pending={ask.isPending} type="submit" variant="primary" wide>
+      <Button className="mt-2" pending={sending.isPending} type="submit" variant="primary" wide>
         {t('login.reset.ask')}
       </Button>
     </form>

@@ -13,11 +13,12 @@ interface CodeStepProps {
   sent: SentCode;
   /** Says where the code went, where the page itself does not know it. */
   note?: string | undefined;
-  /** Proves the code. A `ProblemError` that it rejects with is reported at the field. */
-  prove: (code: string) => Promise<unknown>;
-  proving: boolean;
-  onAgain: () => void;
-  asking: boolean;
+  /** Verifies the code. A `ProblemError` that it rejects with is reported at the field. */
+  verify: (code: string) => Promise<unknown>;
+  verifying: boolean;
+  onResend: () => void;
+  /** A code is being sent. */
+  sending: boolean;
   /** The id of the form, for moving the focus to it. */
   id: string;
 }
@@ -25,22 +26,22 @@ interface CodeStepProps {
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The field for a code that has been sent, the time it is valid for, and a button that sends another one. */
-export function CodeStep({ sent, note, prove, proving, onAgain, asking, id }: CodeStepProps) {
+export function CodeStep({ sent, note, verify, verifying, onResend, sending, id }: CodeStepProps) {
   const translations = useTranslations();
   const { t } = translations;
   const left = useSecondsUntil(sent.liveUntil);
   const wait = useSecondsUntil(sent.againFrom);
-  const { submit, refuse, requiredField, reset } = useCheckedForm<{ readonly code: string }>({
+  const { submit, reportFailures, requiredField, reset } = useCheckedForm<{ readonly code: string }>({
     defaultValues: { code: '' },
     check: ({ code }) => (parseOneTimeCode(code) === '' ? [{ field: 'code', text: t('oneTimeCode.required') }] : []),
     send: ({ code }) =>
-      prove(parseOneTimeCode(code)).catch(
-        (problem: ProblemError) => void refuse({ field: 'code', text: problemText(translations, problem) }),
+      verify(parseOneTimeCode(code)).catch(
+        (problem: ProblemError) => void reportFailures({ field: 'code', text: problemText(translations, problem) }),
       ),
   });
-  const again = () => {
+  const resend = () => {
     reset();
-    onAgain();
+    onResend();
   };
   return (
     <form className="grid gap-4 rounded-md bg-sunk px-4 py-5 md:px-6" id={id} noValidate onSubmit={submit}>
@@ -54,7 +55,7 @@ export function CodeStep({ sent, note, prove, proving, onAgain, asking, id }: Co
           label={t('oneTimeCode.label')}
           normalize={normalizeDigits}
         />
-        <Button pending={proving} type="submit" variant="primary">
+        <Button pending={verifying} type="submit" variant="primary">
           {t('oneTimeCode.verify')}
         </Button>
       </div>
@@ -68,7 +69,7 @@ export function CodeStep({ sent, note, prove, proving, onAgain, asking, id }: Co
             {t('oneTimeCode.over')}
           </p>
         )}
-        <Button inactive={wait > 0} onClick={again} pending={asking} size="sm" variant="quiet">
+        <Button inactive={wait > 0} onClick={resend} pending={sending} size="sm" variant="quiet">
           {wait > 0 ? t('oneTimeCode.againIn', { seconds: wait }) : t('oneTimeCode.again')}
         </Button>
       </div>

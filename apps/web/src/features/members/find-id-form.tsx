@@ -12,9 +12,9 @@ import { codeId, type Found, useFindId } from './use-find-id';
 export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { form, onChange, sent, askAgain, asking, prove, proving } = useFindId(onFound);
-  const { submit, requiredField, valueField, idOf, values } = form;
-  const name = requiredField('name', { onChange });
+  const { form, sent, resend, sending, verify, verifying } = useFindId(onFound);
+  const { submit, requiredField, valueField, getId, values } = form;
+  const name = requiredField('name');
   return (
     <div className="grid gap-4">
       <form className="grid gap-6" noValidate onSubmit={submit}>
@@ -25,25 +25,25 @@ export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
           label={t('login.find.name')}
           normalize={normalizeName}
         />
-        <div id={idOf('phone')}>
-          <PhoneNumberField {...valueField('phone', { onChange })} label={t('login.find.phone')} />
+        <div id={getId('phone')}>
+          <PhoneNumberField {...valueField('phone')} label={t('login.find.phone')} />
         </div>
         {sent === undefined && (
-          <Button pending={asking} type="submit" variant="primary" wide>
+          <Button pending={sending} type="submit" variant="primary" wide>
             {t('oneTimeCode.send')}
           </Button>
         )}
       </form>
       {sent !== undefined && (
         <CodeStep
-          asking={asking}
           id={codeId}
           key={sent.liveUntil}
           note={sent.by === 'mail' ? t('login.find.sentByMail') : undefined}
-          onAgain={askAgain}
-          prove={prove}
-          proving={proving}
+          onResend={resend}
+          sending={sending}
           sent={sent}
+          verify={verify}
+          verifying={verifying}
         />
       )}
     </div>

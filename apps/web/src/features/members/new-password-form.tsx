@@ -25,7 +25,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
       call('POST /api/password/reset', { body: { key: linkKey, password, langCode: wireLanguage } }),
     onSuccess: onSet,
   });
-  const { submit, refuse, requiredField } = useCheckedForm<{ readonly password: string }>({
+  const { submit, reportFailures, requiredField } = useCheckedForm<{ readonly password: string }>({
     check: ({ password }) => {
       if (password === '') return [{ field: 'password', text: t('login.passwordRequired') }];
       // Only the server compares the phone, so that the link alone does not reveal it.
@@ -38,7 +38,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
         .catch((problem: ProblemError) =>
           problem.code === 'link_expired'
             ? onExpired()
-            : void refuse({ field: 'password', text: problemText(translations, problem) }),
+            : void reportFailures({ field: 'password', text: problemText(translations, problem) }),
         ),
   });
   return (

@@ -46,39 +46,44 @@ async function parsePerson(
   return wholePhone === null ? { field: 'phone', text: wrongPhoneText(queryClient, translations, phone) } : { name, wholePhone };
 }
 
-/** Proves name and phone by a code. Only then says whether they have an account (decisions 4 and 46). */
+/** Verifies name and phone by a code. Only then says whether they have an account (decisions 4 and 46). */
 export function useFindId(onFound: (found: Found) => void) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { wireLanguage } = translations;
   const [request, setRequest] = useState<{ readonly person: Person; readonly sent: SentCode }>();
-  const asking = useMutation({
+  const sending = useMutation({
     mutationFn: ({ name, wholePhone }: Person) =>
       call('POST /api/find-id/askCode', { body: { name_kor: name, cellphone: wholePhone, langCode: wireLanguage } }),
   });
-  const proving = useMutation({
+  const verifying = useMutation({
     mutationFn: (code: string) => call('POST /api/find-id/prove', { body: { code } }),
     onSuccess: onFound,
   });
   const form = useCheckedForm<PersonForm>({
     defaultValues: { name: '', phone: emptyPhoneNumber },
+    // A change of name or phone needs another code.
+    onChange: () => {
+      form.clearErrors();
+      setRequest(undefined);
+    },
     check: async (typed) => {
       const parsed = await parsePerson(queryClient, translations, typed);
       return 'field' in parsed ? [parsed] : [];
     },
     send: async (typed) => {
       const parsed = await parsePerson(queryClient, translations, typed);
-      if (!('field' in parsed)) await ask(parsed);
+      if (!('field' in parsed)) await sendCode(parsed);
     },
   });
-  const ask = (person: Person): Promise<void> =>
-    asking.mutateAsync(person).then(
+  const sendCode = (person: Person): Promise<void> =>
+    sending.mutateAsync(person).then(
       (answer) => {
         const sent = sentCode(formatPhoneNumber(person.wholePhone), answer, now().getTime());
         focusAfter(() => setRequest({ person, sent }), codeId);
       },
       (problem: ProblemError) =>
-        void form.refuse({
+        void form.reportFailures({
           field: problem.code === 'name_invalid' ? 'name' : 'phone',
           text: problemText(translations, problem),
         }),
@@ -86,21 +91,16 @@ export function useFindId(onFound: (found: Found) => void) {
 
   return {
     form,
-    /** A change of name or phone needs another code. */
-    onChange: () => {
-      form.clearErrors();
-      setRequest(undefined);
-    },
     sent: request?.sent,
-    askAgain: () => {
+    resend: () => {
       form.clearErrors();
-      if (request !== undefined) void ask(request.person);
+      if (request !== undefined) void sendCode(request.person);
     },
-    asking: asking.isPending,
-    prove: (code: string) => {
+    sending: sending.isPending,
+    verify: (code: string) => {
       form.clearErrors();
-      return proving.mutateAsync(code);
+      return verifying.mutateAsync(code);
     },
-    proving: proving.isPending,
+    verifying: verifying.isPending,
   };
 }

@@ -11,7 +11,9 @@ import type { Translations } from '../../lib/i18n';
 
 interface FilledIn {
   order: Order;
-  form: PaymentForm & { readonly requestNote: string; readonly method: PaymentMethod };
+  form: PaymentForm;
+  requestNote: string;
+  method: PaymentMethod;
   /** The sum the guest saw, in won. */
   total: number;
   ordersheetId: string | null;
@@ -27,11 +29,10 @@ function findCampaign(): ReservationRequest['campaign'] {
 
 /** The whole reservation as the server is asked for it; the server checks and prices all of it again. */
 export function reservationRequest({ language }: Translations, filledIn: FilledIn): ReservationRequest {
-  const { order, form, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
-  const { requestNote, method, ...answers } = form;
+  const { order, form, requestNote, method, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
   return {
     order: requestOf(order),
-    form: normalizePaymentForm(answers, order.product, readAbroad),
+    form: normalizePaymentForm(form, order.product, readAbroad),
     requestNote: requestNote.trim(),
     method,
     shownAmount: total,

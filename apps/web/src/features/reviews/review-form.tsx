@@ -9,12 +9,12 @@ import type { useReviewForm } from './use-review-form';
 export function ReviewForm({ id, writing }: { id: string; writing: ReturnType<typeof useReviewForm> }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { form, onChange, sending } = writing;
+  const { form, sending } = writing;
   const { contents } = form.values;
   return (
     <form className="grid gap-6" id={id} noValidate onSubmit={form.submit}>
       <TextArea
-        {...form.requiredField('contents', { onChange })}
+        {...form.requiredField('contents')}
         label={t('review.write.contents')}
         limit={textLimit(translations, contents, reviewContentsLimit, (values) => t('review.write.count', values))}
         placeholder={t('review.write.placeholder')}

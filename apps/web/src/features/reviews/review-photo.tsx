@@ -39,7 +39,7 @@ export function ReviewPhoto({ writing }: { writing: ReturnType<typeof useReviewF
       />
       <div className="flex flex-wrap gap-3">
         <Button
-          id={form.idOf('photo')}
+          id={form.getId('photo')}
           inactive={sending}
           onClick={() => input.current?.click()}
           pending={taking}

@@ -82,6 +82,10 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
 
   const form = useCheckedForm<ReviewDraft>({
     defaultValues: restoredReview(resvCode),
+    onChange: () => {
+      form.clearErrors();
+      keepReview(resvCode, form.getValues());
+    },
     check: (draft) => checkDraft(translations, draft),
     send: async ({ contents, photo }) => {
       const isConfirmed = await alerts.show({
@@ -93,21 +97,16 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
         await saving.mutateAsync({ contents, photo }).catch((problem: ProblemError) => void failed(problem));
     },
   });
-  const onChange = () => {
-    form.clearErrors();
-    keepReview(resvCode, form.getValues());
-  };
-  const photoField = form.valueField('photo', { onChange });
+  const photoField = form.valueField('photo');
 
   return {
     form,
-    onChange,
     reviewCode,
     photo: photoField.value,
     choose: (file: File | undefined) => void choose(file),
     removePhoto: () => {
       photoField.onChange(undefined);
-      focusField(form.idOf('photo'));
+      focusField(form.getId('photo'));
     },
     /** A chosen picture is being made ready. */
     taking,

@@ -28,7 +28,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
   const translations = useTranslations();
   const { t } = translations;
   const signIn = useMutation({ mutationFn: signInByPassword, onSuccess: onSignedIn });
-  const { submit, refuse, requiredField } = useCheckedForm<Login>({
+  const { submit, reportFailures, requiredField } = useCheckedForm<Login>({
     check: (login) => {
       const result = checkLogin(normalizeLogin(login));
       if (result.ok) return [];
@@ -38,7 +38,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
     send: (login) =>
       signIn
         .mutateAsync(normalizeLogin(login))
-        .catch((problem: ProblemError) => void refuse({ field: 'password', text: problemText(translations, problem) })),
+        .catch((problem: ProblemError) => void reportFailures({ field: 'password', text: problemText(translations, problem) })),
   });
 
   return (

@@ -5,7 +5,7 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { isAboutSheet } from '../../entities/orders/keep-sheet';
 import type { FreeVisit } from '../../features/availability/alternatives/nearest-of-product';
 import type { AfterFailure, PaymentFailure } from '../../features/payments/failure-alert';
-import { refusedDetail } from '../../features/reservations/form/form-failure';
+import { findRefusedDetail } from '../../features/reservations/form/form-failure';
 import type { OtherTime } from './ask-other-time';
 import type { AfterProblem } from './checkout-problem';
 
@@ -73,7 +73,7 @@ function refuse(state: CheckoutState, problem: ProblemError, own: number): Check
   // The order sheet is gone or another's; the order stands without it.
   if (sent !== null && sent.ordersheetId !== null && isAboutSheet(problem))
     return send(state, { ...sent, ordersheetId: null }, reload);
-  const detail = refusedDetail(problem);
+  const detail = findRefusedDetail(problem);
   if (detail !== undefined) return go(state, reload, { do: 'showFieldError', failure: detail });
   if (priceProblems.includes(problem.code)) {
     const total = Number(problem.detail['total'] ?? 0);

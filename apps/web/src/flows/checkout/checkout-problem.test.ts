@@ -67,7 +67,7 @@ const order = (changes: Partial<Order>): Order =>
 
 /** What is offered after a refusal, by the texts' keys where they are ours, and where pressing each leads. */
 async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
-  const ended = alertProblem(queryClient, translations, new ProblemError(code, 409, [], detail), ordered);
+  const ended = alertProblem(queryClient, translations, new ProblemError(code, 409, [], detail), ordered, () => {});
   await vi.waitUntil(() => openAlerts.items().length > 0);
   const [alert] = openAlerts.items();
   const labels = alert?.choices.map(({ label }) => label) ?? [];

@@ -8,7 +8,6 @@ import { alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import { personLimitText } from '../../features/products/offers/left-text';
-import { goToField } from '../../features/reservations/form/form-failure';
 import type { Translations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { askOtherTime, type Mend, type OtherTime, soldWords } from './ask-other-time';
@@ -83,6 +82,7 @@ export async function alertProblem(
   translations: Translations,
   problem: ProblemError,
   order: Order,
+  focusField: (field: FormField) => void,
 ): Promise<AfterProblem> {
   // These two have led to the sign-in and the error page already (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
@@ -118,6 +118,6 @@ export async function alertProblem(
   }
   await alerts.show({ message, confirmLabel: translations.t('common.buttons.confirm') });
   const [field] = problem.errors;
-  if (field !== undefined) goToField(field.path as FormField);
+  if (field !== undefined) focusField(field.path as FormField);
   return 'stay';
 }

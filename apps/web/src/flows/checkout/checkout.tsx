@@ -19,6 +19,7 @@ import { PaymentDialog } from '../../features/payments/payment-dialog';
 import { AllergyFields } from '../../features/reservations/form/allergy-fields';
 import { BookerFields } from '../../features/reservations/form/booker-fields';
 import { FinalAgree } from '../../features/reservations/form/final-agree';
+import { toPaymentForm } from '../../features/reservations/form/form-draft';
 import { QuestionFields } from '../../features/reservations/form/question-fields';
 import { RequestNote } from '../../features/reservations/form/request-note';
 import { usePaymentForm } from '../../features/reservations/form/use-payment-form';
@@ -35,23 +36,28 @@ interface CheckoutProps {
   /** Without a coupon, which is chosen here. */
   plain: Order;
   venue: Venue;
-  /** The member's own number, blank for a guest. */
-  ownNumber: PhoneNumber;
+  /** The member's number, blank for a guest. */
+  memberPhone: PhoneNumber;
 }
 
 /** The form of the payment page beside its summary, and the button that pays. */
-export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
+export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
   const translations = useTranslations();
   const { t } = translations;
   const navigate = useNavigate();
   const search = useSearch();
-  const payForm = usePaymentForm(ownNumber);
-  const { part } = payForm;
+  const form = usePaymentForm({
+    product: plain.product,
+    memberPhone,
+    send: (draft, readAbroad): Promise<void> => checkout.send(draft, readAbroad),
+  });
+  const { values, setValues, submit } = form;
   const coupons = useOrderCoupons(plain);
   // One that can no longer be used is no longer chosen.
-  const chosen = coupons.weighed.find(({ coupon, refusal }) => refusal === null && coupon.couponNo === part.form.couponNo);
+  const chosen = coupons.weighed.find(({ coupon, refusal }) => refusal === null && coupon.couponNo === values.couponNo);
   const order = useOrder(plain.product, chosen?.coupon) ?? plain;
-  const { total, submit, working, payment } = useCheckout(order, payForm);
+  const checkout = useCheckout(order, form);
+  const { total, isWorking, payment } = checkout;
   const { product } = order;
   const questions = listAskedQuestions(product);
   const { dinCode, prodCode, htlCode } = product;
@@ -70,7 +76,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
       search: addressOf(search),
     });
   const pay = (
-    <PayButton onPress={() => void submit()} working={working}>
+    <PayButton onPress={submit} working={isWorking}>
       {total > 0 ? t('payment.actions.pay', { amount: wonText(translations, total) }) : t('payment.actions.reserve')}
     </PayButton>
   );
@@ -79,7 +85,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
     <>
       <Columns
         aside={
-          <PaymentSummary form={part.form} order={order} total={total} venue={venue}>
+          <PaymentSummary form={toPaymentForm(values)} order={order} total={total} venue={venue}>
             <div className="hidden lg:block">{pay}</div>
           </PaymentSummary>
         }
@@ -87,26 +93,26 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
       >
         <div className="grid gap-5 *:not-first:border-line *:not-first:border-t *:not-first:pt-5 md:gap-9 md:*:not-first:pt-9">
           <div className="grid gap-2">
-            <BookerFields {...part} />
-            <VisitorFields {...part} pickup={pickup} />
+            <BookerFields {...form} />
+            <VisitorFields {...form} pickup={pickup} />
           </div>
-          <RequestNote {...part} pickup={pickup} />
+          <RequestNote {...form} pickup={pickup} />
           {(asksAboutAllergies(product) || questions.length > 0) && (
             <div className="grid gap-5 md:gap-8">
-              {asksAboutAllergies(product) && <AllergyFields {...part} pickup={pickup} />}
-              {asksAboutAllergies(product) && part.form.allergy.answer === 'exist' && (
-                <AllergenWarning codes={part.form.allergy.codes} order={order} />
+              {asksAboutAllergies(product) && <AllergyFields {...form} pickup={pickup} />}
+              {asksAboutAllergies(product) && values.allergy.answer === 'exist' && (
+                <AllergenWarning codes={values.allergy.codes} order={order} />
               )}
-              {questions.length > 0 && <QuestionFields {...part} questions={questions} />}
+              {questions.length > 0 && <QuestionFields {...form} questions={questions} />}
             </div>
           )}
           {!plain.quote.nothingDue && (
-            <CouponChoice {...coupons} chosen={chosen?.coupon ?? null} onChange={(couponNo) => part.change({ couponNo })} />
+            <CouponChoice {...coupons} chosen={chosen?.coupon ?? null} onChange={(couponNo) => setValues({ couponNo })} />
           )}
-          {!order.quote.nothingDue && <MethodChoice onChange={(method) => part.change({ method })} value={part.form.method} />}
+          {!order.quote.nothingDue && <MethodChoice onChange={(method) => setValues({ method })} value={values.method} />}
           <div className="grid gap-5 md:gap-8">
             <PaymentTerms dinCode={dinCode} htlCode={htlCode}>
-              <FinalAgree {...part} />
+              <FinalAgree {...form} />
             </PaymentTerms>
             <div className="flex gap-3">
               <Button onClick={previous}>{t('common.buttons.previous')}</Button>

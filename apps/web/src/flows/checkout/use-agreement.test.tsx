@@ -15,7 +15,7 @@ import { sessionQuery } from '../../entities/session/session';
 import { footerQuery, policyQuery } from '../../entities/terms/queries';
 import { FinalAgree } from '../../features/reservations/form/final-agree';
 import { usePaymentForm } from '../../features/reservations/form/use-payment-form';
-import { useStandingAgreement } from './use-agreement';
+import { useAgreement } from './use-agreement';
 
 const ordered = product();
 const order = {
@@ -29,13 +29,13 @@ const order = {
 const fullPrice = 100_000;
 
 function Page({ total }: { total: number }) {
-  const { part } = usePaymentForm(emptyPhoneNumber);
-  const standing = useStandingAgreement(order, total, part);
+  const form = usePaymentForm({ product: ordered, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
+  const { agreement } = useAgreement(order, total, form.setValues);
   return (
     <>
-      <FinalAgree {...part} />
-      <output>{standing.agreement}</output>
-      <button onClick={() => part.change({ agreed: false })} type="button">
+      <FinalAgree {...form} />
+      <output>{agreement}</output>
+      <button onClick={() => form.setValues({ agreed: false })} type="button">
         Ask again
       </button>
     </>

@@ -1,15 +1,15 @@
 import { type AgreedText, paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { openPayment } from '../../entities/payments/open-payment';
 import { useSession } from '../../entities/session/session';
 import { policyQuery } from '../../entities/terms/queries';
 import { useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
-import type { FormPart } from '../../features/reservations/form/use-payment-form';
+import type { PaymentFields } from '../../features/reservations/form/use-payment-form';
 import { useTranslations } from '../../lib/i18n';
 
-/** The texts that the final box covers as the page shows them (decision 5b); undefined until those in effect are known. */
+/** Returns the texts that the final box covers as the page shows them (decision 5b); undefined until those in effect are known. */
 function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly AgreedText[] | undefined {
   const terms = useShownTerms(htlCode);
   const policy = useQuery(policyQuery(dinCode)).data;
@@ -21,8 +21,8 @@ function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly Agree
   }, [terms, policy]);
 }
 
-/** All that the final box agrees to, in one text: the order with its sum, and each text's version in the page's language. */
-function useAgreement(order: Order, total: number, shown: readonly AgreedText[] | undefined): string | undefined {
+/** Identifies all that the final box agrees to: the order with its sum, and the version of each text in the language of the page. */
+function useAgreementKey(order: Order, total: number, shown: readonly AgreedText[] | undefined): string | undefined {
   const { language } = useTranslations();
   const member = useSession()?.userDetails?.user_id ?? '';
   return shown && JSON.stringify([member, language, requestOf(order), total, shown]);
@@ -32,16 +32,17 @@ function useAgreement(order: Order, total: number, shown: readonly AgreedText[] 
  * Returns the agreement and the texts it covers. A tick counts for the texts under which it was made: when they change, it is removed. It is
  * restored for a guest who returns to the order that is being paid. The order that is then sent is recorded with its own time.
  */
-export function useStandingAgreement(order: Order, total: number, { change }: FormPart) {
+export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
   const shown = useShownTexts(order);
-  const agreement = useAgreement(order, total, shown);
+  const agreement = useAgreementKey(order, total, shown);
   const [agreedTo] = useState(() => openPayment()?.agreedTo);
   const isBeingPaid = agreement !== undefined && agreement === agreedTo;
   const changes = useTextChanges(shown);
-  const [seen, setSeen] = useState({ changes, isBeingPaid: false });
-  if (changes !== seen.changes || isBeingPaid !== seen.isBeingPaid) {
-    setSeen({ changes, isBeingPaid });
-    if (isBeingPaid || changes !== seen.changes) change({ agreed: isBeingPaid });
-  }
+  const seenChanges = useRef(changes);
+  // An effect, because the form library keeps the tick outside of React.
+  useEffect(() => {
+    if (isBeingPaid || changes !== seenChanges.current) setValues({ agreed: isBeingPaid });
+    seenChanges.current = changes;
+  }, [isBeingPaid, changes, setValues]);
   return { agreement, shown };
 }

@@ -11,7 +11,7 @@ import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
 import { forgetOrderAtNextStart, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
-import { forgetForm } from '../../features/reservations/form/form-draft';
+import { deleteDraft } from '../../features/reservations/form/form-draft';
 import { pageHref } from '../../lib/page-href';
 import type { CheckoutPlace } from './checkout-flow';
 
@@ -32,7 +32,7 @@ export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
 
   const showBooked = async (resvCode: ResvCode, isNew: boolean): Promise<void> => {
     if (isNew) markBooked(resvCode);
-    forgetForm();
+    deleteDraft();
     forgetInHand();
     forgetOrderAtNextStart();
     reloadOffers(queryClient);

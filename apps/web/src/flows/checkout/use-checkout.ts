@@ -1,3 +1,4 @@
+import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { alerts } from '@dining/ui/alerts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -7,7 +8,8 @@ import { useChangeSearch } from '../../entities/search/search-state';
 import { invalidateTexts } from '../../entities/terms/shown-texts';
 import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../features/payments/failure-alert';
-import { alertFailure } from '../../features/reservations/form/form-failure';
+import { type FormDraft, toPaymentForm } from '../../features/reservations/form/form-draft';
+import { formatFailure } from '../../features/reservations/form/form-failure';
 import type { usePaymentForm } from '../../features/reservations/form/use-payment-form';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
@@ -15,7 +17,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { askOtherTime, takeTime } from './ask-other-time';
 import { type CheckoutEffect, type CheckoutEvent, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
 import { alertProblem } from './checkout-problem';
-import { useStandingAgreement } from './use-agreement';
+import { useAgreement } from './use-agreement';
 import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
 import { useSendOrder } from './use-send-order';
@@ -40,31 +42,31 @@ function explainFailure(queryClient: QueryClient, translations: Translations, or
     : askOtherTime(queryClient, translations, order, 'place', gone);
 }
 
-/** Runs the checkout of `checkout-flow`: checks the form in the order of the specification, sends the order, and does what follows. */
-export function useCheckout(order: Order, { part, check, refuse, readAbroad }: ReturnType<typeof usePaymentForm>) {
+/** Runs the checkout of `checkout-flow`: sends the order once nothing is wrong with the form, and does what follows. */
+export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm>) {
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
-  const { form } = part;
   const own = order.quote.payAmount;
   const [state, setState] = useState(initialCheckout);
   // Answers come from the server, the payment window and alerts: each meets the state that the one before has left.
   const current = useRef(state);
   const total = getTotal(state, own);
-  const { agreement, shown } = useStandingAgreement(order, total, part);
+  const { agreement, shown } = useAgreement(order, total, form.setValues);
   const places = useCheckoutPlaces(order);
 
-  const dispatch = (event: CheckoutEvent): void => {
+  /** Settles once all that the event leads to is done. */
+  const dispatch = async (event: CheckoutEvent): Promise<void> => {
     const next = stepCheckout(current.current, event);
     current.current = next.state;
     setState(next.state);
-    for (const effect of next.effects) void run(effect);
+    await Promise.all(next.effects.map(run));
   };
 
   const { send, payment, isWorking } = useSendOrder(order, agreement, {
-    onBooked: (resvCode) => dispatch({ type: 'booked', resvCode }),
-    onFail: (failure) => dispatch({ type: 'failed', failure }),
-    onProblem: (problem) => dispatch({ type: 'refused', problem, own }),
+    onBooked: (resvCode) => void dispatch({ type: 'booked', resvCode }),
+    onFail: (failure) => void dispatch({ type: 'failed', failure }),
+    onProblem: (problem) => void dispatch({ type: 'refused', problem, own }),
   });
   useFormFocus(payment.phase.at === 'form');
 
@@ -74,11 +76,13 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
         return send(effect.request);
       case 'reload':
         return reloadOffers(queryClient);
-      case 'showFieldError':
-        refuse(effect.failure);
-        return alertFailure(queryClient, translations, effect.failure, form);
+      case 'showFieldError': {
+        const { failure } = effect;
+        const text = formatFailure(queryClient, translations, failure, form.getValues());
+        return form.reportFailures({ field: failure.field, text });
+      }
       case 'askAgreement':
-        part.change({ agreed: false });
+        form.setValues({ agreed: false });
         return invalidateTexts(queryClient);
       case 'askPrice': {
         const { before, instead, total: after } = effect;
@@ -87,7 +91,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
       case 'explainRefusal':
         return dispatch({
           type: 'chosen',
-          next: await alertProblem(queryClient, translations, effect.problem, order),
+          next: await alertProblem(queryClient, translations, effect.problem, order, form.focus),
           after: 'refusal',
         });
       case 'explainFailure':
@@ -109,20 +113,21 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
     }
   };
 
-  const submit = async (): Promise<void> => {
-    const failure = check(order.product);
-    if (failure !== undefined) return alertFailure(queryClient, translations, failure, form);
+  const sendForm = (draft: FormDraft, readAbroad: ForeignPhoneParser): Promise<void> => {
+    const { requestNote, method } = draft;
     const ordersheetId = findSheetId(queryClient, order) ?? null;
     const request = reservationRequest(translations, {
       order,
-      form,
+      form: toPaymentForm(draft),
+      requestNote,
+      method,
       total,
       ordersheetId,
       agreedTexts: shown ?? null,
       readAbroad,
     });
-    dispatch({ type: 'submit', request });
+    return dispatch({ type: 'submit', request });
   };
 
-  return { total, submit, payment, working: isWorking };
+  return { total, send: sendForm, payment, isWorking };
 }

@@ -33,10 +33,12 @@ export function useSendOrder(order: Order, agreedTo: string | undefined, { onBoo
     onError: onProblem,
   });
 
-  const send = (request: ReservationRequest): void => {
+  /** Settles once a booking is answered; a payment goes on in its window. */
+  const send = async (request: ReservationRequest): Promise<void> => {
     if (!canKeepCookies()) return onProblem(cookiesRequired());
     if (request.shownAmount > 0) return payment.pay(request);
-    if (!booking.isPending) booking.mutate(request);
+    // `onProblem` handles a failure.
+    if (!booking.isPending) await booking.mutateAsync(request).catch(() => {});
   };
   const isWorking = booking.isPending || ['asking', 'preparing', 'leaving'].includes(payment.phase.at);
   return { send, payment, isWorking };

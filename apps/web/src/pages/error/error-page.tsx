@@ -1,12 +1,10 @@
 import { ButtonLink } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
-import { useLocation } from '@tanstack/react-router';
 import { useTranslations } from '../../lib/i18n';
 
-/** PAGE ERROR, for what broke and for what is not there (Spec §2.1). Its link loads the site anew: what broke may still be about. */
-export function ErrorPage() {
+/** PAGE ERROR (Spec §2.1). Its link loads the site again, because what broke may persist. */
+function ErrorNotice({ isMissing }: { isMissing: boolean }) {
   const { t } = useTranslations();
-  const missing = useLocation({ select: (location) => location.pathname !== '/error' });
   return (
     <ErrorState
       action={
@@ -15,10 +13,14 @@ export function ErrorPage() {
         </ButtonLink>
       }
       level={1}
-      title={t(missing ? 'errorPage.notFoundTitle' : 'common.errorPage.title')}
+      title={t(isMissing ? 'errorPage.notFoundTitle' : 'common.errorPage.title')}
     >
       <p className="eyebrow mb-2">{t('errorPage.code')}</p>
-      {t(missing ? 'errorPage.notFoundBody' : 'errorPage.body')}
+      {t(isMissing ? 'errorPage.notFoundBody' : 'errorPage.body')}
     </ErrorState>
   );
 }
+
+export const ErrorPage = () => <ErrorNotice isMissing={false} />;
+
+export const NotFoundPage = () => <ErrorNotice isMissing />;

@@ -1,14 +1,14 @@
 import { buttonClass } from '@dining/ui/button';
 import { Illustration } from '@dining/ui/illustration';
 import { Link, Navigate } from '@tanstack/react-router';
-import { justJoined } from '../../entities/join/joined';
+import { findJoinedMember } from '../../entities/join/joined-member';
 import { JoinFrame } from '../../features/join/form/join-frame';
 import { useTranslations } from '../../lib/i18n';
 
 /** The last step: a welcome, and the ways on (Spec §2.6). Whoever has not joined in this tab begins at the first step. */
 export function JoinCompletePage() {
   const { t } = useTranslations();
-  const joined = justJoined();
+  const joined = findJoinedMember();
   if (joined === null) return <Navigate replace to="/join/agreement" />;
   const { userId, loginType } = joined;
   return (

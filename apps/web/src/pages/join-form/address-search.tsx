@@ -1,30 +1,30 @@
 import { LateDialog } from '../../components/late-dialog';
 import { detailId } from '../../features/address/address-field';
-import type { JoinFormState } from '../../features/join/form/use-join-form';
+import type { JoinValues } from '../../features/join/form/join-draft';
 import { focusAfter } from '../../lib/focus-field';
+import type { FormFields } from '../../lib/use-checked-form';
 
 const loadDialog = () => import('../../features/address/address-search-dialog');
 
 interface AddressSearchProps {
-  form: JoinFormState;
+  fields: FormFields<JoinValues>;
   kind: 'home' | 'work';
   onClose: () => void;
 }
 
-/** The modal, and where what is chosen in it goes. It stands beside the form: a form holds no other. */
-export function AddressSearch({ form, kind, onClose }: AddressSearchProps) {
-  const { changeDetails, draft, refusals } = form;
+/** The dialog that searches an address and fills it in. It stands beside the form, as a form holds no other. */
+export function AddressSearch({ fields, kind, onClose }: AddressSearchProps) {
+  const address = fields.valueField(kind);
   return (
     <LateDialog load={loadDialog} name="address-search" onClose={onClose}>
       {({ AddressSearchDialog }) => (
         <AddressSearchDialog
-          onChoose={({ zipNo, roadAddr }) => {
-            refusals.clear(kind);
+          onChoose={({ zipNo, roadAddr }) =>
             focusAfter(() => {
-              changeDetails({ [kind]: { zip: zipNo, line1: roadAddr, line2: draft.details[kind].line2 } });
+              address.onChange({ zip: zipNo, line1: roadAddr, line2: address.value.line2 });
               onClose();
-            }, detailId(kind));
-          }}
+            }, detailId(kind))
+          }
           onClose={onClose}
         />
       )}

@@ -19,17 +19,17 @@ export function JoinFormPage() {
   const { t } = useTranslations();
   const { login_type: loginType } = route.useSearch();
   const member = useSession()?.userDetails;
-  const start = useQuery({ ...joinFormQuery(queryClient, loginType), enabled: member === undefined });
+  const form = useQuery({ ...joinFormQuery(queryClient, loginType), enabled: member === undefined });
   if (member !== undefined) return <AlreadyMember />;
-  if (start.data?.result === 'not_agreed') {
+  if (form.data?.result === 'not_agreed') {
     return <Navigate replace search={loginType === undefined ? {} : { login_type: loginType }} to="/join/agreement" />;
   }
-  if (start.data?.result === 'invalid_auth_result') return <ToSignIn />;
+  if (form.data?.result === 'invalid_auth_result') return <ToSignIn />;
   return (
     <JoinFrame at="form" lead={t('join.form.lead')} title={t('join.title')}>
-      {start.data !== undefined && <JoinForm start={start.data} />}
-      {start.isError && <LoadFailed error={start.error} onRetry={() => void start.refetch()} retrying={start.isFetching} />}
-      {start.isPending && (
+      {form.data !== undefined && <JoinForm data={form.data} />}
+      {form.isError && <LoadFailed error={form.error} onRetry={() => void form.refetch()} retrying={form.isFetching} />}
+      {form.isPending && (
         <Loading label={t('common.loading')}>
           <SkeletonText lines={10} />
         </Loading>

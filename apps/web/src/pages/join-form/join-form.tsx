@@ -1,7 +1,7 @@
 import { Section } from '@dining/ui/section';
 import { Stack } from '@dining/ui/stack';
 import { useState } from 'react';
-import type { JoinStart } from '../../entities/join/queries';
+import type { JoinFormData } from '../../entities/join/queries';
 import { useJoinForm } from '../../features/join/form/use-join-form';
 import { useTranslations } from '../../lib/i18n';
 import { AddressSearch } from './address-search';
@@ -9,10 +9,10 @@ import { DetailsForm } from './details-form';
 import { EmailPart } from './email-part';
 import { PersonPart } from './person-part';
 
-/** The form of joining: the id, the person, and all else; each part that is proven by a code is a form of its own. */
-export function JoinForm({ start }: { start: JoinStart }) {
+/** The form of joining: the id, the person, and all else; each part that is verified by a code is a form of its own. */
+export function JoinForm({ data }: { data: JoinFormData }) {
   const { t } = useTranslations();
-  const form = useJoinForm(start);
+  const form = useJoinForm(data);
   const [searching, setSearching] = useState<'home' | 'work'>();
   const { loginType } = form;
   return (
@@ -29,7 +29,7 @@ export function JoinForm({ start }: { start: JoinStart }) {
       </Section>
       <DetailsForm form={form} onSearchAddress={setSearching} />
       {searching !== undefined && (
-        <AddressSearch form={form} kind={searching} key={searching} onClose={() => setSearching(undefined)} />
+        <AddressSearch fields={form.fields} key={searching} kind={searching} onClose={() => setSearching(undefined)} />
       )}
     </Stack>
   );

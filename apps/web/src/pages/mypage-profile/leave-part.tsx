@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import type { LeaveForm } from '../../entities/members/profile';
+import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
-import { tellProblem } from '../../lib/tell-problem';
 
 const loadDialog = () => import('./leave-dialog');
 
@@ -18,7 +18,7 @@ export function LeavePart({ userId }: { userId: string }) {
   const asking = useMutation({
     mutationFn: () => call('POST /api/mypage/leaveForm', { body: {} }),
     onSuccess: ({ result }) => setForm(result),
-    onError: (problem) => void tellProblem(translations, problem),
+    onError: (problem) => void alertProblem(translations, problem),
   });
   const close = () => setForm(undefined);
   return (

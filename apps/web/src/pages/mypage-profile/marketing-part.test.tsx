@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { join } from '@dining/i18n/site/en/join';
+import { problems } from '@dining/i18n/site/en/problems';
+import { profile as texts } from '@dining/i18n/site/en/profile';
 import { notifyManager, type QueryClient } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestSite } from '../../../test/test-site';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, prepareSite, show } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
-import type { Profile } from '../../entities/members/profile';
+import { type Profile, profileQuery } from '../../entities/members/profile';
 import { footerQuery } from '../../entities/terms/queries';
 import { MarketingPart } from './marketing-part';
 
@@ -18,56 +20,135 @@ const profile = {
   marketingStatus: 'none',
   marketingDate: '',
 } as Profile;
+const save = 'POST /api/mypage/changeMarketing';
 
+const getServer = prepareSite('join', 'profile');
 let queryClient: QueryClient;
 
-/** The text that is agreed to comes, in this version. */
-const bring = (termsVersion: string, others: readonly object[] = []) =>
+// A loaded answer is rendered at once.
+beforeAll(() => notifyManager.setScheduler((notify) => notify()));
+
+const open = (changes: Partial<Profile> = {}) =>
+  show(<MarketingPart profile={{ ...profile, ...changes }} />, (client, { search }) => {
+    queryClient = client;
+    // No text is requested: one that a test does not load is still loading.
+    client.setQueryDefaults(footerQuery.queryKey, { enabled: false });
+    client.setQueryData(hotelsQuery.queryKey, [hotel] as never);
+    search.restore();
+  });
+
+/** Loads the text that is agreed to, in this version. */
+const loadText = (termsVersion: string, others: readonly object[] = []) =>
   act(() => {
     const text = { htlCode: 'H01', termsTypeCode: 'TT0005', termsSeq: Number(termsVersion), termsVersion };
     queryClient.setQueryData(footerQuery.queryKey, { result: [text, ...others], businessInfoList: [] } as never);
   });
-const box = (name: 'marketing' | 'sms' | 'email') =>
+const getBox = (name: 'marketing' | 'sms' | 'email') =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: join.consents[name] });
-const ticked = () => (['marketing', 'sms', 'email'] as const).map((name) => box(name).checked);
+const listTicks = () => (['marketing', 'sms', 'email'] as const).map((name) => getBox(name).checked);
+const getSave = () => screen.getByRole('button', { name: texts.marketing.save });
+const getGroup = () => screen.getByRole('group', { name: texts.marketing.title });
+const getDescription = () => document.getElementById(getGroup().getAttribute('aria-describedby') ?? '')?.textContent;
 
-// What comes is on the page at once.
-beforeAll(() => notifyManager.setScheduler((notify) => notify()));
-beforeEach(async () => {
-  const site = await createTestSite('en', ['common', 'join', 'profile']);
-  queryClient = site.queryClient;
-  // No request is made: what a test does not bring is still on its way.
-  queryClient.setQueryDefaults(footerQuery.queryKey, { enabled: false });
-  queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
-  site.search.restore();
-  render(<MarketingPart profile={profile} />, { wrapper: site.wrapper });
-});
-afterEach(cleanup);
-
-it('keeps what is ticked while its text is on its way', async () => {
-  const user = userEvent.setup();
-  await user.click(box('marketing'));
-  await user.click(box('sms'));
-  const before = ticked();
-  expect(before[0]).toBe(true);
-  bring('1');
-  expect(ticked()).toEqual(before);
+it('keeps what is ticked while its text is loading', async () => {
+  const { user } = await open();
+  await user.click(getBox('marketing'));
+  await user.click(getBox('sms'));
+  expect(listTicks()).toEqual([true, false, true]);
+  loadText('1');
+  expect(listTicks()).toEqual([true, false, true]);
 });
 
 it('keeps what is ticked while other texts change', async () => {
-  bring('1');
-  await userEvent.click(box('marketing'));
-  const before = ticked();
-  bring('1', [{ htlCode: 'H01', termsTypeCode: 'TT0001', termsSeq: 9, termsVersion: '9' }]);
-  expect(ticked()).toEqual(before);
+  const { user } = await open();
+  loadText('1');
+  await user.click(getBox('marketing'));
+  loadText('1', [{ htlCode: 'H01', termsTypeCode: 'TT0001', termsSeq: 9, termsVersion: '9' }]);
+  expect(listTicks()).toEqual([true, true, true]);
 });
 
-it('forgets what is ticked when its text gives way to another one, each time', async () => {
-  bring('1');
+it('resets what is ticked each time its text changes', async () => {
+  const { user } = await open();
+  loadText('1');
   for (const version of ['2', '3', '2']) {
-    await userEvent.click(box('marketing'));
-    expect(ticked()[0]).toBe(true);
-    bring(version);
-    expect(ticked()).toEqual([false, false, false]);
+    await user.click(getBox('marketing'));
+    expect(listTicks()[0]).toBe(true);
+    loadText(version);
+    expect(listTicks()).toEqual([false, false, false]);
   }
+});
+
+it('names the group and its boxes, and closes the ways of sending until news are agreed to', async () => {
+  const { user } = await open();
+  expect(within(getGroup()).getAllByRole('checkbox')).toEqual([getBox('marketing'), getBox('sms'), getBox('email')]);
+  expect([getBox('sms').disabled, getBox('email').disabled]).toEqual([true, true]);
+  expect(screen.getByText(texts.marketing.none)).toBeDefined();
+  await user.click(getBox('marketing'));
+  expect([getBox('sms').disabled, getBox('email').disabled]).toEqual([false, false]);
+});
+
+it('asks for a way of sending, marks the ways until one is chosen, and focuses the first', async () => {
+  const { user } = await open();
+  await user.click(getBox('marketing'));
+  await user.click(getBox('sms'));
+  await user.click(getBox('email'));
+  await user.click(getSave());
+  await confirmAlert(user, texts.marketing.choose);
+  expect(getDescription()).toBe(texts.marketing.choose);
+  expect(document.activeElement).toBe(getBox('sms'));
+  await user.keyboard(' ');
+  expect(listTicks()).toEqual([true, true, false]);
+  expect(getDescription()).toBeUndefined();
+  expect(getServer().listBodies(save)).toEqual([]);
+});
+
+it('sends by keyboard what is agreed to, with the text that is shown, and says that it is saved', async () => {
+  getServer().reply(save, success({ result: { policyMarketingAgreYn: 'Y', marketingStatus: 'agreed' } }));
+  const { user } = await open();
+  loadText('3');
+  queryClient.setQueryData(profileQuery.queryKey, profile);
+  getBox('marketing').focus();
+  await user.keyboard(' ');
+  await user.tab();
+  // The text to be read is between the boxes.
+  await user.tab();
+  expect(document.activeElement).toBe(getBox('sms'));
+  await user.keyboard(' ');
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement).toBe(getSave());
+  await user.keyboard('{Enter}');
+  await confirmAlert(user, texts.marketing.saved);
+  expect(getServer().listBodies(save)).toMatchObject([
+    {
+      htlCode: 'H01',
+      policyMarketingAgreYn: 'Y',
+      marketingSmsAgreYn: 'N',
+      marketingMailAgreYn: 'Y',
+      agreTextList: [{ agreTextType: 'TT0005', agreTextSeq: 3, agreTextVersion: '3' }],
+    },
+  ]);
+  expect(queryClient.getQueryData(profileQuery.queryKey)).toMatchObject({ marketingStatus: 'agreed' });
+});
+
+it('withdraws the ways of sending with the consent', async () => {
+  getServer().reply(save, success({ result: {} }));
+  const { user } = await open({ policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' });
+  expect(listTicks()).toEqual([true, true, true]);
+  await user.click(getBox('marketing'));
+  await user.click(getSave());
+  await confirmAlert(user, texts.marketing.saved);
+  expect(getServer().listBodies(save)).toMatchObject([
+    { policyMarketingAgreYn: 'N', marketingSmsAgreYn: 'N', marketingMailAgreYn: 'N' },
+  ]);
+});
+
+it('says what the server refuses, and keeps what is ticked', async () => {
+  getServer().reply(save, problem('terms_changed', 409));
+  const { user } = await open();
+  await user.click(getBox('marketing'));
+  await user.click(getSave());
+  await confirmAlert(user, problems.terms_changed);
+  await waitFor(() => expect(getSave().getAttribute('aria-busy')).toBeNull());
+  expect(listTicks()).toEqual([true, true, true]);
 });

@@ -10,22 +10,20 @@ import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Section } from '@dining/ui/section';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { noteMarketing, type Profile } from '../../entities/members/profile';
 import { useHotel } from '../../entities/search/search-state';
 import { invalidateTexts, useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
+import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { listText, spokenVisitText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { tellProblem } from '../../lib/tell-problem';
 import { wireText } from '../../lib/text-for';
+import { useCheckedForm } from '../../lib/use-checked-form';
 
-const tell = ({ t }: Translations, message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
-
-/** What the member last said, and when (facts on integrations §7.4: whoever opts in or out is told so with its date). */
-function standing(translations: Translations, { marketingStatus, marketingDate }: Profile): string {
+/** Formats what the member last said, and when: facts on integrations §7.4 ask for both of whoever opts in or out. */
+function formatStatus(translations: Translations, { marketingStatus, marketingDate }: Profile): string {
   if (marketingStatus === 'none') return translations.t('profile.marketing.none');
   if (marketingDate === '') return translations.t('profile.marketing.agreedBefore');
   return translations.t(`profile.marketing.${marketingStatus}`, {
@@ -33,32 +31,26 @@ function standing(translations: Translations, { marketingStatus, marketingDate }
   });
 }
 
-/** News and offers, agreed to or not, and the ways by which they come: coupled as at joining (Spec §2.6). */
+/** The consent to news and offers and to the ways by which they are sent, coupled as at joining (Spec §2.6). */
 export function MarketingPart({ profile }: { profile: Profile }) {
   const htlCode = useHotel()?.htlCode;
   const shown = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
-  // Boxes are ticked under a text: with another one they stand again as the member has last said. What is ticked while the first one is on its
-  // way stays.
+  // A tick counts for the text under which it was made: another text resets the form. What is ticked while the first one loads stays.
   const changes = useTextChanges(shown);
-  return <MarketingBoxes htlCode={htlCode} key={changes} profile={profile} shown={shown} />;
+  return <MarketingForm htlCode={htlCode} key={changes} profile={profile} shown={shown} />;
 }
 
-interface MarketingBoxesProps {
+interface MarketingFormProps {
   profile: Profile;
   htlCode: HtlCode | undefined;
-  /** What stands there to be read (decision 5b). */
+  /** The text that is shown (decision 5b). */
   shown: readonly AgreedText[] | undefined;
 }
 
-function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
+function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
-  const [consents, setConsents] = useState<MarketingConsents>({
-    marketing: flagFromWire(profile.policyMarketingAgreYn),
-    sms: flagFromWire(profile.marketingSmsAgreYn),
-    email: flagFromWire(profile.marketingMailAgreYn),
-  });
   const saving = useMutation({
     mutationFn: ({ marketing, sms, email }: MarketingConsents) =>
       call('POST /api/mypage/changeMarketing', {
@@ -73,22 +65,31 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
       }),
     onSuccess: ({ result }) => {
       noteMarketing(queryClient, result);
-      void tell(translations, t('profile.marketing.saved'));
+      void alerts.show({ message: t('profile.marketing.saved'), confirmLabel: t('common.buttons.confirm') });
     },
     onError: (problem) => {
       if (problem.code === 'terms_changed') invalidateTexts(queryClient);
-      void tellProblem(translations, problem);
+      void alertProblem(translations, problem);
     },
   });
-  const save = () => {
-    if (consents.marketing && !consents.sms && !consents.email) return void tell(translations, t('profile.marketing.choose'));
-    saving.mutate(consents);
-  };
+  const { submit, values, setValues, getError, clearErrors, getId } = useCheckedForm<MarketingConsents>({
+    defaultValues: {
+      marketing: flagFromWire(profile.policyMarketingAgreYn),
+      sms: flagFromWire(profile.marketingSmsAgreYn),
+      email: flagFromWire(profile.marketingMailAgreYn),
+    },
+    check: ({ marketing, sms, email }) =>
+      marketing && !sms && !email ? [{ field: 'sms', text: t('profile.marketing.choose') }] : [],
+    send: (consents) => saving.mutate(consents),
+  });
   const box = (name: keyof MarketingConsents, disabled = false) => (
     <Checkbox
-      checked={consents[name]}
+      checked={values[name]}
       disabled={disabled}
-      onChange={(event) => setConsents(setConsent(consents, name, event.target.checked))}
+      onChange={(event) => {
+        clearErrors();
+        setValues(setConsent(values, name, event.target.checked));
+      }}
     >
       {t(`join.consents.${name}`)}
     </Checkbox>
@@ -100,21 +101,21 @@ function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
   return (
     <Section id="profile-marketing" lead={t('profile.marketing.lead', { senders })} title={t('profile.marketing.title')}>
       <p className="mb-2" role="status">
-        {standing(translations, profile)}
+        {formatStatus(translations, profile)}
       </p>
-      <FieldGroup label={t('profile.marketing.title')} labelHidden>
+      <FieldGroup error={getError('sms')} label={t('profile.marketing.title')} labelHidden>
         {box('marketing')}
         {htlCode !== undefined && (
           <div className="pl-8">
             <ConsentText htlCode={htlCode} kind="TT0005" level={3} name={t('join.consents.marketing')} shown={shown} />
           </div>
         )}
-        <div className="flex flex-wrap gap-x-8 pl-8">
-          {box('sms', !consents.marketing)}
-          {box('email', !consents.marketing)}
+        <div className="flex flex-wrap gap-x-8 pl-8" id={getId('sms')}>
+          {box('sms', !values.marketing)}
+          {box('email', !values.marketing)}
         </div>
       </FieldGroup>
-      <Button className="mt-4" onClick={save} pending={saving.isPending}>
+      <Button className="mt-4" onClick={() => submit()} pending={saving.isPending}>
         {t('profile.marketing.save')}
       </Button>
     </Section>

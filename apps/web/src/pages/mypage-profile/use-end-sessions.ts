@@ -1,10 +1,10 @@
 import { alerts } from '@dining/ui/alerts';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateSessions } from '../../entities/members/profile';
+import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { focusPage } from '../../lib/focus-page';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { tellProblem } from '../../lib/tell-problem';
 
 /** The list turns behind the news; the button that was pressed is gone with its row. */
 async function ended(queryClient: QueryClient, { t }: Translations): Promise<void> {
@@ -22,12 +22,12 @@ export function useEndSessions() {
   const one = useMutation({
     mutationFn: (sessionCode: string) => call('POST /api/mypage/endSession', { body: { sessionCode } }),
     onSuccess: () => ended(queryClient, translations),
-    onError: (problem) => void tellProblem(translations, problem),
+    onError: (problem) => void alertProblem(translations, problem),
   });
   const others = useMutation({
     mutationFn: () => call('POST /api/mypage/endOtherSessions', { body: {} }),
     onSuccess: () => ended(queryClient, translations),
-    onError: (problem) => void tellProblem(translations, problem),
+    onError: (problem) => void alertProblem(translations, problem),
   });
   const askForOthers = async () => {
     const sure = await alerts.show({

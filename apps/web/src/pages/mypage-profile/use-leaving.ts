@@ -6,12 +6,12 @@ import { useState } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { endVisit } from '../../entities/session/session';
+import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusAfter } from '../../lib/focus-field';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-import { tellProblem } from '../../lib/tell-problem';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface Proof {
@@ -39,8 +39,8 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
       focusAfter(() => {
         form.reset();
         setSent(sentCode('', answer, now().getTime()));
-      }, form.idOf('proof')),
-    onError: (problem) => void tellProblem(translations, problem),
+      }, form.getId('proof')),
+    onError: (problem) => void alertProblem(translations, problem),
   });
   const sending = useMutation({
     mutationFn: ({ proof }: Proof) =>
@@ -60,8 +60,8 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     if (problem.code === 'reservations_stand') setStanding({ resvCnt: countIn(problem, 'resvCnt'), paymentCnt: 0 });
     else if (problem.code === 'payments_unfinished') setStanding({ resvCnt: 0, paymentCnt: countIn(problem, 'paymentCnt') });
     else if (/^(password|code)_/.test(problem.code))
-      void form.refuse({ field: 'proof', text: problemText(translations, problem) });
-    else void tellProblem(translations, problem);
+      void form.reportFailures({ field: 'proof', text: problemText(translations, problem) });
+    else void alertProblem(translations, problem);
   };
   const form = useCheckedForm<Proof>({
     defaultValues: { proof: '' },

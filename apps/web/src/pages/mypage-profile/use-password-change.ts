@@ -3,10 +3,10 @@ import { checkPassword } from '@dining/domain/members/password';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateSessions, type Profile } from '../../entities/members/profile';
+import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-import { tellProblem } from '../../lib/tell-problem';
 import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
 interface Passwords {
@@ -62,8 +62,8 @@ export function usePasswordChange(profile: Profile) {
         (problem: ProblemError) => {
           const field = fieldOf[problem.code];
           void (field === undefined
-            ? tellProblem(translations, problem)
-            : form.refuse({ field, text: problemText(translations, problem) }));
+            ? alertProblem(translations, problem)
+            : form.reportFailures({ field, text: problemText(translations, problem) }));
         },
       ),
   });

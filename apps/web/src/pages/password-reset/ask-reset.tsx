@@ -4,26 +4,26 @@ import { Notice } from '@dining/ui/notice';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { AskResetForm, type ResetAsked } from '../../features/members/ask-reset-form';
+import { AskResetForm, type ResetRequest } from '../../features/members/ask-reset-form';
 import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 
 /** Asks for the link, and says the same of any address once it has been asked for. */
 export function AskReset() {
   const { t } = useTranslations();
-  const [asked, setAsked] = useState<ResetAsked>();
-  const focus = useFocusKept<HTMLDivElement>(asked);
+  const [request, setRequest] = useState<ResetRequest>();
+  const focus = useFocusKept<HTMLDivElement>(request);
   return (
     <NarrowPage lead={t('login.reset.lead')} title={t('login.resetPassword')}>
-      {asked === undefined ? (
-        <AskResetForm onAsked={setAsked} />
+      {request === undefined ? (
+        <AskResetForm onRequested={setRequest} />
       ) : (
         <div className="grid gap-5 outline-none" ref={focus} tabIndex={-1}>
           <Notice announce title={t('login.reset.sent')} tone="success">
-            {t('login.reset.sentBody', { id: asked.userId, minutes: asked.minutes })}
+            {t('login.reset.sentBody', { id: request.userId, minutes: request.minutes })}
           </Notice>
           <p className="text-ink-soft text-sm">{t('login.reset.sentNote')}</p>
-          <Button onClick={() => setAsked(undefined)} wide>
+          <Button onClick={() => setRequest(undefined)} wide>
             {t('login.reset.otherId')}
           </Button>
         </div>

@@ -13,7 +13,7 @@ import { addressOf } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { alertPaymentFailure } from '../../features/payments/failure-alert';
 import { useReturn } from '../../features/payments/use-return';
-import { forgetForm } from '../../features/reservations/form/form-draft';
+import { deleteDraft } from '../../features/reservations/form/form-draft';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
@@ -32,7 +32,7 @@ export function PaymentReturnPage() {
 
   const goOn = async (resvCode: ResvCode) => {
     markBooked(resvCode);
-    forgetForm();
+    deleteDraft();
     forgetInHand();
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
     if (goBackOverProvider({ resMsg: words, resvCode })) return;

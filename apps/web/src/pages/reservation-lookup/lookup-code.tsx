@@ -34,7 +34,7 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
     await alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') });
     focusField(codeId);
   };
-  const asking = useMutation({
+  const sending = useMutation({
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...asked, langCode: wireLanguage } }),
     onSuccess: (answer) => {
       const code = sentCode(formatPhoneNumber(asked.phone), answer, now().getTime());
@@ -42,7 +42,7 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
     },
     onError: (problem) => void reportProblem(problem),
   });
-  const proving = useMutation({
+  const verifying = useMutation({
     mutationFn: (code: string) => call('POST /api/resv/lookup', { body: { ...asked, code } }),
     onSuccess: onFound,
   });
@@ -53,19 +53,19 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
         {t('complete.lookup.codeNeeded')}
       </Notice>
       {sent === undefined ? (
-        <Button onClick={() => asking.mutate()} pending={asking.isPending} ref={send} variant="primary" wide>
+        <Button onClick={() => sending.mutate()} pending={sending.isPending} ref={send} variant="primary" wide>
           {t('oneTimeCode.send')}
         </Button>
       ) : (
         <CodeStep
-          asking={asking.isPending}
           id={codeId}
           key={sent.liveUntil}
           note={sent.by === 'sms' ? t('complete.lookup.codeBySms', { to: sent.to }) : t('complete.lookup.codeByMail')}
-          onAgain={() => asking.mutate()}
-          prove={proving.mutateAsync}
-          proving={proving.isPending}
+          onResend={() => sending.mutate()}
+          sending={sending.isPending}
           sent={sent}
+          verify={verifying.mutateAsync}
+          verifying={verifying.isPending}
         />
       )}
     </div>

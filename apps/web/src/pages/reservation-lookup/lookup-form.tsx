@@ -55,8 +55,9 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
       search: { key: found.key },
     });
 
-  const { submit, refuse, requiredField, valueField, idOf } = useCheckedForm<Lookup>({
+  const { submit, reportFailures, requiredField, valueField, getId } = useCheckedForm<Lookup>({
     defaultValues: { phone: emptyPhoneNumber },
+    onChange: () => setToProve(undefined),
     check: async (typed) => {
       const parsed = await parseLookup(queryClient, translations, typed);
       return 'field' in parsed ? [parsed] : [];
@@ -68,18 +69,17 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
         if (problem.code === 'lookup_code_needed') return setToProve(parsed);
         // A wrong number and a wrong phone are one answer, so that neither can be tried out.
         void (problem.code === 'not_found'
-          ? refuse({ field: 'resvCode', text: t('complete.lookup.notFound') })
+          ? reportFailures({ field: 'resvCode', text: t('complete.lookup.notFound') })
           : alerts.show({ message: problemText(translations, problem), confirmLabel: t('common.buttons.confirm') }));
       });
     },
   });
-  const onChange = () => setToProve(undefined);
 
   return (
     <div className="grid gap-6">
       <form className="grid gap-6" noValidate onSubmit={submit}>
         <TextField
-          {...requiredField('resvCode', { onChange })}
+          {...requiredField('resvCode')}
           autoCapitalize="characters"
           autoComplete="off"
           defaultValue={resvCode}
@@ -87,8 +87,8 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
           normalize={normalizeReservationNumber}
           spellCheck={false}
         />
-        <div id={idOf('phone')}>
-          <PhoneNumberField {...valueField('phone', { onChange })} label={t('complete.lookup.phone')} />
+        <div id={getId('phone')}>
+          <PhoneNumberField {...valueField('phone')} label={t('complete.lookup.phone')} />
         </div>
         {toProve === undefined && (
           <Button className="mt-2" pending={lookUp.isPending} type="submit" variant="primary" wide>

@@ -13,7 +13,7 @@ import { addressOf } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
 import { venuesQuery } from '../../entities/venues/venues';
-import { useOwnNumber } from '../../features/reservations/form/use-own-number';
+import { useMemberPhone } from '../../features/reservations/form/use-member-phone';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { Checkout } from '../../flows/checkout/checkout';
 import { useTranslations } from '../../lib/i18n';
@@ -58,7 +58,7 @@ function PaymentForm() {
   const search = useSearch();
   const navigate = useNavigate();
   const { htlCode, dinCode, prodCode, visitDay } = search;
-  const ownNumber = useOwnNumber();
+  const memberPhone = useMemberPhone();
   const named = dinCode !== null && prodCode !== null;
   const product = useQuery({
     ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDay),
@@ -98,10 +98,10 @@ function PaymentForm() {
       <StepTrail at="payment" type={search.type} />
       <h1 className="heading mb-6 text-2xl md:mb-12 md:text-3xl">{t('payment.title')}</h1>
       <CookiesNotice className="mb-6" />
-      {order === null || unfinished || venue === undefined || ownNumber === undefined ? (
+      {order === null || unfinished || venue === undefined || memberPhone === undefined ? (
         <PaymentSkeleton />
       ) : (
-        <Checkout ownNumber={ownNumber} plain={order} venue={venue} />
+        <Checkout memberPhone={memberPhone} plain={order} venue={venue} />
       )}
     </Page>
   );

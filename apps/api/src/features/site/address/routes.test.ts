@@ -1,18 +1,18 @@
 import { demoJuso } from '@dining/fakes/juso/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSmallHouse } from '../../../../test/small-house';
-import { logBook, steer } from '../../../../test/steer';
-import { openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { type AuthTestServer, startAuthTestServer } from '../../../../test/auth-test-server';
+import { callControl, createLogRecorder } from '../../../../test/stand-in-control';
+import { startTestServer } from '../../../../test/test-server';
 import { Juso } from '../../../adapters/juso/juso';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
-beforeEach(() => steer(house.urls.juso, 'DELETE', 'behaviours'));
-afterAll(() => house.close());
+beforeEach(() => callControl(server.urls.juso, 'DELETE', 'behaviours'));
+afterAll(() => server.close());
 
-const search = (keyword: string, page?: number | string, browser = house.browser()) =>
+const search = (keyword: string, page?: number | string, browser = server.browser()) =>
   browser.get(`/address/search?keyword=${encodeURIComponent(keyword)}${page === undefined ? '' : `&page=${page}`}`);
 
 describe('searching addresses', () => {
@@ -43,7 +43,7 @@ describe('searching addresses', () => {
     ['110-1', 'keyword_letterless'],
     ['가'.repeat(41), 'keyword_long'],
     ['서울특별시', 'keyword_broad'],
-  ])('%s: %s', async (keyword, code) => {
+  ])('refuses the keyword “%s” with %s', async (keyword, code) => {
     expect(await search(keyword)).toMatchObject({ status: 400, json: { code } });
   });
 
@@ -60,28 +60,28 @@ describe('searching addresses', () => {
     ['junk', 502, 'provider_failed'],
     ['drop', 502, 'provider_failed'],
   ])('names what is wrong with the service: %s', async (kind, status, code) => {
-    await house.tell('juso', 'search', kind);
+    await server.injectFault('juso', 'search', kind);
     expect(await search('세종대로 110')).toMatchObject({ status, json: { code } });
   });
 
   it('says so where the service does not answer in time', async () => {
-    await house.tell('juso', 'search', 'slow', { ms: 60_000 });
-    const { logger } = logBook();
-    const addresses = new Juso({ ...demoJuso, baseUrl: house.urls.juso, timeoutMs: 1_000, logger });
-    const hurried = await openSmallHouse({ services: { addresses }, beside: house.house });
+    await server.injectFault('juso', 'search', 'slow', { ms: 60_000 });
+    const { logger } = createLogRecorder();
+    const addresses = new Juso({ ...demoJuso, baseUrl: server.urls.juso, timeoutMs: 1_000, logger });
+    const hurried = await startTestServer({ services: { addresses }, peer: server });
     const answer = await hurried.call('GET', `/address/search?keyword=${encodeURIComponent('세종대로 110')}`);
     expect(answer).toMatchObject({ status: 504, json: { code: 'provider_timeout' } });
     await hurried.close();
   });
 
   it('stops whoever asks without end', async () => {
-    const browser = house.browser();
+    const browser = server.browser();
     const answers = await Promise.all(Array.from({ length: 62 }, () => search('세종대로 110', 1, browser)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
   it('says where there is no service', async () => {
-    const without = await openSmallHouse();
+    const without = await startTestServer();
     expect(await without.call('GET', '/address/search?keyword=x')).toMatchObject({ status: 404, json: { code: 'address_off' } });
     await without.close();
   });

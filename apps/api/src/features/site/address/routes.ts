@@ -19,7 +19,7 @@ const toWire = ({ postcode, road, lot, english }: Address): AddressWire => ({
 });
 
 type Refusal = Extract<Awaited<ReturnType<AddressSearch['search']>>, { outcome: 'refused' }>['reason'];
-const faultOf = {
+const keywordErrors = {
   too_short: 'keyword_short',
   too_long: 'keyword_long',
   too_broad: 'keyword_broad',
@@ -27,7 +27,7 @@ const faultOf = {
   not_allowed: 'keyword_short',
 } as const satisfies Record<Refusal, string>;
 
-/** Searches Korean addresses (decision 28). What cannot be found is refused before the service is asked. */
+/** Searches Korean addresses (decision 28). Refuses unusable keywords before it calls the service. */
 async function search(deps: Deps, { query, request }: Call<typeof searchAddress>): Promise<Answer<typeof searchAddress>> {
   if (deps.addresses === undefined) return fail('address_off');
   const keyword = cleanKeyword(query.keyword);
@@ -36,7 +36,7 @@ async function search(deps: Deps, { query, request }: Call<typeof searchAddress>
   const counted = await rateLimit.consume(deps, [getLimit('addressSearches', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
   const answer = await deps.addresses.search({ keyword, page: query.page, size: perPage });
-  if (!answer.ok && answer.outcome === 'refused') return fail(faultOf[answer.reason]);
+  if (!answer.ok && answer.outcome === 'refused') return fail(keywordErrors[answer.reason]);
   if (!answer.ok) return fail(answer.reason === 'timeout' ? 'provider_timeout' : 'provider_failed');
   return {
     addressList: answer.addresses.map(toWire),
@@ -50,7 +50,6 @@ async function search(deps: Deps, { query, request }: Call<typeof searchAddress>
   };
 }
 
-/** Addresses for the join form. */
 export const address: Feature = (mount, deps) => {
   mount(searchAddress, (call) => search(deps, call));
 };

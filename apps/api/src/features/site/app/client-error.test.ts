@@ -2,8 +2,8 @@ import type { ClientError } from '@dining/contract/site/app/client-error';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { loggerOptions } from '../../../http/redaction';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
+import { createLoggerOptions } from '../../../http/redaction';
 
 const report: ClientError = {
   errorType: 'TypeError',
@@ -17,17 +17,17 @@ const report: ClientError = {
 };
 
 let lines: string[] = [];
-let house: SmallHouse;
+let server: TestServer;
 let app: FastifyInstance;
 beforeAll(async () => {
-  const logger = pino(loggerOptions('warn'), { write: (line: string) => void lines.push(line) });
-  house = await openSmallHouse({ logger });
-  app = house.app;
+  const logger = pino(createLoggerOptions('warn'), { write: (line: string) => void lines.push(line) });
+  server = await startTestServer({ logger });
+  app = server.app;
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   lines = [];
-  await house.database.pool.query('DELETE FROM rate_limit');
+  await server.database.pool.query('DELETE FROM rate_limit');
 });
 
 interface From {
@@ -115,7 +115,7 @@ describe('too many of them', () => {
   });
 
   it('count in one place for all processes', async () => {
-    const beside = await openSmallHouse({ beside: house });
+    const beside = await startTestServer({ peer: server });
     for (let turn = 0; turn < 10; turn += 1) await beside.call('POST', '/app/clientError', report);
     await send(report);
     expect(lines).toHaveLength(0);

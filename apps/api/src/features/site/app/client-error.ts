@@ -7,25 +7,24 @@ import { getClientAddress } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 
-/** The same for one error whatever the build, whose name stands between the dash and the end of a script's name. */
-const scriptOf = (frame: string): string => frame.replace(/-[\w-]{7,8}\.js.*$/, '');
+/** Removes the build's hash from the name of a script, so that an error has one fingerprint in all builds. */
+const removeBuildHash = (frame: string): string => frame.replace(/-[\w-]{7,8}\.js.*$/, '');
 
-/** Knows an error again: by what it said and by the script it came from. */
-const fingerprintOf = ({ errorType, errorMsg, frameList }: ClientError): string =>
+const createFingerprint = ({ errorType, errorMsg, frameList }: ClientError): string =>
   createHash('sha256')
-    .update(JSON.stringify([errorType, errorMsg, scriptOf(frameList[0] ?? '')]))
+    .update(JSON.stringify([errorType, errorMsg, removeBuildHash(frameList[0] ?? '')]))
     .digest('hex')
     .slice(0, 12);
 
 /**
- * Writes an error of a guest's browser to the log. Whoever sends it may be no page of ours: the message is masked again, and only
- * so many are written that no one can fill the disk.
+ * Logs an error of a guest's browser. Anybody can send a report: the message is masked again, and limits keep the log
+ * small.
  */
-export const takeClientError =
+export const createClientErrorReporter =
   (deps: Deps) =>
   async ({ body, request }: Call<typeof reportClientError>): Promise<{ result: 'success' }> => {
     const report = { ...body, errorMsg: maskErrorMessage(body.errorMsg) };
-    const fingerprint = fingerprintOf(report);
+    const fingerprint = createFingerprint(report);
     const limits = [
       getLimit('clientErrorsFromAddress', { address: getClientAddress(request) }),
       getLimit('clientErrorsOfOneKind', { fingerprint }),

@@ -1,42 +1,42 @@
 import { fileURLToPath } from 'node:url';
 import { listArrivals } from '@dining/contract/staff/reservations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { grill } from '../../../../test/fixtures';
 import { type MailRig, startMailRig } from '../../../../test/mail-rig';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { grill } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { runJob } from '../../../jobs/handlers';
 
 const secret = 'of-the-mail-server';
-let house: PayingHouse;
+let server: PaymentTestServer;
 let rig: MailRig;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: secret });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', MAIL_BOUNCE_SECRET: secret });
   rig = await startMailRig();
-  staff = await openStaffRig(house.deps);
+  staff = await startStaffRig(server.deps);
 });
 beforeEach(async () => {
   await rig.clear();
-  await house.database.pool.query('DELETE FROM alarm');
+  await server.database.pool.query('DELETE FROM alarm');
 });
 afterAll(async () => {
   await staff.close();
   await rig.close();
-  await house.close();
+  await server.close();
 });
 
 const site = fileURLToPath(new URL('../../../../../web/public', import.meta.url));
 const sendMails = () =>
   runJob('mailer', {
-    deps: { ...house.deps, mail: rig.service(undefined, undefined, 'bounce@dalbit.example') },
+    deps: { ...server.deps, mail: rig.createService(undefined, undefined, 'bounce@dalbit.example') },
     siteFolder: site,
-    log: house.paymentDeps.log,
+    log: server.paymentDeps.log,
     stopping: new AbortController().signal,
   });
-const alarms = async () => (await house.database.pool.query('SELECT kind, subject, detail FROM alarm ORDER BY id')).rows;
+const alarms = async () => (await server.database.pool.query('SELECT kind, subject, detail FROM alarm ORDER BY id')).rows;
 const handOver = (payload: string, headers: Record<string, string> = {}) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/mail/bounce',
     payload,
@@ -44,12 +44,12 @@ const handOver = (payload: string, headers: Record<string, string> = {}) =>
   });
 /** Makes a reservation for today in the restaurant's books, and sends its confirmation. */
 async function mailed(changes: Parameters<typeof dinnerOrder>[0] = {}) {
-  const guest = await house.guest();
-  const { resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-11 19:00', ...changes }));
+  const guest = await server.guest();
+  const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-11 19:00', ...changes }));
   await sendMails();
-  const [mail] = await rig.mails();
+  const [mail] = await rig.listMails();
   const seenBy = async (visitor: typeof guest) => (await visitor.post('/resv/view', { resvCode })).json.resvInfo?.resvMailFailYn;
-  return { resvCode, report: mail === undefined ? '' : await rig.bounceReport(mail.id), guest, seenBy };
+  return { resvCode, report: mail === undefined ? '' : await rig.getBounceReport(mail.id), guest, seenBy };
 }
 
 describe('a mail that comes back', () => {
@@ -58,9 +58,9 @@ describe('a mail that comes back', () => {
     expect(await seenBy(guest)).toBe('N');
     expect((await handOver(report)).json()).toEqual({ taken: true });
     expect(await seenBy(guest)).toBe('Y');
-    expect(await seenBy(house.visitor())).toBe('N');
+    expect(await seenBy(server.visitor())).toBe('N');
     expect(await alarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, came back: 5.1.1' }]);
-    const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: grill });
+    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill });
     expect(arrivals.find((one) => one.resvCode === resvCode)?.mailFailed).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe('a mail that comes back', () => {
   it.each([
     ['noise', 'no report'],
     ['nothing', ''],
-    ['of a mail that nobody sent', 'reservation-made.20260101-ZZZZZZZZZZ'],
+    ['a report of a mail that nobody sent', 'reservation-made.20260101-ZZZZZZZZZZ'],
   ])('%s changes nothing', async (_case, text) => {
     const { report } = await mailed();
     const payload = text.startsWith('reservation') ? report.replace(/reservation-made\.[\w-]+/g, text) : text;
@@ -99,7 +99,7 @@ describe('a mail that comes back', () => {
 
 describe('a mail that is refused', () => {
   it('is told of on the reservation’s page, and to staff', async () => {
-    await rig.tell({ kind: 'refuse' });
+    await rig.injectFault({ kind: 'refuse' });
     const { resvCode, guest, seenBy } = await mailed();
     expect(await seenBy(guest)).toBe('Y');
     expect(await alarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made' }]);
@@ -107,7 +107,7 @@ describe('a mail that is refused', () => {
 
   it('is none for a carrier’s address with dots in a row: it arrives', async () => {
     const { guest, seenBy } = await mailed({ resvUserEmail: 'A..b@docomo.ne.jp' });
-    expect((await rig.mails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
+    expect((await rig.listMails()).map(({ to }) => to)).toEqual([['"A..b"@docomo.ne.jp']]);
     expect(await seenBy(guest)).toBe('N');
   });
 });

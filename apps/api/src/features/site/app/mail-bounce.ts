@@ -9,17 +9,16 @@ import { isSame } from '../../../lib/keyring';
 import { getAlarmSubject, raiseAlarms } from '../../../notifications/alarms';
 import { recordBounce } from '../../../stores/messages/mail-failures';
 
-/** A report returns the whole mail with its picture. */
-const mostBytes = 4 * 1024 * 1024;
+/** A report contains the whole mail with its picture. */
+const maxBytes = 4 * 1024 * 1024;
 
-/** The key of the outbox by the id that its mail has: `reservation-made.CODE` is `reservation_made mail CODE`. */
+/** Converts a mail's id to its key in the outbox: `reservation-made.CODE` becomes `reservation_made mail CODE`. */
 function getOutboxKey(mailId: string): string {
   const [kind = '', ...subject] = mailId.split('.');
   return `${kind.replaceAll('-', '_')} mail ${subject.join('.')}`;
 }
 
-/** Records the mail that a report is about as one that came back, and tells staff; once a mail. */
-async function takeReport({ database }: Deps, { body, log }: FastifyRequest): Promise<{ taken: boolean }> {
+async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): Promise<{ taken: boolean }> {
   const bounce = typeof body === 'string' ? parseBounce(body) : undefined;
   if (bounce === undefined) return { taken: false };
   return inTransaction(database.pool, async (client) => {
@@ -33,17 +32,17 @@ async function takeReport({ database }: Deps, { body, log }: FastifyRequest): Pr
 }
 
 /**
- * Where a mail server hands over the reports of mails that came back (`MAIL_BOUNCE_SECRET`, docs/operations.md). The reservation's page then
- * says that the mail did not arrive, and staff are told.
+ * Registers the route to which a mail server sends reports of bounced mails (`MAIL_BOUNCE_SECRET`, docs/operations/messages.md).
+ * The reservation's page and staff then see that the mail did not arrive.
  */
-export function takeMailBounces(app: FastifyInstance, deps: Deps): void {
+export function serveMailBounces(app: FastifyInstance, deps: Deps): void {
   const { bounceSecret } = deps.config;
   if (bounceSecret === undefined) return;
   void app.register(async (scope) => {
-    scope.addContentTypeParser('message/rfc822', { parseAs: 'string', bodyLimit: mostBytes }, (_request, body, done) => {
+    scope.addContentTypeParser('message/rfc822', { parseAs: 'string', bodyLimit: maxBytes }, (_request, body, done) => {
       done(null, body);
     });
-    // Before a body is read.
+    // Before the body is read.
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (isSame(request.headers.authorization ?? '', `Bearer ${bounceSecret}`)) return;
@@ -53,6 +52,6 @@ export function takeMailBounces(app: FastifyInstance, deps: Deps): void {
       );
       return answerProblem(request, reply, fail('forbidden'));
     });
-    scope.post('/mail/bounce', { bodyLimit: mostBytes }, (request) => takeReport(deps, request));
+    scope.post('/mail/bounce', { bodyLimit: maxBytes }, (request) => handleBounce(deps, request));
   });
 }

@@ -3,10 +3,10 @@ import type { DbProp } from '@dining/contract/site/app/app-data';
 import { areaCodes } from '@dining/domain/shared/phone';
 import type { Directory } from '../../../booking/catalogue/catalogue';
 
-const plain = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
+const createPlainValue = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
 
-/** The lists kept by staff, and those the site reads its rules' facts from: holidays from this year on, area codes. */
-export function dbPropList(directory: Directory, year: string): DbProp[] {
+/** Lists the values that staff maintain, the holidays from this year on, and the area codes. */
+export function listDbProps(directory: Directory, year: string): DbProp[] {
   const lists = new Map<string, DbProp>();
   for (const { propName, value, description } of directory.props) {
     const list = lists.get(propName) ?? { propName, propAttrList: [] };
@@ -22,8 +22,8 @@ export function dbPropList(directory: Directory, year: string): DbProp[] {
   });
   lists.set('HOLIDAY_YEAR', {
     propName: 'HOLIDAY_YEAR',
-    propAttrList: [...calendar.years].filter((known) => known >= Number(year)).map((known) => plain(String(known))),
+    propAttrList: [...calendar.years].filter((known) => known >= Number(year)).map((known) => createPlainValue(String(known))),
   });
-  if (!lists.has('AREA_CODE')) lists.set('AREA_CODE', { propName: 'AREA_CODE', propAttrList: areaCodes.map(plain) });
+  if (!lists.has('AREA_CODE')) lists.set('AREA_CODE', { propName: 'AREA_CODE', propAttrList: areaCodes.map(createPlainValue) });
   return [...lists.values()];
 }

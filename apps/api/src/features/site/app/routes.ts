@@ -7,20 +7,19 @@ import { getCurrentUser } from '../../../http/current-user';
 import { FinishedJson } from '../../../http/finished-json';
 import { createDerivedCache } from '../../../lib/cache';
 import type { Feature } from '../../feature';
-import { takeClientError } from './client-error';
-import { dbPropList } from './prop-lists';
+import { createClientErrorReporter } from './client-error';
+import { listDbProps } from './prop-lists';
 
-/** Spec §9 names it. No address of ours begins with it: what members upload stands under `/api/upload`. */
+/** Spec §9 requires the value; no route uses it: uploads are under `/api/upload`. */
 const publicUrl = '/public-url';
 
-/** GET /app/data and POST /app/clientError. The lists are kept as finished text: every page of the site starts with them. */
 export const app: Feature = (mount, deps) => {
   const lists = createDerivedCache<Directory, string>();
   mount(getAppData, async ({ visitor }) => {
-    const directory = await getCatalogue(deps.database).directory();
+    const directory = await getCatalogue(deps.database).getDirectory();
     const year = getTodayInSeoul(deps.now()).slice(0, 4);
     const text = lists(directory, year, () =>
-      JSON.stringify(getAppData.result.shape.dbPropList.parse(dbPropList(directory, year))),
+      JSON.stringify(getAppData.result.shape.dbPropList.parse(listDbProps(directory, year))),
     );
     const own: Omit<AppData, 'dbPropList'> = {
       publicUrl,
@@ -32,5 +31,5 @@ export const app: Feature = (mount, deps) => {
     };
     return new FinishedJson(`{"dbPropList":${text},${JSON.stringify(own).slice(1)}`);
   });
-  mount(reportClientError, takeClientError(deps));
+  mount(reportClientError, createClientErrorReporter(deps));
 };

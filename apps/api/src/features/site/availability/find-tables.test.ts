@@ -1,28 +1,28 @@
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { dinner, grill, H01, mina, tasting } from '../../../../test/small-house-rows';
+import { dinner, grill, H01, mina, tasting } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { daySaleUsage, hold, holdLine, seatUsage } from '../../../db/schema/capacity';
 import { product } from '../../../db/schema/products';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** A Thursday; the house lives on the Wednesday before it. */
 const thursday = '2026-03-12';
 const body = { adultCnt: 2, resvDate: thursday, resvMealType: 'D' };
-const ask = (changes: object = {}, cookie?: string) => house.call('POST', '/resv/freeTimes', { ...body, ...changes }, cookie);
+const ask = (changes: object = {}, cookie?: string) => server.call('POST', '/resv/freeTimes', { ...body, ...changes }, cookie);
 const grillIn = async (changes: object = {}) => (await ask(changes)).json.venueList.find(({ dinCode }) => dinCode === grill);
 const freeAt = async (changes: object = {}) =>
   (await grillIn(changes))?.timeList.filter(({ resvYn }) => resvYn === 'Y').map(({ resvStartTime }) => resvStartTime);
 const all = ['18:00', '18:30', '19:00', '19:30'];
 const changed = async (text: string, values: unknown[] = []) => {
-  await house.database.pool.query(text, values);
-  getCatalogue(house.database).clear();
+  await server.database.pool.query(text, values);
+  getCatalogue(server.database).clear();
 };
 
 describe('free tables', () => {
@@ -51,10 +51,10 @@ describe('free tables', () => {
     ['not at a meal that is not served', { resvMealType: 'L' }, []],
     ['not on days on which nothing is sold', { resvDate: '2026-03-20' }, []],
     ['on a public holiday by its own stock', { resvDate: '2026-03-15' }, all],
-  ])('%s', async (_case, changes, times) => expect(await freeAt(changes)).toEqual(times));
+  ])('are found %s', async (_case, changes, times) => expect(await freeAt(changes)).toEqual(times));
 
   it('today only those that have not passed', async () => {
-    const late = await openSmallHouse({ beside: house, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
+    const late = await startTestServer({ peer: server, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
     const { json } = await late.call('POST', '/resv/freeTimes', body);
     expect(json.venueList[0]?.timeList.map(({ resvStartTime }) => resvStartTime)).toEqual(['19:00', '19:30']);
     await late.close();
@@ -81,7 +81,7 @@ describe('free tables', () => {
 
 describe('what is taken', () => {
   beforeAll(async () => {
-    const { db } = house.database;
+    const { db } = server.database;
     const seats = { dinCode: grill, htlCode: H01, capacity: 40 };
     await db.insert(seatUsage).values([
       // A party of 38 stays 90 minutes from 18:00 on; 39 seats at 19:30 are held, of which 3 by one who let his hold run out.
@@ -152,7 +152,7 @@ describe('what is taken', () => {
   });
 
   it('a day’s limit leaves nothing to sit down for where less is left than the menus of the party take', async () => {
-    const { db } = house.database;
+    const { db } = server.database;
     await changed('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [dinner]);
     await db.insert(daySaleUsage).values({ prodCode: dinner, visitDay: '2026-03-13', htlCode: H01, capacity: 5, used: 3 });
     expect(await freeAt({ resvDate: '2026-03-13', adultCnt: 3 })).toEqual([]);
@@ -163,11 +163,11 @@ describe('what is taken', () => {
   });
 
   it('what only members can have counts for members', async () => {
-    await house.database.db.update(product).set({ onSale: false });
+    await server.database.db.update(product).set({ onSale: false });
     await changed('UPDATE product SET on_sale = true WHERE prod_code = $1', [tasting]);
     const saturday = { resvDate: '2026-03-14' };
     expect(await freeAt(saturday)).toEqual([]);
-    const { cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
     const { json } = await ask(saturday, cookie);
     expect(json.venueList[0]).toMatchObject({ dinFromPrice: 50_000, dinFromDepositYn: 'Y' });
     expect(json.venueList[0]?.timeList.every(({ resvYn }) => resvYn === 'Y')).toBe(true);

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { dinner, grill } from '../../../../test/small-house-rows';
+import { dinner, grill } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
 /** Finished bytes of a month are used again: never beyond what they were made of. `other` is a second process of the product. */
-let house: PayingHouse;
-let other: PayingHouse;
+let server: PaymentTestServer;
+let other: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  other = await openPayingHouse({}, house);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  other = await startPaymentTestServer({}, server);
 });
 afterAll(async () => {
   await other.close();
-  await house.close();
+  await server.close();
 });
 
-const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
+const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const range = { dinCode: grill, strResvDate: '2026-03-01', endResvDate: '2026-03-31' };
 
 /** Seats taken at 18:00 of a day by one call, and what the other leaves of the forty: the two must tell the same. */
 async function takenOn(day: string): Promise<number> {
-  const { json: usage } = await house.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
-  const { json: prices } = await house
+  const { json: usage } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
+  const { json: prices } = await server
     .visitor()
     .post('/ordersheet/getStockPriceList', { ...range, prodCode: dinner, resvAdultCnt: 2 });
   const at = `${day} 18:00`;
@@ -44,7 +44,7 @@ describe('a month that was asked for before', () => {
 
   it('leaves out a hold from the moment at which it runs out, and takes it in again where it is paid for after all', async () => {
     const day = '2026-03-17';
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
     /** What is told while the hold has so many seconds left; where telling it took longer than that, twice as many. */
@@ -60,18 +60,18 @@ describe('a month that was asked for before', () => {
     // Nothing is written when a time is over.
     expect(await takenBefore(2)).toBe(2);
     await expect.poll(() => takenOn(day)).toBe(0);
-    expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
   });
 
   it('is the same after the sweeper has been there', async () => {
     const day = '2026-03-18';
-    const guest = await house.guest();
+    const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
     expect(await takenOn(day)).toBe(2);
     await sql(`UPDATE hold SET expires_at = now() WHERE shop_order_no = $1`, [shopOrderNo]);
     expect(await takenOn(day)).toBe(0);
-    await sweepExpiredHolds(house.database.pool);
+    await sweepExpiredHolds(server.database.pool);
     expect(await takenOn(day)).toBe(0);
   });
 
@@ -84,7 +84,7 @@ describe('a month that was asked for before', () => {
         expect((await one.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).status).toBe(200);
         bought += 2;
         const known = bought;
-        const { json } = await house.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
+        const { json } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
         const row = json.resvList.find(({ resvDate }: { resvDate: string }) => resvDate === `${day} 18:00`);
         expect(row?.resvAdultCnt).toBeGreaterThanOrEqual(known);
       }),

@@ -1,15 +1,15 @@
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { cake, grill, H01, library } from '../../../../test/small-house-rows';
+import { cake, grill, H01, library } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { daySaleUsage, hold, holdLine, seatUsage } from '../../../db/schema/capacity';
 
-let house: SmallHouse;
+let server: TestServer;
 const day = '2026-03-14';
 
 beforeAll(async () => {
-  house = await openSmallHouse();
-  const { db } = house.database;
+  server = await startTestServer();
+  const { db } = server.database;
   // One party of 6 came at 18:00 and stays 90 minutes; one of 4 holds its seats at 19:30, one of 3 let its hold run out.
   const seats = { dinCode: grill, visitDay: day, htlCode: H01, capacity: 40 };
   await db
@@ -36,11 +36,11 @@ beforeAll(async () => {
     { prodCode: cake, visitDay: '2026-06-30', htlCode: H01, capacity: 5, used: 1 },
   ]);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const range = { dinCode: 'GRILL', strResvDate: '2026-03-01', endResvDate: '2026-04-30' };
 const usage = async (search: object) =>
-  (await house.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).json.resvList;
+  (await server.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).json.resvList;
 
 describe('what is taken', () => {
   it('is one row a start time, a stay spread over every start it would meet', async () => {
@@ -82,25 +82,28 @@ describe('what is taken', () => {
     ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_venue'],
     ['a day that does not exist', { strResvDate: '2026-02-29' }, 400, 'invalid_request'],
   ])('refuses %s', async (_, search, status, code) => {
-    expect(await house.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).toMatchObject({ status, json: { code } });
+    expect(await server.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).toMatchObject({
+      status,
+      json: { code },
+    });
   });
 });
 
 describe('units sold by day', () => {
   it('leaves out a hold that has run out', async () => {
-    const { json } = await house.call('POST', '/resv/daySaleProdAmntList', { ...range, dinCode: 'BAKERY', resvType: 'pickup' });
+    const { json } = await server.call('POST', '/resv/daySaleProdAmntList', { ...range, dinCode: 'BAKERY', resvType: 'pickup' });
     expect(json.resvList).toEqual([{ resvDate: day, prodCode: cake, prodDaySaleAmntYn: 'Y', prodDaySaleAmnt: 2 }]);
   });
 
   it('knows only products of the type', async () => {
-    const { json } = await house.call('POST', '/resv/daySaleProdAmntList', { ...range, dinCode: 'BAKERY', resvType: 'table' });
+    const { json } = await server.call('POST', '/resv/daySaleProdAmntList', { ...range, dinCode: 'BAKERY', resvType: 'table' });
     expect(json.resvList).toEqual([]);
   });
 });
 
 describe('what a venue offers', () => {
   it('is its seats and rooms by start time and its meals by day', async () => {
-    const { json } = await house.call('POST', '/stock/list', { dinCode: 'GRILL' });
+    const { json } = await server.call('POST', '/stock/list', { dinCode: 'GRILL' });
     expect(json.dinResvTimeStockList).toHaveLength(8);
     expect(json.dinResvTimeStockList[0]).toMatchObject({
       weekType: 'weekdays',
@@ -119,7 +122,7 @@ describe('what a venue offers', () => {
   });
 
   it('is unknown of no venue', async () => {
-    expect(await house.call('POST', '/stock/list', { dinCode: 'NOWHERE' })).toMatchObject({
+    expect(await server.call('POST', '/stock/list', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },
     });

@@ -10,35 +10,33 @@ import { createValidatedCache } from '../../../lib/cache';
 import { listOccupancy, listSoldByDay } from '../../../stores/inventory/usage';
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import type { Feature } from '../../feature';
-import { tableFinder } from './find-tables';
+import { createTableFinder } from './find-tables';
 
-/** Months of venues whose finished bytes are kept, some 40 kB each. */
-const mostMonths = 200;
+/** Cached months of venues, about 40 kB each. */
+const maxCachedMonths = 200;
 
-/** What a venue offers and what is taken of it (Spec §7 Main, venues, products). */
 export const availability: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
-  const months = createValidatedCache<FinishedJson>({ max: mostMonths });
+  const months = createValidatedCache<FinishedJson>({ max: maxCachedMonths });
 
-  mount(findTables, tableFinder(deps));
+  mount(findTables, createTableFinder(deps));
 
   mount(listStock, async ({ body }) => {
-    const stored = await catalogue.stock(body.dinCode);
+    const stored = await catalogue.findStock(body.dinCode);
     return stored === undefined ? fail('unknown_venue') : stockToWire(stored.stock, stored.roomNames);
   });
 
   mount(listUsage, async ({ body }) => {
-    const stored = await catalogue.stock(body.dinCode);
+    const stored = await catalogue.findStock(body.dinCode);
     if (stored === undefined) return fail('unknown_venue');
-    // A pickup takes neither seats nor rooms.
     if (body.resvType === 'pickup') return { resvList: [] };
     const { dinCode, resvType, strResvDate: from, endResvDate: to } = body;
-    const mark = async () => `${(await catalogue.versions()).all} ${await getUsageVersion(pool, { dinCode, from, to })}`;
+    const mark = async () => `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, { dinCode, from, to })}`;
     return months.get([dinCode, from, to, resvType].join(' '), mark, async () => {
-      // After the mark was asked for, or they could be older than it says.
-      const { stock } = (await catalogue.stock(dinCode)) ?? stored;
-      const { holidays } = await catalogue.directory();
+      // Read after the version, so that the version is never newer than the rows.
+      const { stock } = (await catalogue.findStock(dinCode)) ?? stored;
+      const { holidays } = await catalogue.getDirectory();
       const occupancy = await listOccupancy(pool, dinCode, from, to);
       const days = listDays(from, to);
       const usage = calculateUsage({ stock, days, occupancyByDay: occupancy, holidays: holidays.calendar });
@@ -49,9 +47,9 @@ export const availability: Feature = (mount, deps) => {
   });
 
   mount(listDaySales, async ({ body }) => {
-    const htlCode = (await catalogue.directory()).hotelOfVenue.get(body.dinCode);
+    const htlCode = (await catalogue.getDirectory()).hotelOfVenue.get(body.dinCode);
     if (htlCode === undefined) return fail('unknown_venue');
-    const products = (await catalogue.ofHotel(htlCode)).products
+    const products = (await catalogue.getHotel(htlCode)).products
       .map(({ product }) => product)
       .filter(({ dinCode }) => dinCode === body.dinCode)
       .filter(({ reservationType }) => body.resvType === undefined || reservationType === body.resvType);

@@ -3,7 +3,7 @@ import { listOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
 import { cartItemToWire } from './to-wire';
 
-/** The caller's open order sheets. Ids of others in the list open nothing: they only narrow what is his (decision 24). */
+/** Ids in the request only narrow the caller's own order sheets (decision 24). */
 export const cart: Feature = (mount, deps) => {
   mount(listCart, async ({ body, visitor }) => {
     const own = await listOpenSheets(deps.database.pool, visitor);

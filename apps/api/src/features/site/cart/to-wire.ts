@@ -3,7 +3,6 @@ import { visitToWire } from '@dining/contract/codecs/visit';
 import type { CartItemWire } from '@dining/contract/site/cart';
 import type { OpenSheet } from '../../../stores/orders/open-sheets';
 
-/** An open order sheet as the header offers to go on with it. */
 export const cartItemToWire = (sheet: OpenSheet): CartItemWire => ({
   ordersheetId: sheet.ordersheetId,
   htlCode: sheet.htlCode,

@@ -5,7 +5,6 @@ import { listCoupons, type StoredCoupon } from '../../../stores/coupons/coupons'
 import type { Feature } from '../../feature';
 import { couponToWire } from './to-wire';
 
-/** A member's coupons: those that can still be used, and on my page all of them. */
 export const coupons: Feature = (mount, deps) => {
   const { pool } = deps.database;
   const isOpen = ({ usedBy, validity }: StoredCoupon) => usedBy === null && validity.to >= getTodayInSeoul(deps.now());

@@ -6,9 +6,8 @@ import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
 import { detailToWire, hotelToWire } from './to-wire';
 
-/** The hotels of the group (Spec §7 App, hotel, session). */
 export const hotels: Feature = (mount, deps) => {
-  const all = async () => (await getCatalogue(deps.database).directory()).hotels;
+  const all = async () => (await getCatalogue(deps.database).getDirectory()).hotels;
   const one = async (htlCode: HtlCode) => (await all()).find((hotel) => hotel.htlCode === htlCode);
 
   mount(listHotels, async () => ({ allHotelList: (await all()).map(hotelToWire) }));

@@ -18,7 +18,7 @@ export const hotelToWire = (hotel: Hotel): HotelWire => ({
   htlMemberDist: memberRuleToWire(hotel.memberFoodRule),
 });
 
-const withRate = (text: LocalizedText, rate: number): LocalizedText => ({
+const fillRate = (text: LocalizedText, rate: number): LocalizedText => ({
   ...text,
   ...Object.fromEntries(Object.entries(text).map(([language, variant]) => [language, fillVariables(variant, { rate })])),
 });
@@ -29,11 +29,11 @@ export const detailToWire = (hotel: Hotel): HotelDetailWire => ({
   businessInfo: businessToWire(hotel.htlCode, hotel.business),
   htlPhotoList: hotel.photos.map(hotelPhotoToWire),
   benefitList: hotel.benefits
-    // Nothing is said of points where a visit brings none (decision 42), and of others at the rate that is set.
+    // Benefits about points are hidden if the hotel's rate is 0 (decision 42).
     .filter(({ of }) => of !== 'points' || hotel.pointRate > 0)
     .map(({ kind, title, text }) => ({
       benefitType: kind,
-      ...textToWire('benefitTitle', withRate(title, hotel.pointRate)),
-      ...textToWire('benefitDesc', withRate(text, hotel.pointRate)),
+      ...textToWire('benefitTitle', fillRate(title, hotel.pointRate)),
+      ...textToWire('benefitDesc', fillRate(text, hotel.pointRate)),
     })),
 });

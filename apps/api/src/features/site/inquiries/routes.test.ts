@@ -1,40 +1,40 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { mina } from '../../../../test/small-house-rows';
+import { mina } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { member } from '../../../db/schema/members';
 
-let house: SmallHouse;
+let server: TestServer;
 let owner: string;
 let other: string;
 
 const otherId = 'junseo@example.test';
 
 const signIn = async (username: string): Promise<string> =>
-  (await house.call('POST', '/authentications', { username, password: mina.password })).cookie ?? '';
+  (await server.call('POST', '/authentications', { username, password: mina.password })).cookie ?? '';
 
 beforeAll(async () => {
-  house = await openSmallHouse();
-  const { db } = house.database;
+  server = await startTestServer();
+  const { db } = server.database;
   const [known] = await db.select().from(member);
   if (known === undefined) throw new Error('a member');
   await db.insert(member).values({ ...known, userId: otherId, cardNo: 'C2', phone: '01011112222' });
   [owner, other] = [await signIn(mina.userId), await signIn(otherId)];
 });
 beforeEach(async () => {
-  await house.database.pool.query('TRUNCATE inquiry, rate_limit');
+  await server.database.pool.query('TRUNCATE inquiry, rate_limit');
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const asked = { dinCode: 'GRILL', qnaTitle: 'A window seat', qnaContent: 'Could we sit by the window?' };
 const insert = (more: object = {}, cookie: string | undefined = owner) =>
-  house.call('POST', '/mypage/insertQna', { ...asked, ...more }, cookie);
+  server.call('POST', '/mypage/insertQna', { ...asked, ...more }, cookie);
 const detail = (qnaSeq: unknown, cookie: string | undefined = owner) =>
-  house.call('POST', '/mypage/qnaDetail', { qnaSeq }, cookie);
-const list = (body: object = {}, cookie: string | undefined = owner) => house.call('POST', '/mypage/qnaList', body, cookie);
+  server.call('POST', '/mypage/qnaDetail', { qnaSeq }, cookie);
+const list = (body: object = {}, cookie: string | undefined = owner) => server.call('POST', '/mypage/qnaList', body, cookie);
 const remove = (qnaSeq: unknown, cookie: string | undefined = owner) =>
-  house.call('POST', '/mypage/deleteQna', { qnaSeq }, cookie);
+  server.call('POST', '/mypage/deleteQna', { qnaSeq }, cookie);
 const answer = (qnaSeq: unknown) =>
-  house.database.pool.query(`UPDATE inquiry SET answer = $2, answered_at = '2026-03-12T01:00:00Z' WHERE qna_seq = $1`, [
+  server.database.pool.query(`UPDATE inquiry SET answer = $2, answered_at = '2026-03-12T01:00:00Z' WHERE qna_seq = $1`, [
     qnaSeq,
     'Gladly.\nSee you soon.',
   ]);
@@ -70,7 +70,7 @@ describe('an inquiry', () => {
     ['of the page, where that is another', { langCode: 'Ja' }, 'ja'],
   ])('keeps the language it was written in, for the message that tells of its answer: %s', async (_case, said, language) => {
     const { qnaSeq } = (await insert({ qnaTitle: 'Whichever it is', ...said })).json;
-    const { rows } = await house.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
+    const { rows } = await server.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
     expect(rows).toEqual([{ language }]);
     await remove(qnaSeq);
   });
@@ -133,7 +133,7 @@ describe('an inquiry', () => {
 describe('the list', () => {
   it('has ten a page, newest first or oldest first, each once', async () => {
     // Made in one moment: the number keeps their order from page to page.
-    await house.database.pool.query(
+    await server.database.pool.query(
       `INSERT INTO inquiry (htl_code, din_code, user_id, title, content, created_at)
        SELECT 'H01', 'GRILL', $1, 'No. ' || n, 'x', timestamptz '2026-03-01T00:00:00Z' + make_interval(days => n / 6)
        FROM generate_series(1, 23) n`,
@@ -178,7 +178,7 @@ describe('whose inquiry it is', () => {
     '%s answers a visitor 401 before it looks at what he sends',
     async (path) => {
       for (const body of [{}, { qnaSeq: 'x', pageIndex: -1, qnaTitle: 7, qnaContent: '\0' }])
-        expect(await house.call('POST', path, body)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+        expect(await server.call('POST', path, body)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     },
   );
 
@@ -188,7 +188,7 @@ describe('whose inquiry it is', () => {
   });
 
   it('a member who has left asks nothing any more', async () => {
-    await house.database.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [otherId]);
+    await server.database.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [otherId]);
     expect(await insert({}, other)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
   });
 });

@@ -10,10 +10,10 @@ import {
   listOldestInquiries,
 } from '../../../stores/inquiries/inquiries';
 import type { Feature } from '../../feature';
-import { ask } from './ask';
+import { submitInquiry } from './submit-inquiry';
 import { inquiryToWire, rowToWire } from './to-wire';
 
-/** What a member asks venues, and their answers (Spec §2.14). One that is not his does not exist for him (decision 30). */
+/** Another member's inquiry is answered like a missing one (decision 30). */
 export const inquiries: Feature = (mount, deps) => {
   const { pool } = deps.database;
 
@@ -31,7 +31,7 @@ export const inquiries: Feature = (mount, deps) => {
     return inquiry === undefined ? fail('not_found') : { result: inquiryToWire(inquiry) };
   });
 
-  mount(insertInquiry, (call) => ask(deps, call));
+  mount(insertInquiry, (call) => submitInquiry(deps, call));
 
   mount(deleteInquiry, async ({ body, visitor: { userId } }) => {
     if (userId === undefined) return fail('not_signed_in');

@@ -4,7 +4,6 @@ import { momentToWire } from '@dining/contract/codecs/visit';
 import type { InquiryRowWire, InquiryWire } from '@dining/contract/site/inquiries';
 import type { ListedInquiry, StoredInquiry } from '../../../stores/inquiries/inquiries';
 
-/** An inquiry as my page lists it. */
 export const rowToWire = (inquiry: ListedInquiry): InquiryRowWire => ({
   qnaSeq: inquiry.qnaSeq,
   htlCode: inquiry.htlCode,
@@ -16,7 +15,6 @@ export const rowToWire = (inquiry: ListedInquiry): InquiryRowWire => ({
   createDtWithTime: momentToWire(inquiry.createdAt),
 });
 
-/** The same with its words. */
 export const inquiryToWire = (inquiry: StoredInquiry): InquiryWire => ({
   ...rowToWire(inquiry),
   qnaContent: inquiry.content,

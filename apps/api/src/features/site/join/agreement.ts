@@ -8,7 +8,7 @@ import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { renewJoin } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { marketingGiven, marketingKinds, type TextsToAgreeTo, textsToAgreeTo } from '../../../members/given-consents';
+import { type CurrentTexts, createCurrentTexts, createMarketingConsents, listMarketingKinds } from '../../../members/consents';
 import {
   type GivenConsent,
   insertJoinAgreement,
@@ -17,19 +17,17 @@ import {
 } from '../../../stores/join/join-attempts';
 import { listTermsInEffect } from '../../../stores/terms/terms';
 
-/** The kinds of text that must be agreed to. */
-const required = ['TT0001', 'TT0002', 'TT0003'];
+const requiredTexts = ['TT0001', 'TT0002', 'TT0003'];
 
-/** Each consent with the text it is given to. */
-const consentsGiven = (consents: JoinConsents, { seqOf }: TextsToAgreeTo): readonly GivenConsent[] => [
-  { consent: 'TT0001', termsSeq: seqOf('TT0001'), agreed: consents.terms },
-  { consent: 'TT0002', termsSeq: seqOf('TT0002'), agreed: consents.privacy },
-  { consent: 'TT0003', termsSeq: seqOf('TT0003'), agreed: consents.thirdParty },
-  ...marketingGiven(consents, seqOf('TT0005')),
+const listGivenConsents = (consents: JoinConsents, { findSeq }: CurrentTexts): readonly GivenConsent[] => [
+  { consent: 'TT0001', termsSeq: findSeq('TT0001'), agreed: consents.terms },
+  { consent: 'TT0002', termsSeq: findSeq('TT0002'), agreed: consents.privacy },
+  { consent: 'TT0003', termsSeq: findSeq('TT0003'), agreed: consents.thirdParty },
+  ...createMarketingConsents(consents, findSeq('TT0005')),
 ];
 
-/** The first step of joining: what is agreed to is kept here, and the form opens to this session (Spec §4 Join flow). */
-export async function agree(
+/** First step of joining: stores the agreement, and opens the form to this session (Spec §4 Join flow). */
+export async function submitAgreement(
   deps: Deps,
   { body, request, language }: Call<typeof agreeToJoin>,
 ): Promise<Answer<typeof agreeToJoin>> {
@@ -39,14 +37,14 @@ export async function agree(
   const counted = await rateLimit.consume(deps, [getLimit('joinAgreements', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
   const { pool } = deps.database;
-  const texts = textsToAgreeTo(await listTermsInEffect(pool, body.htlCode));
+  const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
   if (texts === undefined) return fail('not_found');
-  if (!texts.areShown(body.agreTextList, [...required, ...marketingKinds(consents)])) return fail('terms_changed');
+  if (!texts.areShown(body.agreTextList, [...requiredTexts, ...listMarketingKinds(consents)])) return fail('terms_changed');
   const { from, to } = await renewJoin(request);
   await updateJoinAttemptHolder(pool, from, to);
   const agreement = {
     holder: to,
-    consents: consentsGiven(consents, texts),
+    consents: listGivenConsents(consents, texts),
     language,
   };
   if (body.login_type === undefined) {

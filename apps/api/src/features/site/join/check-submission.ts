@@ -8,23 +8,24 @@ import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../config/deps';
 import { isCommonPassword } from '../../../members/common-passwords';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
-import { type Agreed, isJoinedBy } from './step';
+import { type AgreedAttempt, isJoinedBy } from './attempt';
 
-/** What a member is made of, checked. */
 export interface Submission {
   readonly userId: string;
   readonly name: string;
   readonly phone: string;
   readonly birthday: string;
-  /** undefined where a provider vouches for the member. */
+  /** Undefined for members who join through a provider. */
   readonly password: string | undefined;
   readonly form: JoinForm;
 }
 
-/** Holds what was sent against what this session has agreed to and proven, in the order of the form; the first fault counts. */
+/**
+ * Compares the form with what this session has agreed to and proven. Returns the first error in the order of the form.
+ */
 export async function checkSubmission(
   deps: Deps,
-  attempt: Agreed | undefined,
+  attempt: AgreedAttempt | undefined,
   body: JoinSubmission,
 ): Promise<Submission | ProblemCode> {
   if (attempt === undefined) return body.login_type === undefined ? 'agreement_needed' : 'invalid_auth_result';

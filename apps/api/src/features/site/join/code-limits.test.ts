@@ -1,42 +1,50 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { agreed, type Browser, joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import {
+  type AuthTestServer,
+  type Browser,
+  createNewcomer,
+  joinMember,
+  requiredConsents,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
-beforeEach(() => house.forgetLimits());
-afterAll(() => house.close());
+beforeEach(() => server.clearRateLimits());
+afterAll(() => server.close());
 
-const agree = async (browser = house.browser()) => {
-  await browser.post('/join/agreement', agreed);
+const agree = async (browser = server.browser()) => {
+  await browser.post('/join/agreement', requiredConsents);
   return browser;
 };
-const ask = (browser: Browser, cellphone = newcomer().phone) =>
+const ask = (browser: Browser, cellphone = createNewcomer().phone) =>
   browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone });
 /** The window of half a minute is over, those of an hour and a day are not. */
 const halfMinutePasses = () =>
-  house.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '30 seconds'`);
-const hourPasses = () => house.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
+  server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '30 seconds'`);
+const hourPasses = () =>
+  server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
 const refused = { status: 429, json: { code: 'too_many_requests' } };
 
 it('one phone gets no code again within half a minute from one address, whichever the browser, and from another it does', async () => {
-  const { phone } = newcomer();
+  const { phone } = createNewcomer();
   const address = '203.0.113.7';
-  expect((await ask(await agree(house.browser({ address })), phone)).status).toBe(200);
-  const again = await ask(await agree(house.browser({ address })), phone);
+  expect((await ask(await agree(server.browser({ address })), phone)).status).toBe(200);
+  const again = await ask(await agree(server.browser({ address })), phone);
   expect(again).toMatchObject(refused);
   expect(Number(again.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
   expect((await ask(await agree(), phone)).status).toBe(200);
 });
 
 it('one phone gets six codes an hour and fifteen a day from one address, whichever the browser', async () => {
-  const { phone } = newcomer();
+  const { phone } = createNewcomer();
   const address = '203.0.113.8';
   const answers: number[] = [];
   const askUntilRefused = async () => {
     for (let status = 200; status === 200; await halfMinutePasses()) {
-      status = (await ask(await agree(house.browser({ address })), phone)).status;
+      status = (await ask(await agree(server.browser({ address })), phone)).status;
       answers.push(status);
     }
   };
@@ -47,28 +55,28 @@ it('one phone gets six codes an hour and fifteen a day from one address, whichev
   await hourPasses();
   await askUntilRefused();
   expect(answers.filter((status) => status === 200)).toHaveLength(15);
-  const last = await ask(await agree(house.browser({ address })), phone);
+  const last = await ask(await agree(server.browser({ address })), phone);
   expect(Number(last.json.detail?.retryAfter)).toBeGreaterThan(3_600);
   expect(last.json.title).toMatch(/in 2[34] hours\./);
 });
 
 it('one phone gets twenty codes to join with an hour from everywhere; its owner finds their id and joins in the next', async () => {
-  const { phone } = newcomer();
+  const { phone } = createNewcomer();
   const answers: number[] = [];
   for (let stranger = 0; stranger < 21; stranger += 1) answers.push((await ask(await agree(), phone)).status);
   expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
-  expect((await house.browser().post('/find-id/askCode', { name_kor: '홍길동', cellphone: phone })).status).toBe(200);
+  expect((await server.browser().post('/find-id/askCode', { name_kor: '홍길동', cellphone: phone })).status).toBe(200);
   await hourPasses();
   expect((await ask(await agree(), phone)).status).toBe(200);
 });
 
 it('fifteen codes that strangers ask for keep nobody from joining', async () => {
-  const who = newcomer();
+  const who = createNewcomer();
   for (let stranger = 0; stranger < 15; stranger += 1) {
     await ask(await agree(), who.phone);
     await (await agree()).post('/join/askEmailCode', { user_id: who.email });
   }
-  expect(await joined(house, who)).toBe(who);
+  expect(await joinMember(server, who)).toBe(who);
 });
 
 it('one browser asks for fifteen an hour, whoever’s the phones are', async () => {
@@ -82,7 +90,7 @@ it('one address asks for sixty an hour, a hotel full of browsers behind it; anot
   const address = '203.0.113.9';
   const answers: number[] = [];
   for (let guest = 0; guest < 5; guest += 1) {
-    const browser = await agree(house.browser({ address }));
+    const browser = await agree(server.browser({ address }));
     for (let time = 0; time < 13; time += 1) answers.push((await ask(browser)).status);
   }
   expect(answers).toEqual([...Array<number>(60).fill(200), ...Array<number>(5).fill(429)]);
@@ -90,9 +98,9 @@ it('one address asks for sixty an hour, a hotel full of browsers behind it; anot
 });
 
 it('a mailbox counts like a phone', async () => {
-  const { email } = newcomer();
+  const { email } = createNewcomer();
   const askFor = async () =>
-    (await agree(house.browser({ address: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
+    (await agree(server.browser({ address: '203.0.113.11' }))).post('/join/askEmailCode', { user_id: email });
   expect((await askFor()).status).toBe(200);
   expect(await askFor()).toMatchObject(refused);
 });
@@ -100,8 +108,8 @@ it('a mailbox counts like a phone', async () => {
 it('one address agrees a hundred and twenty times in ten minutes; one more leaves neither a session nor an attempt', async () => {
   const address = '203.0.113.10';
   const written = async () =>
-    (await house.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n')).rows[0]?.n;
-  const agreeFrom = async () => (await house.browser({ address }).post('/join/agreement', agreed)).status;
+    (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n')).rows[0]?.n;
+  const agreeFrom = async () => (await server.browser({ address }).post('/join/agreement', requiredConsents)).status;
   const answers: number[] = [];
   for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeFrom());
   expect(new Set(answers)).toEqual(new Set([200]));

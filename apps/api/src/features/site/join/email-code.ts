@@ -8,17 +8,21 @@ import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { isIdTaken } from '../../../stores/members/member-lookup';
-import { agreedAttempt, keepProof } from './step';
+import { findAgreedAttempt, storeProof } from './attempt';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** Mails a code to whatever address is to be the id: that it has an account shows neither in words nor in time (decision 46). */
-export async function askEmailCode(
+/**
+ * Sends a code to any address: neither the answer nor its time reveals whether the address has an account (decision
+ * 46).
+ */
+export async function sendEmailCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof sendJoinEmailCode>,
 ): Promise<Answer<typeof sendJoinEmailCode>> {
   const { holder } = visitor;
-  if (holder === undefined || (await agreedAttempt(deps.database.pool, visitor)) === undefined) return fail('agreement_needed');
+  if (holder === undefined || (await findAgreedAttempt(deps.database.pool, visitor)) === undefined)
+    return fail('agreement_needed');
   const email = parseEmail(body.user_id);
   if (email === null) return fail('email_invalid');
   const counted = await countCode(deps, request.log, {
@@ -37,7 +41,7 @@ export async function askEmailCode(
   return fail('code_not_sent');
 }
 
-/** Takes the code from the mail; whoever has it may know whether the address has an account (decision 46). */
+/** Checks the code from the mail. Its owner may learn that the address has an account (decision 46). */
 export async function proveEmail(
   deps: Deps,
   { body, visitor, request }: Call<typeof verifyJoinEmail>,
@@ -49,6 +53,6 @@ export async function proveEmail(
   if (!proof.ok) return proof.failure;
   const { email } = proof.subject;
   if (await isIdTaken(pool, email)) return fail('id_taken');
-  const attempt = await keepProof(pool, request, { email });
+  const attempt = await storeProof(pool, request, { email });
   return attempt === undefined ? fail('agreement_needed') : { result: 'success', user_id: email };
 }

@@ -3,9 +3,9 @@ import type { CarriedProfile, getJoinForm } from '@dining/contract/site/join';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findJoinAttempt, type JoinAttempt } from '../../../stores/join/join-attempts';
-import { isAgreed, isJoinedBy } from './step';
+import { isAgreed, isJoinedBy } from './attempt';
 
-const nothing = {
+const emptyForm = {
   kakaoProfile: null,
   naverProfile: null,
   googleProfile: null,
@@ -14,27 +14,32 @@ const nothing = {
   name_kor: '',
   cellphone: '',
 };
-const fieldOf = { KAKAO: 'kakaoProfile', NAVER: 'naverProfile', GOOGLE: 'googleProfile', HOMEPAGE: 'homepageProfile' } as const;
+const profileFields = {
+  KAKAO: 'kakaoProfile',
+  NAVER: 'naverProfile',
+  GOOGLE: 'googleProfile',
+  HOMEPAGE: 'homepageProfile',
+} as const;
 
-const profileOf = ({ email, name, phone }: NonNullable<JoinAttempt['carried']>): CarriedProfile => ({
+const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried']>): CarriedProfile => ({
   email: email?.address ?? '',
   emailProvenYn: flagToWire(email?.verified === true),
   name_kor: name ?? '',
   cellphone: phone ?? '',
 });
 
-/** What the form begins with: only what this session has agreed to, brought along and proven. */
-export async function form(deps: Deps, { body, visitor }: Call<typeof getJoinForm>): Promise<Answer<typeof getJoinForm>> {
+/** Returns the initial values of the form: only what this session has agreed to, brought from a provider and proven. */
+export async function viewForm(deps: Deps, { body, visitor }: Call<typeof getJoinForm>): Promise<Answer<typeof getJoinForm>> {
   const { join } = visitor;
   const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
   if (body.login_type !== undefined && (attempt === undefined || !isJoinedBy(attempt, body.login_type)))
-    return { result: 'invalid_auth_result', ...nothing };
-  if (!isAgreed(attempt) || !isJoinedBy(attempt, body.login_type)) return { result: 'not_agreed', ...nothing };
+    return { result: 'invalid_auth_result', ...emptyForm };
+  if (!isAgreed(attempt) || !isJoinedBy(attempt, body.login_type)) return { result: 'not_agreed', ...emptyForm };
   const { carried, provenEmail, provenName, provenPhone } = attempt;
   return {
     result: 'success',
-    ...nothing,
-    ...(carried === null ? {} : { [fieldOf[carried.provider]]: profileOf(carried) }),
+    ...emptyForm,
+    ...(carried === null ? {} : { [profileFields[carried.provider]]: profileToWire(carried) }),
     user_id: provenEmail ?? '',
     name_kor: provenName ?? '',
     cellphone: provenPhone ?? '',

@@ -8,34 +8,39 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
-import { realPhone } from '../../../lib/phone-numbers';
+import { parseRealPhone } from '../../../lib/phone-numbers';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
-import { type Agreed, agreedAttempt, keepProof } from './step';
+import { type AgreedAttempt, findAgreedAttempt, storeProof } from './attempt';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** To which mailbox the code of a number abroad goes; `unproven` where the code proves that address, too (decision 36). */
-function mailboxOf({ provenEmail }: Agreed, given: string | undefined): { address: string; unproven: boolean } | Failure {
+/**
+ * Returns the mailbox for the code of a number abroad; `unproven` if the code proves that address as well (decision
+ * 36).
+ */
+function getMailbox({ provenEmail }: AgreedAttempt, given: string | undefined): { address: string; unproven: boolean } | Failure {
   if (provenEmail !== null) return { address: provenEmail, unproven: false };
   if (given === undefined) return fail('email_not_proven');
   const address = parseEmail(given);
   return address === null ? fail('email_invalid') : { address, unproven: true };
 }
 
-/** Sends a code for a name and a phone, the same whether the phone has an account or not (decision 46). */
-export async function askPhoneCode(
+/**
+ * Sends a code for a name and a phone. The answer is the same whether the phone has an account or not (decision 46).
+ */
+export async function sendPhoneCode(
   deps: Deps,
   { body, visitor, request, language }: Call<typeof sendJoinPhoneCode>,
 ): Promise<Answer<typeof sendJoinPhoneCode>> {
   const { holder } = visitor;
-  const attempt = await agreedAttempt(deps.database.pool, visitor);
+  const attempt = await findAgreedAttempt(deps.database.pool, visitor);
   if (attempt === undefined || holder === undefined) return fail('agreement_needed');
   const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
-  const phone = realPhone(body.cellphone);
+  const phone = parseRealPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
-  const mailbox = isForeignPhone(phone) ? mailboxOf(attempt, body.user_id) : undefined;
+  const mailbox = isForeignPhone(phone) ? getMailbox(attempt, body.user_id) : undefined;
   if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
 
   const recipient = mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
@@ -57,7 +62,7 @@ export async function askPhoneCode(
   return fail('code_not_sent');
 }
 
-/** Takes the code; whoever has it may know whether the phone, or the address it went to, has an account (decision 46). */
+/** Checks the code. Its owner may learn that the phone or mail address has an account (decision 46). */
 export async function provePhone(
   deps: Deps,
   { body, visitor, request }: Call<typeof verifyJoinPhone>,
@@ -70,7 +75,7 @@ export async function provePhone(
   const { name, phone, email } = proof.subject;
   if (await isPhoneTaken(pool, phone)) return fail('cellphone_duplicated');
   if (email !== null && (await isIdTaken(pool, email))) return fail('id_taken');
-  const attempt = await keepProof(pool, request, { name, phone, email });
+  const attempt = await storeProof(pool, request, { name, phone, email });
   return attempt === undefined
     ? fail('agreement_needed')
     : { result: 'success', name_kor: name, cellphone: phone, user_id: attempt.provenEmail ?? '' };

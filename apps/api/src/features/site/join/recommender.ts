@@ -8,7 +8,10 @@ import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { isMemberCardNo } from '../../../stores/members/member-lookup';
 
-/** Spec §5 Join form: whether the recommender's number is a member's; nothing else of him is told, and only wrong ones count. */
+/**
+ * Checks that the recommender's number belongs to a member; reveals nothing else. Only wrong numbers count (Spec §5
+ * Join form).
+ */
 export async function checkRecommender(
   deps: Deps,
   { body, request, language }: Call<typeof findRecommender>,

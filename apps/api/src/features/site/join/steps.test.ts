@@ -1,20 +1,26 @@
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mina } from '../../../../test/small-house-rows';
-import { agreed, newcomer, openWayInHouse, proven, type WayInHouse } from '../../../../test/way-in-house';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  requiredConsents,
+  startAuthTestServer,
+  verifyContacts,
+} from '../../../../test/auth-test-server';
+import { mina } from '../../../../test/fixtures';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  await house.mails.clear();
-  await house.forgetLimits();
+  await server.mails.clear();
+  await server.clearRateLimits();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const agree = async (browser = house.browser()) => {
-  await browser.post('/join/agreement', agreed);
+const agree = async (browser = server.browser()) => {
+  await browser.post('/join/agreement', requiredConsents);
   return browser;
 };
 
@@ -24,7 +30,7 @@ describe('the agreement', () => {
     ['the terms alone', { policyTermAgreYn: 'Y' }, 'privacy_required'],
     ['terms and privacy', { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y' }, 'third_party_required'],
   ])('needs the required ones, in their order: %s', async (_case, consents, code) => {
-    const browser = house.browser();
+    const browser = server.browser();
     expect(await browser.post('/join/agreement', consents)).toMatchObject({ status: 422, json: { code } });
     expect((await browser.post('/join/form')).json.result).toBe('not_agreed');
   });
@@ -41,34 +47,38 @@ describe('the agreement', () => {
       name_kor: '',
       cellphone: '',
     });
-    expect((await house.browser().post('/join/form')).json.result).toBe('not_agreed');
+    expect((await server.browser().post('/join/form')).json.result).toBe('not_agreed');
   });
 
   it('knows no profile that nobody has brought', async () => {
-    const browser = house.browser();
-    expect((await browser.post('/join/agreement', { ...agreed, login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
+    const browser = server.browser();
+    expect((await browser.post('/join/agreement', { ...requiredConsents, login_type: 'KAKAO' })).json.result).toBe(
+      'invalid_auth_result',
+    );
     expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
   });
 
   it('knows no hotel that there is not', async () => {
-    expect(await house.browser().post('/join/agreement', { ...agreed, htlCode: 'NONE' })).toMatchObject({ status: 404 });
+    expect(await server.browser().post('/join/agreement', { ...requiredConsents, htlCode: 'NONE' })).toMatchObject({
+      status: 404,
+    });
   });
 
   it('runs out after an hour', async () => {
     const browser = await agree();
-    await house.pool.query('UPDATE join_attempt SET expires_at = now()');
+    await server.pool.query('UPDATE join_attempt SET expires_at = now()');
     expect((await browser.post('/join/form')).json.result).toBe('not_agreed');
-    expect((await browser.post('/join/askEmailCode', { user_id: newcomer().email })).json.code).toBe('agreement_needed');
+    expect((await browser.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe('agreement_needed');
     expect((await browser.post('/join/submit', { birthday: '1990-01-01' })).json).toMatchObject({ errCd: 'agreement_needed' });
   });
 
   it('given once more keeps what has been proven, but not what came with a profile', async () => {
-    const who = newcomer();
-    const browser = await proven(house, who);
+    const who = createNewcomer();
+    const browser = await verifyContacts(server, who);
     await agree(browser);
     expect((await browser.post('/join/form')).json).toMatchObject({ user_id: who.email, cellphone: who.phone });
-    await house.know('google', { subject: '77', name: 'X', email: newcomer().email, emailVerified: true });
-    await house.comesBack(browser, 'google', '77');
+    await server.addAccount('google', { subject: '77', name: 'X', email: createNewcomer().email, emailVerified: true });
+    await server.signInWithProvider(browser, 'google', '77');
     await agree(browser);
     expect((await browser.post('/join/form')).json).toMatchObject({ googleProfile: null, user_id: '', cellphone: '' });
   });
@@ -83,25 +93,25 @@ describe('no step can be left out', () => {
   ] as const;
 
   it.each(steps)('%s needs the agreement', async (path, body) => {
-    const browser = house.browser();
+    const browser = server.browser();
     await browser.post('/guest/start');
     expect(await browser.post(path, body)).toMatchObject({ status: 409, json: { code: 'agreement_needed' } });
   });
 
   it.each(steps)('%s says that cookies are needed where the session has not come along', async (path, body) => {
-    expect(await house.browser().post(path, body)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
+    expect(await server.browser().post(path, body)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
   });
 });
 
 describe('an address', () => {
   it('is proven by the code that it gets, in the language of the guest’s page, whatever his browser speaks by now', async () => {
-    const { email } = newcomer();
-    const browser = await agree(house.browser({ language: 'ja' }));
+    const { email } = createNewcomer();
+    const browser = await agree(server.browser({ language: 'ja' }));
     const asked = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}`, langCode: 'Ko' });
     expect(asked.json).toEqual({ result: 'success', sentBy: 'mail', liveSeconds: 300, againSeconds: 30 });
-    const [mail] = await house.mailsTo(email);
+    const [mail] = await server.listMailsTo(email);
     expect(mail).toMatchObject({ fromName: '호텔 다이닝', subject: expect.stringMatching(/^인증번호 \d{6}$/) });
-    expect((await browser.post('/join/proveEmail', { code: await house.mailedCode(email) })).json).toEqual({
+    expect((await browser.post('/join/proveEmail', { code: await server.getMailCode(email) })).json).toEqual({
       result: 'success',
       user_id: email,
     });
@@ -114,18 +124,18 @@ describe('an address', () => {
   it('that has an account gets a code like any other; only who has it is told', async () => {
     const browser = await agree();
     const known = await browser.post('/join/askEmailCode', { user_id: mina.userId });
-    const unknown = await (await agree()).post('/join/askEmailCode', { user_id: newcomer().email });
+    const unknown = await (await agree()).post('/join/askEmailCode', { user_id: createNewcomer().email });
     expect(known).toEqual(unknown);
     expect((await browser.post('/join/proveEmail', { code: '000000' })).json.code).toBe('code_wrong');
-    const told = await browser.post('/join/proveEmail', { code: await house.mailedCode(mina.userId) });
+    const told = await browser.post('/join/proveEmail', { code: await server.getMailCode(mina.userId) });
     expect(told).toMatchObject({ status: 409, json: { code: 'id_taken' } });
     expect((await browser.post('/join/form')).json.user_id).toBe('');
   });
 
   it('that no mail reaches is said, and may be tried again at once', async () => {
-    const { email } = newcomer();
+    const { email } = createNewcomer();
     const browser = await agree();
-    await house.mails.tell({ kind: 'refuse', to: email });
+    await server.mails.injectFault({ kind: 'refuse', to: email });
     expect(await browser.post('/join/askEmailCode', { user_id: email })).toMatchObject({
       status: 502,
       json: { code: 'code_not_sent' },
@@ -135,14 +145,14 @@ describe('an address', () => {
 });
 
 describe('a phone', () => {
-  const ask = (browser: ReturnType<WayInHouse['browser']>, cellphone: string, more: object = {}) =>
+  const ask = (browser: ReturnType<AuthTestServer['browser']>, cellphone: string, more: object = {}) =>
     browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...more });
 
   it('in Korea is proven with its name by a text, however it is written', async () => {
-    const { phone } = newcomer();
+    const { phone } = createNewcomer();
     const browser = await agree();
     expect((await ask(browser, `+82 ${phone.slice(1)}`)).json).toMatchObject({ result: 'success', sentBy: 'sms' });
-    expect((await browser.post('/join/provePhone', { code: await house.textedCode(phone) })).json).toEqual({
+    expect((await browser.post('/join/provePhone', { code: await server.getSmsCode(phone) })).json).toEqual({
       result: 'success',
       name_kor: '홍길동',
       cellphone: phone,
@@ -151,23 +161,23 @@ describe('a phone', () => {
   });
 
   it('abroad is told by mail, and the code proves the address as well', async () => {
-    const { email } = newcomer();
+    const { email } = createNewcomer();
     const browser = await agree();
     expect((await ask(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
     expect((await ask(browser, '+81 90-1234-5678', { user_id: 'none' })).json.code).toBe('email_invalid');
     expect((await ask(browser, '+81 90-1234-5678', { user_id: email })).json).toMatchObject({ sentBy: 'mail' });
-    expect((await browser.post('/join/provePhone', { code: await house.mailedCode(email) })).json).toMatchObject({
+    expect((await browser.post('/join/provePhone', { code: await server.getMailCode(email) })).json).toMatchObject({
       cellphone: '+819012345678',
       user_id: email,
     });
   });
 
   it('abroad goes to the address that is proven already, whatever is sent', async () => {
-    const who = newcomer();
-    const browser = await proven(house, who);
-    await house.mails.clear();
-    await ask(browser, '+44 7700 900123', { user_id: newcomer().email });
-    expect((await browser.post('/join/provePhone', { code: await house.mailedCode(who.email) })).json).toMatchObject({
+    const who = createNewcomer();
+    const browser = await verifyContacts(server, who);
+    await server.mails.clear();
+    await ask(browser, '+44 7700 900123', { user_id: createNewcomer().email });
+    expect((await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) })).json).toMatchObject({
       cellphone: '+447700900123',
       user_id: who.email,
     });
@@ -176,7 +186,7 @@ describe('a phone', () => {
   it('abroad with an address that has an account is told to who has proven it', async () => {
     const browser = await agree();
     await ask(browser, '+44 7700 900123', { user_id: mina.userId });
-    const code = await house.mailedCode(mina.userId);
+    const code = await server.getMailCode(mina.userId);
     expect((await browser.post('/join/provePhone', { code })).json.code).toBe('id_taken');
   });
 
@@ -191,17 +201,17 @@ describe('a phone', () => {
   it.each(['<b>Jane</b>', 'jane@example.com', 'win at evil.example', '\u200b\u3164', '가'.repeat(41)])(
     'refuses %j for a name',
     async (name_kor) => {
-      expect((await ask(await agree(), newcomer().phone, { name_kor })).json.code).toBe('name_invalid');
+      expect((await ask(await agree(), createNewcomer().phone, { name_kor })).json.code).toBe('name_invalid');
     },
   );
 
   it('that has an account gets a code like any other; only who has it is told', async () => {
     const browser = await agree();
     const known = await ask(browser, '010-1234-5678');
-    const unknown = await ask(await agree(), newcomer().phone);
+    const unknown = await ask(await agree(), createNewcomer().phone);
     expect(known).toEqual(unknown);
     expect((await browser.post('/join/provePhone', { code: '000000' })).json.code).toBe('code_wrong');
-    const code = await house.textedCode('01012345678');
+    const code = await server.getSmsCode('01012345678');
     expect(await browser.post('/join/provePhone', { code })).toMatchObject({
       status: 409,
       json: { code: 'cellphone_duplicated' },
@@ -211,26 +221,26 @@ describe('a phone', () => {
 
   it('that no text reaches is said, and nothing is left of its code', async () => {
     const browser = await agree();
-    await house.tell('solapi', 'send', 'refuse');
-    expect((await ask(browser, newcomer().phone)).json.code).toBe('code_not_sent');
+    await server.injectFault('solapi', 'send', 'refuse');
+    expect((await ask(browser, createNewcomer().phone)).json.code).toBe('code_not_sent');
     expect((await browser.post('/join/provePhone', { code: '123456' })).json.code).toBe('code_expired');
   });
 
   it('whose text left though the answer was lost is proven by it all the same', async () => {
-    const { phone } = newcomer();
+    const { phone } = createNewcomer();
     const browser = await agree();
-    await house.tell('solapi', 'send', 'sentThenDrop');
+    await server.injectFault('solapi', 'send', 'sentThenDrop');
     expect((await ask(browser, phone)).json.code).toBe('code_not_sent');
-    expect((await browser.post('/join/provePhone', { code: await house.textedCode(phone) })).status).toBe(200);
+    expect((await browser.post('/join/provePhone', { code: await server.getSmsCode(phone) })).status).toBe(200);
   });
 });
 
 describe('a code', () => {
   const asked = async () => {
-    const { phone } = newcomer();
+    const { phone } = createNewcomer();
     const browser = await agree();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
-    const code = await house.textedCode(phone);
+    const code = await server.getSmsCode(phone);
     const give = (typed = code) => browser.post('/join/provePhone', { code: typed });
     return { phone, browser, code, give };
   };
@@ -258,7 +268,7 @@ describe('a code', () => {
 
   it('runs out', async () => {
     const { give } = await asked();
-    await house.pool.query('UPDATE one_time_code SET expires_at = now()');
+    await server.pool.query('UPDATE one_time_code SET expires_at = now()');
     expect((await give()).json.code).toBe('code_expired');
   });
 
@@ -273,9 +283,9 @@ describe('a code', () => {
 
   it('takes the place of the one before', async () => {
     const { phone, browser, code, give } = await asked();
-    await house.forgetLimits();
+    await server.clearRateLimits();
     await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
-    const newer = await house.textedCode(phone);
+    const newer = await server.getSmsCode(phone);
     if (newer !== code) expect((await give()).json.code).toBe('code_wrong');
     expect((await give(newer)).status).toBe(200);
   });
@@ -288,11 +298,11 @@ describe('a code', () => {
 
   it('stands in no row and in no line of the log', async () => {
     const { code } = await asked();
-    const { rows } = await house.pool.query('SELECT code_hash FROM one_time_code');
+    const { rows } = await server.pool.query('SELECT code_hash FROM one_time_code');
     expect(rows.every(({ code_hash }) => /^[\w-]{43}$/.test(String(code_hash)))).toBe(true);
-    const { rows: outbox } = await house.pool.query('SELECT payload FROM outbox');
+    const { rows: outbox } = await server.pool.query('SELECT payload FROM outbox');
     expect(JSON.stringify(outbox)).not.toContain(code);
-    expect(house.lines.join()).not.toContain(code);
+    expect(server.lines.join()).not.toContain(code);
   });
 });
 
@@ -302,12 +312,12 @@ describe('a recommender', () => {
     [' ９０００－００００－０１\u200b ', { err_code: '0', err_msg: '' }],
     ['9ooo oooo ol', { err_code: '0', err_msg: '' }],
     ['0', { err_code: '1', err_msg: 'There is no such membership number.' }],
-  ])('%s', async (card_no, result) => {
-    expect((await house.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });
+  ])('is looked up by the number %s', async (card_no, result) => {
+    expect((await server.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });
   });
 
   it('is not guessed for long', async () => {
-    const browser = house.browser();
+    const browser = server.browser();
     const answers = [];
     for (let time = 0; time < 31; time += 1)
       answers.push((await browser.post('/join/findRecomMember', { card_no: String(time) })).status);

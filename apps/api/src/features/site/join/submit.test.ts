@@ -1,32 +1,39 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mina } from '../../../../test/small-house-rows';
-import { agreed, joined, newcomer, openWayInHouse, proven, type WayInHouse } from '../../../../test/way-in-house';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  requiredConsents,
+  startAuthTestServer,
+  verifyContacts,
+} from '../../../../test/auth-test-server';
+import { mina } from '../../../../test/fixtures';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
-beforeEach(() => house.forgetLimits());
-afterAll(() => house.close());
+beforeEach(() => server.clearRateLimits());
+afterAll(() => server.close());
 
 const birthday = '1990-05-01';
-const memberOf = async (email: string) => (await house.pool.query('SELECT * FROM member WHERE user_id = $1', [email])).rows[0];
+const memberOf = async (email: string) => (await server.pool.query('SELECT * FROM member WHERE user_id = $1', [email])).rows[0];
 const consentsOf = async (email: string) =>
   (
-    await house.pool.query(
+    await server.pool.query(
       'SELECT consent, terms_seq, agreed, language, at FROM member_consent WHERE user_id = $1 ORDER BY consent',
       [email],
     )
   ).rows;
 const signIn = (who: { email: string; password: string }) =>
-  house.browser().post('/authentications', { username: who.email, password: who.password });
+  server.browser().post('/authentications', { username: who.email, password: who.password });
 
 describe('joining by id and password', () => {
   it('makes a member of what was proven and told, who can sign in', async () => {
-    const who = newcomer();
-    const browser = house.browser({ language: 'ja' });
-    await proven(house, who, browser);
-    await browser.post('/join/agreement', { ...agreed, policyMarketingAgreYn: 'Y', marketingMailAgreYn: 'Y' });
+    const who = createNewcomer();
+    const browser = server.browser({ language: 'ja' });
+    await verifyContacts(server, who, browser);
+    await browser.post('/join/agreement', { ...requiredConsents, policyMarketingAgreYn: 'Y', marketingMailAgreYn: 'Y' });
     const { json } = await browser.post('/join/submit', {
       password: who.password,
       birthday,
@@ -64,7 +71,7 @@ describe('joining by id and password', () => {
   });
 
   it('keeps each consent with the version of its text, its time and language', async () => {
-    const who = await joined(house);
+    const who = await joinMember(server);
     const row = { agreed: true, language: 'en', terms_seq: null, at: expect.any(Date) };
     expect(await consentsOf(who.email)).toEqual([
       { ...row, consent: 'TT0001', terms_seq: 2 },
@@ -79,20 +86,25 @@ describe('joining by id and password', () => {
   it('is told by mail what was agreed to of news and offers, once, with its time and in its language; who agrees to none hears nothing', async () => {
     const promised = async (email: string) =>
       (
-        await house.pool.query(
+        await server.pool.query(
           `SELECT o.kind, o.channel, o.payload - 'cardNo' - 'at' AS said, (o.payload ->> 'at')::timestamptz AS at
            FROM outbox o JOIN member m ON m.card_no = o.payload ->> 'cardNo' WHERE m.user_id = $1`,
           [email],
         )
       ).rows;
-    const who = newcomer();
-    const browser = await proven(house, who);
-    await browser.post('/join/agreement', { ...agreed, policyMarketingAgreYn: 'Y', marketingMailAgreYn: 'Y', langCode: 'Ja' });
+    const who = createNewcomer();
+    const browser = await verifyContacts(server, who);
+    await browser.post('/join/agreement', {
+      ...requiredConsents,
+      policyMarketingAgreYn: 'Y',
+      marketingMailAgreYn: 'Y',
+      langCode: 'Ja',
+    });
     for (let press = 0; press < 2; press += 1) await browser.post('/join/submit', { password: who.password, birthday });
     const { at } = (await consentsOf(who.email))[0];
     const said = { language: 'ja', sms: false, mail: true };
     expect(await promised(who.email)).toEqual([{ kind: 'marketing_changed', channel: 'mail', said, at }]);
-    const quiet = await joined(house);
+    const quiet = await joinMember(server);
     expect(await promised(quiet.email)).toEqual([]);
   });
 
@@ -100,16 +112,16 @@ describe('joining by id and password', () => {
     ['a blank around the number', ' 9000000001 ', '9000000001'],
     ['a blank alone', ' ', null],
   ])('knows the recommender as the check of his number does: %s', async (_case, recommender, kept) => {
-    const who = newcomer();
-    const browser = await proven(house, who);
+    const who = createNewcomer();
+    const browser = await verifyContacts(server, who);
     const { json } = await browser.post('/join/submit', { password: who.password, birthday, recommender });
     expect(json.result).toBe('success');
     expect((await memberOf(who.email)).recommender).toBe(kept);
   });
 
   it('sent twice, one after the other or at once, makes one member', async () => {
-    const who = newcomer();
-    const browser = await proven(house, who);
+    const who = createNewcomer();
+    const browser = await verifyContacts(server, who);
     const send = () => browser.post('/join/submit', { password: who.password, birthday });
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     for (const { json } of answers) expect(json).toEqual({ result: 'success', message: '', user_id: who.email });
@@ -117,9 +129,9 @@ describe('joining by id and password', () => {
   });
 
   it('keeps the language of the page, where its request is in another by then', async () => {
-    const who = newcomer();
-    const browser = await proven(house, who);
-    await browser.post('/join/agreement', { ...agreed, langCode: 'Ja' });
+    const who = createNewcomer();
+    const browser = await verifyContacts(server, who);
+    await browser.post('/join/agreement', { ...requiredConsents, langCode: 'Ja' });
     await browser.post('/join/submit', { password: who.password, birthday });
     expect((await memberOf(who.email)).language).toBe('ja');
     expect(new Set((await consentsOf(who.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
@@ -127,8 +139,8 @@ describe('joining by id and password', () => {
 
   it('is under the texts that the page has shown: where another is in force by now nothing is agreed to', async () => {
     const agree = async (agreTextList: object[]) => {
-      const browser = house.browser();
-      const { json } = await browser.post('/join/agreement', { ...agreed, htlCode: 'H01', agreTextList });
+      const browser = server.browser();
+      const { json } = await browser.post('/join/agreement', { ...requiredConsents, htlCode: 'H01', agreTextList });
       return { json, begun: (await browser.post('/join/form')).json.result };
     };
     const use = { agreTextType: 'TT0001', agreTextSeq: 2, agreTextVersion: '2' };
@@ -142,16 +154,16 @@ describe('joining by id and password', () => {
   });
 
   it('leaves nothing of the person in the attempt', async () => {
-    const who = await joined(house);
-    const { rows } = await house.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);
+    const who = await joinMember(server);
+    const { rows } = await server.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);
     expect(rows).toMatchObject([{ carried: null, consents: null, proven_email: null, proven_name: null, proven_phone: null }]);
   });
 });
 
 describe('what is not done, not proven or not allowed makes no member, and says why', () => {
   const submit = async (changes: object = {}, language = 'en') => {
-    const who = newcomer();
-    const browser = await proven(house, who, house.browser({ language }));
+    const who = createNewcomer();
+    const browser = await verifyContacts(server, who, server.browser({ language }));
     const { json } = await browser.post('/join/submit', { password: who.password, birthday, ...changes });
     expect(await memberOf(who.email)).toBeUndefined();
     return json;
@@ -167,13 +179,13 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     ['no birthday that exists', { birthday: '1990-02-30' }, 'birth_date_invalid'],
     ['nobody’s recommendation', { recommender: '1' }, 'recommender_unknown'],
     ['another way than was begun', { login_type: 'NAVER' }, 'invalid_auth_result'],
-  ])('%s', async (_case, changes, errCd) => {
+  ])('is refused by name: %s', async (_case, changes, errCd) => {
     expect(await submit(changes)).toMatchObject({ result: 'fail', errCd, message: expect.stringMatching(/\w/), user_id: '' });
   });
 
   it('a password that is the id', async () => {
-    const who = newcomer();
-    const browser = await proven(house, who);
+    const who = createNewcomer();
+    const browser = await verifyContacts(server, who);
     const { json } = await browser.post('/join/submit', { password: who.email, birthday });
     expect(json.errCd).toBe('password_known');
   });
@@ -184,14 +196,14 @@ describe('what is not done, not proven or not allowed makes no member, and says 
   });
 
   it('in the order of the steps', async () => {
-    const who = newcomer();
-    const browser = house.browser();
+    const who = createNewcomer();
+    const browser = server.browser();
     const errCd = async () => (await browser.post('/join/submit', { password: who.password, birthday })).json.errCd;
     expect(await errCd()).toBe('agreement_needed');
-    await browser.post('/join/agreement', agreed);
+    await browser.post('/join/agreement', requiredConsents);
     expect(await errCd()).toBe('email_not_proven');
     await browser.post('/join/askEmailCode', { user_id: who.email });
-    await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+    await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
     expect(await errCd()).toBe('phone_not_proven');
   });
 
@@ -206,8 +218,8 @@ describe('what is not done, not proven or not allowed makes no member, and says 
   });
 
   it('fields that nobody asked for make no difference', async () => {
-    const who = newcomer();
-    const browser = await proven(house, who);
+    const who = createNewcomer();
+    const browser = await verifyContacts(server, who);
     const forged = { user_id: mina.userId, name_kor: '김미나', cellphone: '01012345678', card_no: '1', marketing_sms: true };
     const { json } = await browser.post('/join/submit', { ...forged, password: who.password, birthday });
     expect(json).toMatchObject({ result: 'success', user_id: who.email });
@@ -217,35 +229,35 @@ describe('what is not done, not proven or not allowed makes no member, and says 
 
 describe('joining with a profile', () => {
   it('takes the verified address over, wants the phone proven, and signs in by the provider from then on', async () => {
-    const { email, phone } = newcomer();
-    await house.know('google', { subject: 'g-1', name: 'Emma Wilson', email, emailVerified: true });
-    const browser = house.browser();
-    expect(await house.comesBack(browser, 'google', 'g-1')).toMatchObject({ result: 'not_joined' });
+    const { email, phone } = createNewcomer();
+    await server.addAccount('google', { subject: 'g-1', name: 'Emma Wilson', email, emailVerified: true });
+    const browser = server.browser();
+    expect(await server.signInWithProvider(browser, 'google', 'g-1')).toMatchObject({ result: 'not_joined' });
     const login_type = 'GOOGLE';
     expect((await browser.post('/join/submit', { login_type, birthday })).json.errCd).toBe('invalid_auth_result');
-    await browser.post('/join/agreement', { ...agreed, login_type });
+    await browser.post('/join/agreement', { ...requiredConsents, login_type });
     expect((await browser.post('/join/submit', { login_type, birthday })).json.errCd).toBe('phone_not_proven');
     await browser.post('/join/askPhoneCode', { name_kor: 'Emma Wilson', cellphone: phone });
-    await browser.post('/join/provePhone', { code: await house.textedCode(phone) });
+    await browser.post('/join/provePhone', { code: await server.getSmsCode(phone) });
     expect((await browser.post('/join/submit', { login_type, birthday, password: 'is not kept at all' })).json.result).toBe(
       'success',
     );
     expect(await memberOf(email)).toMatchObject({ password_hash: null, name: 'Emma Wilson' });
     expect((await signIn({ email, password: 'is not kept at all' })).json.code).toBe('wrong_credentials');
-    expect(await house.comesBack(house.browser(), 'google', 'g-1')).toMatchObject({
+    expect(await server.signInWithProvider(server.browser(), 'google', 'g-1')).toMatchObject({
       result: 'login',
       userDetails: { user_id: email },
     });
   });
 
   it('asks for the address where the provider has not verified it', async () => {
-    const { email, phone } = newcomer();
-    await house.know('naver', { subject: 'n-1', name: '네이버', email, emailVerified: true });
-    const browser = house.browser();
-    await house.comesBack(browser, 'naver', 'n-1');
-    await browser.post('/join/agreement', { ...agreed, login_type: 'NAVER' });
+    const { email, phone } = createNewcomer();
+    await server.addAccount('naver', { subject: 'n-1', name: '네이버', email, emailVerified: true });
+    const browser = server.browser();
+    await server.signInWithProvider(browser, 'naver', 'n-1');
+    await browser.post('/join/agreement', { ...requiredConsents, login_type: 'NAVER' });
     await browser.post('/join/askPhoneCode', { name_kor: '네이버', cellphone: phone });
-    await browser.post('/join/provePhone', { code: await house.textedCode(phone) });
+    await browser.post('/join/provePhone', { code: await server.getSmsCode(phone) });
     const { json } = await browser.post('/join/submit', { login_type: 'NAVER', birthday });
     expect(json.errCd).toBe('email_not_proven');
   });
@@ -254,11 +266,11 @@ describe('joining with a profile', () => {
 describe('a number abroad', () => {
   it('is kept as it is in the world, and two may say the same', async () => {
     for (const _ of [1, 2]) {
-      const who = newcomer();
-      const browser = house.browser();
-      await browser.post('/join/agreement', agreed);
+      const who = createNewcomer();
+      const browser = server.browser();
+      await browser.post('/join/agreement', requiredConsents);
       await browser.post('/join/askPhoneCode', { name_kor: 'Aoi Takahashi', cellphone: '+81 90-8765-4321', user_id: who.email });
-      await browser.post('/join/provePhone', { code: await house.mailedCode(who.email) });
+      await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) });
       expect((await browser.post('/join/submit', { password: who.password, birthday })).json.result).toBe('success');
       const { json } = await signIn(who);
       expect(json.userDetails).toMatchObject({ cellphone1: '', cellphone2: '', cellphone3: '', cellphone: '+819087654321' });
@@ -271,21 +283,21 @@ describe('two who want the same at once', () => {
     answers.map(({ json }) => json.errCd ?? json.result ?? '').toSorted();
 
   it('the same id', async () => {
-    const [first, second] = [newcomer(), newcomer()];
+    const [first, second] = [createNewcomer(), createNewcomer()];
     const browsers = await Promise.all(
       [first, { ...second, email: first.email }].map(async (who) => {
-        const browser = house.browser();
-        await browser.post('/join/agreement', agreed);
+        const browser = server.browser();
+        await browser.post('/join/agreement', requiredConsents);
         return { who, browser };
       }),
     );
     for (const { who, browser } of browsers) {
-      await house.forgetLimits();
-      await house.mails.clear();
+      await server.clearRateLimits();
+      await server.mails.clear();
       await browser.post('/join/askEmailCode', { user_id: who.email });
-      await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+      await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
       await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
-      await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) });
+      await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) });
     }
     const answers = await Promise.all(
       browsers.map(({ who, browser }) => browser.post('/join/submit', { password: who.password, birthday })),
@@ -294,10 +306,10 @@ describe('two who want the same at once', () => {
   });
 
   it('the same phone', async () => {
-    const [first, second] = [newcomer(), newcomer()];
-    const one = await proven(house, first);
-    await house.forgetLimits();
-    const two = await proven(house, { ...second, phone: first.phone });
+    const [first, second] = [createNewcomer(), createNewcomer()];
+    const one = await verifyContacts(server, first);
+    await server.clearRateLimits();
+    const two = await verifyContacts(server, { ...second, phone: first.phone });
     const answers = await Promise.all(
       [one, two].map((browser) => browser.post('/join/submit', { password: 'moonlight over the bay', birthday })),
     );
@@ -305,22 +317,22 @@ describe('two who want the same at once', () => {
   });
 
   it('the same social account', async () => {
-    const [first, second] = [newcomer(), newcomer()];
-    await house.know('kakao', { subject: '4242', name: '카카오', email: null, phone: null });
+    const [first, second] = [createNewcomer(), createNewcomer()];
+    await server.addAccount('kakao', { subject: '4242', name: '카카오', email: null, phone: null });
     const browsers = [];
     for (const who of [first, second]) {
-      const browser = house.browser();
-      await house.comesBack(browser, 'kakao', '4242');
-      await browser.post('/join/agreement', { ...agreed, login_type: 'KAKAO' });
+      const browser = server.browser();
+      await server.signInWithProvider(browser, 'kakao', '4242');
+      await browser.post('/join/agreement', { ...requiredConsents, login_type: 'KAKAO' });
       await browser.post('/join/askEmailCode', { user_id: who.email });
-      await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+      await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
       await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
-      await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) });
+      await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) });
       browsers.push(browser);
     }
     const answers = await Promise.all(browsers.map((browser) => browser.post('/join/submit', { login_type: 'KAKAO', birthday })));
     expect(outcomes(answers)).toEqual(['social_account_taken', 'success']);
-    const { rows } = await house.pool.query('SELECT user_id FROM member WHERE user_id = ANY($1)', [[first.email, second.email]]);
+    const { rows } = await server.pool.query('SELECT user_id FROM member WHERE user_id = ANY($1)', [[first.email, second.email]]);
     expect(rows).toHaveLength(1);
   });
 });

@@ -8,36 +8,35 @@ import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { hashPassword } from '../../../members/passwords';
 import { findJoinAttempt } from '../../../stores/join/join-attempts';
+import { isAgreed } from './attempt';
 import { checkSubmission } from './check-submission';
-import { makeMember } from './make-member';
-import { isAgreed } from './step';
+import { createMember } from './create-member';
 
-const success = (userId: string) => ({ result: 'success' as const, message: '', user_id: userId });
+const createSuccess = (userId: string) => ({ result: 'success' as const, message: '', user_id: userId });
 
-/** Spec §8: a join that fails says why in the guest's language; nothing has been written then. */
-const failed = (errCd: ProblemCode, language: Language) => ({
+/** A failed join gives the reason in the guest's language, and has written nothing (Spec §8). */
+const createFailure = (errCd: ProblemCode, language: Language) => ({
   result: 'fail' as const,
   errCd,
   message: packs[language].problems[errCd],
   user_id: '',
 });
 
-/** The last step of joining: makes the member of what the server knows itself, and of what the form tells beside it. */
 export async function submit(
   deps: Deps,
   { body, visitor, language, request }: Call<typeof submitJoin>,
 ): Promise<Answer<typeof submitJoin>> {
   const { pool } = deps.database;
   const { join } = visitor;
-  if (join === undefined) return failed('agreement_needed', language);
+  if (join === undefined) return createFailure('agreement_needed', language);
   const attempt = await findJoinAttempt(pool, join);
-  if (attempt !== undefined && attempt.joined !== null) return success(attempt.joined);
+  if (attempt !== undefined && attempt.joined !== null) return createSuccess(attempt.joined);
   const checked = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
-  if (typeof checked === 'string') return failed(checked, language);
+  if (typeof checked === 'string') return createFailure(checked, language);
   const passwordHash = checked.password === undefined ? null : await hashPassword(checked.password, visitor.holder ?? join);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
-  const made = await makeMember(pool, join, checked, passwordHash);
-  if (!made.ok) return failed(made.error, language);
+  const made = await createMember(pool, join, checked, passwordHash);
+  if (!made.ok) return createFailure(made.error, language);
   await renewSessionAfterProof(request);
-  return success(made.userId);
+  return createSuccess(made.userId);
 }

@@ -6,12 +6,12 @@ import { getClientAddress } from '../../../http/address';
 import { markBrowser } from '../../../http/known-browser';
 import type { Answer, Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
-import { newPasswordHash, replacePassword } from '../../../members/new-password';
-import { noteAccountAct } from '../../../members/own-acts';
-import { proveByPassword } from '../../../members/own-password';
+import { auditAccountAction } from '../../../members/account-audit';
+import { hashNewPassword, replacePassword } from '../../../members/new-password';
 import { resetPasswordLimits } from '../../../members/password-limits';
+import { verifyOwnPassword } from '../../../members/verify-password';
 
-/** Sets a new password for whoever knows the old one. Every session ends with it, and this browser goes on with a new one. */
+/** Sets a new password after checking the current one. Ends every session; this browser gets a new one. */
 export async function changeOwnPassword(
   deps: Deps,
   { body, visitor, request, reply, language }: Call<typeof changePassword>,
@@ -20,17 +20,17 @@ export async function changeOwnPassword(
   const { userId, holder } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const address = getClientAddress(request);
-  const proof = await proveByPassword(deps, userId, body.password, address);
+  const proof = await verifyOwnPassword(deps, userId, body.password, address);
   if (isFailure(proof)) return proof;
   const { member, passwordHash: before } = proof;
-  const made = await newPasswordHash(body.newPassword, { userId, phone: member.phone ?? '' });
+  const made = await hashNewPassword(body.newPassword, { userId, phone: member.phone ?? '' });
   if (isFailure(made)) return made;
-  // Of two at once the later one finds another password than the one it was given.
+  // The second of two concurrent requests finds another password than the one it has checked.
   const isSet = await inTransaction(
     pool,
     async (client) => {
       if (!(await replacePassword(client, userId, made, language, before))) return false;
-      await noteAccountAct(deps, { action: 'member.password', userId, address }, client);
+      await auditAccountAction(deps, { action: 'member.password', userId, address }, client);
       return true;
     },
     (done) => done,

@@ -1,27 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mina } from '../../../../test/small-house-rows';
-import { agreed, joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  requiredConsents,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
+import { mina } from '../../../../test/fixtures';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  await house.mails.clear();
-  await house.forgetLimits();
+  await server.mails.clear();
+  await server.clearRateLimits();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const ask = (browser: ReturnType<WayInHouse['browser']>, name_kor: string, cellphone: string) =>
+const ask = (browser: ReturnType<AuthTestServer['browser']>, name_kor: string, cellphone: string) =>
   browser.post('/find-id/askCode', { name_kor, cellphone });
 const nobody = { result: 'none', user_id: '', loginTypeList: [] };
 
 describe('finding an id by a number of Korea', () => {
   it('tells it, and the ways in, to whoever has the phone', async () => {
-    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', 'n', $1)`, [mina.userId]);
-    const browser = house.browser();
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', 'n', $1)`, [mina.userId]);
+    const browser = server.browser();
     expect((await ask(browser, '김미나', '010-1234-5678')).json).toMatchObject({ result: 'success', sentBy: 'sms' });
-    const code = await house.textedCode('01012345678');
+    const code = await server.getSmsCode('01012345678');
     expect((await browser.post('/find-id/prove', { code })).json).toEqual({
       result: 'found',
       user_id: mina.userId,
@@ -32,17 +38,17 @@ describe('finding an id by a number of Korea', () => {
 
   it.each([
     ['another name', '김하나', () => '01012345678'],
-    ['a phone without an account', '김미나', () => newcomer().phone],
+    ['a phone without an account', '김미나', () => createNewcomer().phone],
   ])('answers the same beforehand, and nothing afterwards: %s', async (_case, name, phoneOf) => {
     const phone = phoneOf();
-    const browser = house.browser();
+    const browser = server.browser();
     expect((await ask(browser, name, phone)).json).toEqual({
       result: 'success',
       sentBy: 'sms',
       liveSeconds: 300,
       againSeconds: 30,
     });
-    expect((await browser.post('/find-id/prove', { code: await house.textedCode(phone) })).json).toEqual(nobody);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) })).json).toEqual(nobody);
   });
 
   it.each([
@@ -57,18 +63,18 @@ describe('finding an id by a number of Korea', () => {
     ['葛\u{e0100}城', '葛城'],
     ['Zoë', 'Zoe\u0308\u200b'],
   ])('finds %s again as %s', async (name, asked) => {
-    const who = await joined(house, { ...newcomer(), name });
-    await house.forgetLimits();
-    const browser = house.browser();
+    const who = await joinMember(server, { ...createNewcomer(), name });
+    await server.clearRateLimits();
+    const browser = server.browser();
     expect((await ask(browser, asked, who.phone)).json.result).toBe('success');
-    const code = await house.textedCode(who.phone);
+    const code = await server.getSmsCode(who.phone);
     expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({ result: 'found', user_id: who.email });
   });
 
   it('takes a code in full width, with what a phone pastes along', async () => {
-    const browser = house.browser();
+    const browser = server.browser();
     await ask(browser, '김미나', '０１０－１２３４－５６７８');
-    const code = await house.textedCode('01012345678');
+    const code = await server.getSmsCode('01012345678');
     const wide = [...code].map((digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0)).join('');
     expect((await browser.post('/find-id/prove', { code: `\u200e${wide.slice(0, 3)}\u00a0${wide.slice(3)}` })).json.result).toBe(
       'found',
@@ -76,88 +82,88 @@ describe('finding an id by a number of Korea', () => {
   });
 
   it('tells nothing of whoever has left', async () => {
-    const who = await joined(house);
-    await house.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
-    await house.forgetLimits();
-    const browser = house.browser();
+    const who = await joinMember(server);
+    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
+    await server.clearRateLimits();
+    const browser = server.browser();
     await ask(browser, who.name, who.phone);
-    expect((await browser.post('/find-id/prove', { code: await house.textedCode(who.phone) })).json).toEqual(nobody);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json).toEqual(nobody);
   });
 
   it.each([
     ['<b>R2D2</b>', '01012345678', 'name_invalid'],
     ['김미나', '02-123-4567', 'phone_invalid'],
-  ])('%s, %s', async (name, phone, code) => {
-    expect((await ask(house.browser(), name, phone)).json.code).toBe(code);
+  ])('refuses the name %s with the number %s', async (name, phone, code) => {
+    expect((await ask(server.browser(), name, phone)).json.code).toBe(code);
   });
 
   it('says so where no text can be sent', async () => {
-    await house.tell('solapi', 'send', 'noBalance');
-    expect((await ask(house.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
+    await server.injectFault('solapi', 'send', 'noBalance');
+    expect((await ask(server.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
   });
 
   it('writes no session for whoever is refused', async () => {
-    const { phone } = newcomer();
+    const { phone } = createNewcomer();
     const address = '203.0.113.20';
-    expect((await ask(house.browser({ address }), '김미나', phone)).status).toBe(200);
-    const sessions = async () => (await house.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
+    expect((await ask(server.browser({ address }), '김미나', phone)).status).toBe(200);
+    const sessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
     const before = await sessions();
-    const stranger = house.browser({ address });
+    const stranger = server.browser({ address });
     expect((await ask(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
     expect([await sessions(), stranger.cookies.size]).toEqual([before, 0]);
   });
 
   it('sends members a code to a browser in which they have signed in, however many strangers have asked for it', async () => {
-    const who = await joined(house);
-    const browser = house.browser();
+    const who = await joinMember(server);
+    const browser = server.browser();
     await browser.post('/authentications', { username: who.email, password: who.password });
     await browser.post('/me/logout');
     const statuses: number[] = [];
-    for (let stranger = 0; stranger < 21; stranger += 1) statuses.push((await ask(house.browser(), who.name, who.phone)).status);
+    for (let stranger = 0; stranger < 21; stranger += 1) statuses.push((await ask(server.browser(), who.name, who.phone)).status);
     expect(statuses.at(-1)).toBe(429);
     expect((await ask(browser, who.name, who.phone)).status).toBe(200);
-    expect((await browser.post('/find-id/prove', { code: await house.textedCode(who.phone) })).json.user_id).toBe(who.email);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.user_id).toBe(who.email);
     // Another's mark is of no use for it.
-    const other = house.browser();
+    const other = server.browser();
     await other.post('/authentications', { username: mina.userId, password: mina.password });
     expect((await ask(other, who.name, who.phone)).status).toBe(429);
   });
 
   it('is nothing for who has asked for no code', async () => {
-    expect((await house.browser().post('/find-id/prove', { code: '123456' })).json.code).toBe('code_expired');
+    expect((await server.browser().post('/find-id/prove', { code: '123456' })).json.code).toBe('code_expired');
   });
 });
 
 describe('finding an id by a number abroad', () => {
   const abroad = '+81 90-2222-3333';
   const join = async (name: string) => {
-    const who = newcomer();
-    const browser = house.browser();
-    await browser.post('/join/agreement', agreed);
+    const who = createNewcomer();
+    const browser = server.browser();
+    await browser.post('/join/agreement', requiredConsents);
     await browser.post('/join/askPhoneCode', { name_kor: name, cellphone: abroad, user_id: who.email, langCode: 'Ja' });
-    expect((await house.mailsTo(who.email))[0]?.subject).toContain('認証番号');
-    await browser.post('/join/provePhone', { code: await house.mailedCode(who.email) });
+    expect((await server.listMailsTo(who.email))[0]?.subject).toContain('認証番号');
+    await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) });
     await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
-    await house.mails.clear();
-    await house.forgetLimits();
+    await server.mails.clear();
+    await server.clearRateLimits();
     return who;
   };
 
   it('mails the code to the account, and whoever joined with the number later learns nothing of the first', async () => {
     const first = await join('Aoi Takahashi');
     const second = await join('Aoi Takahashi');
-    const browser = house.browser();
+    const browser = server.browser();
     const asked = { name_kor: 'aoi takahashi', cellphone: abroad, langCode: 'Ja' };
     expect((await browser.post('/find-id/askCode', asked)).json).toMatchObject({ sentBy: 'mail' });
-    await expect.poll(() => house.mailedCode(first.email)).toMatch(/^\d{6}$/);
-    expect((await house.mailsTo(first.email))[0]?.subject).toContain('認証番号');
-    expect(await house.mailsTo(second.email)).toEqual([]);
-    const { json } = await browser.post('/find-id/prove', { code: await house.mailedCode(first.email) });
+    await expect.poll(() => server.getMailCode(first.email)).toMatch(/^\d{6}$/);
+    expect((await server.listMailsTo(first.email))[0]?.subject).toContain('認証番号');
+    expect(await server.listMailsTo(second.email)).toEqual([]);
+    const { json } = await browser.post('/find-id/prove', { code: await server.getMailCode(first.email) });
     expect(json).toEqual({ result: 'found', user_id: first.email, loginTypeList: ['PASSWORD'] });
   });
 
   it('answers the same where there is no account, and nobody gets a mail', async () => {
-    const browser = house.browser();
+    const browser = server.browser();
     expect((await ask(browser, 'Nobody', '+44 7700 900999')).json).toEqual({
       result: 'success',
       sentBy: 'mail',
@@ -165,6 +171,6 @@ describe('finding an id by a number abroad', () => {
       againSeconds: 30,
     });
     await expect.poll(async () => (await browser.post('/find-id/prove', { code: '000000' })).json.code).toBe('code_wrong');
-    expect(await house.mails.mails()).toEqual([]);
+    expect(await server.mails.listMails()).toEqual([]);
   });
 });

@@ -9,30 +9,29 @@ import { runInBackground } from '../../../http/background';
 import { findContactOwner } from '../../../http/contact-owner';
 import type { Answer, Call } from '../../../http/mount';
 import { getHolderOrNew, renewSessionAfterProof, storeHolder } from '../../../http/session';
-import { realPhone } from '../../../lib/phone-numbers';
-import { countCode, keepDecoy, proveCode, sendCode, sendInsteadOfDecoy } from '../../../members/one-time-codes';
-import { noteAccountAct } from '../../../members/own-acts';
+import { parseRealPhone } from '../../../lib/phone-numbers';
+import { auditAccountAction } from '../../../members/account-audit';
+import { countCode, insertDecoy, proveCode, replaceDecoy, sendCode } from '../../../members/one-time-codes';
 import { listSignInMethods } from '../../../stores/members/identities';
 import { findUserIdByNameAndPhone } from '../../../stores/members/member-lookup';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
 /**
- * Sends a code for a name and a phone (decision 4). In Korea it goes to the phone, whoever's it is. A number abroad gets it by the
- * mail of its account, after the answer: nothing tells whether there is one.
+ * Sends a code for a name and a phone (decision 4). A Korean number gets an SMS. A number abroad gets a mail to its
+ * account after the answer, which does not reveal whether there is an account.
  */
-export async function askCode(
+export async function issueFindIdCode(
   deps: Deps,
   { body, request, language }: Call<typeof sendFindIdCode>,
 ): Promise<Answer<typeof sendFindIdCode>> {
   const { pool } = deps.database;
   const name = parsePersonName(body.name_kor);
   if (name === null) return fail('name_invalid');
-  const phone = realPhone(body.cellphone);
+  const phone = parseRealPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
   const holder = getHolderOrNew(request);
   const isAbroad = isForeignPhone(phone);
-  // The code of a number abroad goes to the mailbox of its account.
   const contact = isAbroad ? ((await findUserIdByNameAndPhone(pool, name, phone)) ?? phone) : phone;
   const counted = await countCode(deps, request.log, {
     purpose: 'find id',
@@ -47,12 +46,12 @@ export async function askCode(
   const sent = { result: 'success', liveSeconds, againSeconds } as const;
   const asked = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
   if (isAbroad) {
-    const decoyHash = await keepDecoy(deps, asked);
+    const decoyHash = await insertDecoy(deps, asked);
     runInBackground(request, async () => {
       const userId = await findUserIdByNameAndPhone(pool, name, phone);
       if (userId === undefined) return;
       const mailed = { ...asked, subject: { name, phone, userId } };
-      await sendInsteadOfDecoy(deps, mailed, decoyHash, { by: 'mail', address: userId }, language);
+      await replaceDecoy(deps, mailed, decoyHash, { by: 'mail', address: userId }, language);
     });
     return { ...sent, sentBy: 'mail' };
   }
@@ -61,8 +60,7 @@ export async function askCode(
   return fail('code_not_sent');
 }
 
-/** Tells the id to whoever has proven its name and phone in this session. */
-export async function tellId(deps: Deps, { body, request, visitor }: Call<typeof findId>): Promise<Answer<typeof findId>> {
+export async function showId(deps: Deps, { body, request, visitor }: Call<typeof findId>): Promise<Answer<typeof findId>> {
   const { pool } = deps.database;
   const { holder } = visitor;
   if (holder === undefined) return fail('code_expired');
@@ -72,6 +70,6 @@ export async function tellId(deps: Deps, { body, request, visitor }: Call<typeof
   const { name, phone, userId: mailed } = proof.subject;
   const userId = isForeignPhone(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
-  await noteAccountAct(deps, { action: 'member.id_told', kind: 'guest', userId, address: getClientAddress(request) });
+  await auditAccountAction(deps, { action: 'member.id_told', kind: 'guest', userId, address: getClientAddress(request) });
   return { result: 'found', user_id: userId, loginTypeList: await listSignInMethods(pool, userId) };
 }

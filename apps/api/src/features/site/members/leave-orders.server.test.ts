@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mina } from '../../../../test/fixtures';
 import { waitUntilBlocked } from '../../../../test/locks';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { mina } from '../../../../test/small-house-rows';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
 /** Concurrent transactions need a PostgreSQL server. */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('refuses to delete the account of a member while a late payment of theirs is being approved', async () => {
-  const { pool } = house.database;
-  const who = await house.member(mina.userId, mina.password);
+  const { pool } = server.database;
+  const who = await server.member(mina.userId, mina.password);
   const { shopOrderNo } = (await who.post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }))).json.response;
   await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
   const returning = await pool.connect();

@@ -1,19 +1,19 @@
 import { toSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { giveCoupon } from '../../../../test/coupons';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { tablesHolding } from '../../../../test/rows-holding';
-import { dinner, grill, H01, mina } from '../../../../test/small-house-rows';
+import { insertCoupon } from '../../../../test/coupons';
+import { findTablesContaining } from '../../../../test/find-tables';
+import { dinner, grill, H01, mina } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { givePoints } from '../../../booking/points/give-points';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 const { password } = mina;
 let count = 0;
 let userId = '';
 let who: Person;
 beforeEach(async () => {
-  house ??= await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server ??= await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   count += 1;
   userId = `leaver${count}@example.test`;
   await query(
@@ -21,11 +21,11 @@ beforeEach(async () => {
      SELECT $1, password_hash, '나간사람', '0107654' || lpad($3, 4, '0'), '90000' || lpad($3, 4, '0') FROM member WHERE user_id = $2`,
     [userId, mina.userId, String(count)],
   );
-  who = await house.member(userId, password);
+  who = await server.member(userId, password);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const mineOrder = (changes = {}) => dinnerOrder({ resvSetleAmnt: 68_850, resvAgainYn: 'Y', ...changes });
 const prepay = async (order = mineOrder()) => (await who.post('/ordersheet/prepay', order)).json.response.shopOrderNo;
 const leave = async (from = who) => {
@@ -37,11 +37,11 @@ const form = async () => (await who.post('/mypage/leaveForm', {})).json.result;
 const pass = (resvCode: string) => query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
 const stateOf = async (shopOrderNo: string) =>
   (await query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
-const clean = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const clean = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a reservation', () => {
   it('is cancelled first: until its day is over it keeps its member', async () => {
-    const { resvCode } = await house.reserve(who, mineOrder());
+    const { resvCode } = await server.reserve(who, mineOrder());
     expect(await form()).toMatchObject({ resvCnt: 1, paymentCnt: 0 });
     expect((await who.post('/mypage/leave', { password })).json).toMatchObject({
       status: 409,
@@ -51,7 +51,7 @@ describe('a reservation', () => {
     expect((await who.get('/myInfo')).status).toBe(200);
     await query(`UPDATE reservation SET visit_day = $2, visit_time = '08:00' WHERE resv_code = $1`, [
       resvCode,
-      toSeoul(house.deps.now()).date,
+      toSeoul(server.deps.now()).date,
     ]);
     expect(await leave()).toBe('reservations_stand');
     await query(`UPDATE reservation SET visit_day = '2026-03-13', visit_time = '18:00' WHERE resv_code = $1`, [resvCode]);
@@ -62,7 +62,7 @@ describe('a reservation', () => {
   });
 
   it('that is over stays for the books, with its booker, and is no member’s who could be found', async () => {
-    const { resvCode, shopOrderNo } = await house.reserve(who, mineOrder());
+    const { resvCode, shopOrderNo } = await server.reserve(who, mineOrder());
     await pass(resvCode);
     expect(await leave()).toBe('success');
     const [row] = await query(
@@ -71,7 +71,7 @@ describe('a reservation', () => {
     );
     expect(row).toEqual({ userId: expect.stringMatching(/^left-/), payer: row.userId, bookerEmail: 'jane@example.test' });
     // Nobody's morning after brings points to one who has left.
-    await givePoints(house.database.pool, house.deps.now());
+    await givePoints(server.database.pool, server.deps.now());
     expect(await query('SELECT 1 FROM point_entry WHERE user_id = $1', [row.userId])).toEqual([]);
     await clean();
   });
@@ -80,23 +80,23 @@ describe('a reservation', () => {
 describe('a payment', () => {
   it('that is begun and not paid lapses, and its window is worth nothing', async () => {
     const shopOrderNo = await prepay();
-    const back = await house.inWindow(shopOrderNo);
+    const back = await server.submitPaymentWindow(shopOrderNo);
     expect(await leave()).toBe('success');
     expect(await stateOf(shopOrderNo)).toEqual({ state: 'lapsed' });
-    expect((await house.visitor().post('/easypay/return', back)).json.result).toBe('fail');
-    expect((await house.ledger(shopOrderNo))?.charged ?? 0).toBe(0);
+    expect((await server.visitor().post('/easypay/return', back)).json.result).toBe('fail');
+    expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
     await clean();
   });
 
   it('that lapsed before is not honoured any more either, and its order is forgotten', async () => {
     const shopOrderNo = await prepay();
-    const back = await house.inWindow(shopOrderNo);
+    const back = await server.submitPaymentWindow(shopOrderNo);
     await query(`UPDATE hold SET expires_at = now() - interval '1 hour' WHERE shop_order_no = $1`, [shopOrderNo]);
     await prepay(mineOrder({ resvDate: '2026-03-13 18:30' }));
     expect(await leave()).toBe('success');
-    expect(await tablesHolding(house.database.pool, [userId])).toEqual([]);
-    expect((await house.visitor().post('/easypay/return', back)).json.result).toBe('fail');
-    expect((await house.ledger(shopOrderNo))?.charged ?? 0).toBe(0);
+    expect(await findTablesContaining(server.database.pool, [userId])).toEqual([]);
+    expect((await server.visitor().post('/easypay/return', back)).json.result).toBe('fail');
+    expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
     await clean();
   });
 
@@ -118,7 +118,7 @@ describe('a payment', () => {
   );
 
   it('that another session begins meanwhile finds a member, or none', async () => {
-    const elsewhere = await house.member(userId, password);
+    const elsewhere = await server.member(userId, password);
     const [left, prepaid] = await Promise.all([leave(), elsewhere.post('/ordersheet/prepay', mineOrder())]);
     expect(left).toBe('success');
     expect([200, 401, 409]).toContain(prepaid.status);
@@ -132,9 +132,9 @@ describe('a payment', () => {
 
 describe('what a member leaves behind', () => {
   it('is nobody’s: reviews stand without a name, inquiries and counts under another', async () => {
-    const { resvCode } = await house.reserve(who, mineOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
+    const { resvCode } = await server.reserve(who, mineOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
     await pass(resvCode);
-    await giveCoupon(house.database, `LEFT${count}`, { userId });
+    await insertCoupon(server.database, `LEFT${count}`, { userId });
     await query(
       `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
        VALUES ($1, $2, $3, $4, $5, $6, '나간사람', 'Good', '/pictures/x.svg')`,
@@ -148,7 +148,7 @@ describe('what a member leaves behind', () => {
     await query(`INSERT INTO upload (atch_uuid, user_id, file_path) VALUES ($1, $2, '')`, [`U${count}`, userId]);
     await who.post('/ordersheet/add', mineOrder({ resvDate: '2026-03-13 19:00' }));
     expect(await form()).toEqual({ resvCnt: 0, paymentCnt: 0, couponCnt: 1, pointAmnt: 0, reviewCnt: 1, proofType: 'password' });
-    const before = await tablesHolding(house.database.pool, [userId, '나간사람']);
+    const before = await findTablesContaining(server.database.pool, [userId, '나간사람']);
     expect(before).toEqual(
       expect.arrayContaining([
         'hold_line',
@@ -162,8 +162,8 @@ describe('what a member leaves behind', () => {
       ]),
     );
     expect(await leave()).toBe('success');
-    expect(await tablesHolding(house.database.pool, [userId, '나간사람'])).toEqual([]);
-    const { reviewList } = (await house.visitor().post('/review/prod/list', { dinCode: grill, prodCode: dinner })).json;
+    expect(await findTablesContaining(server.database.pool, [userId, '나간사람'])).toEqual([]);
+    const { reviewList } = (await server.visitor().post('/review/prod/list', { dinCode: grill, prodCode: dinner })).json;
     expect(
       reviewList.map(({ contents, userName }: { contents: string; userName: string }) => [contents, userName]),
     ).toContainEqual(['Good', '']);

@@ -9,8 +9,8 @@ import { inTransaction } from '../../../db/transaction';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { marketingGiven, marketingKinds, textsToAgreeTo } from '../../../members/given-consents';
-import { noteAccountAct } from '../../../members/own-acts';
+import { auditAccountAction } from '../../../members/account-audit';
+import { createCurrentTexts, createMarketingConsents, listMarketingKinds } from '../../../members/consents';
 import {
   findMarketingStatus,
   insertConsents,
@@ -35,8 +35,8 @@ const isSame = (one: MarketingConsents, other: MarketingConsents): boolean =>
   one.marketing === other.marketing && one.sms === other.sms && one.email === other.email;
 
 /**
- * Notes what the member says to news and offers from now on. What he said before stays on record, and the result is told to him with
- * its date, here and by mail (facts on integrations §7.4). The same once more changes nothing.
+ * Records a member's marketing consent from now on; earlier ones stay on record. The member gets a dated confirmation
+ * here and by mail (facts on integrations §7.4). Idempotent.
  */
 export async function changeOwnMarketing(
   deps: Deps,
@@ -52,15 +52,15 @@ export async function changeOwnMarketing(
     sms: flagFromWire(body.marketingSmsAgreYn),
     email: flagFromWire(body.marketingMailAgreYn),
   });
-  const texts = textsToAgreeTo(await listTermsInEffect(pool, body.htlCode));
-  if (texts?.areShown(body.agreTextList, marketingKinds(wanted)) === false) return fail('terms_changed');
-  const termsSeq = texts?.seqOf('TT0005') ?? null;
+  const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
+  if (texts?.areShown(body.agreTextList, listMarketingKinds(wanted)) === false) return fail('terms_changed');
+  const termsSeq = texts?.findSeq('TT0005') ?? null;
   const standing = await inTransaction(pool, async (client) => {
     const before = (await lockMember(client, userId)) ? await findMarketingStatus(client, userId) : undefined;
     if (before === undefined || isSame(before, wanted)) return before;
-    await insertConsents(client, userId, marketingGiven(wanted, termsSeq), language);
+    await insertConsents(client, userId, createMarketingConsents(wanted, termsSeq), language);
     await updateMarketingChannels(client, userId, wanted);
-    await noteAccountAct(deps, { action: 'member.marketing', userId, address: getClientAddress(request) }, client);
+    await auditAccountAction(deps, { action: 'member.marketing', userId, address: getClientAddress(request) }, client);
     await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
     return findMarketingStatus(client, userId);
   });

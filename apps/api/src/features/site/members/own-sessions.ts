@@ -4,16 +4,16 @@ import { fail } from '@dining/contract/failure';
 import type { endOtherSessions, endSession, listSessions } from '@dining/contract/site/members/profile';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
-import { sessionHash } from '../../../http/session';
+import { getSessionHash } from '../../../http/session';
 import { endOtherSessionsOfMember, listSessionsOfMember } from '../../../stores/session/member-sessions';
 
-/** Where the member is signed in. A session is named by its handle: neither its id nor the hash of it leaves the server. */
+/** Sessions are identified by their handle: neither their id nor its hash leaves the server. */
 export async function listOwnSessions(
   deps: Deps,
   { visitor, request }: Call<typeof listSessions>,
 ): Promise<Answer<typeof listSessions>> {
   if (visitor.userId === undefined) return fail('not_signed_in');
-  const sessions = await listSessionsOfMember(deps.database.pool, visitor.userId, sessionHash(request));
+  const sessions = await listSessionsOfMember(deps.database.pool, visitor.userId, getSessionHash(request));
   return {
     sessionList: sessions.map(({ handle, isThis, device, begunAt, seenAt }) => ({
       sessionCode: handle,
@@ -25,13 +25,12 @@ export async function listOwnSessions(
   };
 }
 
-/** Ends sessions of the member elsewhere: the one that is named, or all. This one is ended by signing out. */
-export async function endElsewhere(
+export async function endSessionsElsewhere(
   deps: Deps,
   { visitor, request }: Pick<Call<typeof endSession>, 'visitor' | 'request'>,
   sessionCode: string | null,
 ): Promise<Answer<typeof endOtherSessions>> {
   if (visitor.userId === undefined) return fail('not_signed_in');
-  await endOtherSessionsOfMember(deps.database.pool, visitor.userId, sessionHash(request), sessionCode);
+  await endOtherSessionsOfMember(deps.database.pool, visitor.userId, getSessionHash(request), sessionCode);
   return { result: 'success' };
 }

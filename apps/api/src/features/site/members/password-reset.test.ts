@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  await house.mails.clear();
-  await house.forgetLimits();
+  await server.mails.clear();
+  await server.clearRateLimits();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const ask = (user_id: string, language = 'en', from: { address?: string } = {}) =>
-  house.browser({ language, ...from }).post('/password/askReset', { user_id });
+  server.browser({ language, ...from }).post('/password/askReset', { user_id });
 const keyIn = async (address: string): Promise<string> => {
-  const [mail] = await house.mailsTo(address);
+  const [mail] = await server.listMailsTo(address);
   return /[?&]key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 const mailedKey = async (address: string): Promise<string> => {
   await expect.poll(() => keyIn(address)).not.toBe('');
   return keyIn(address);
 };
-const set = (key: string, password: string) => house.browser().post('/password/reset', { key, password });
-const signIn = async (username: string, password: string, browser = house.browser()) => {
+const set = (key: string, password: string) => server.browser().post('/password/reset', { key, password });
+const signIn = async (username: string, password: string, browser = server.browser()) => {
   const { json } = await browser.post('/authentications', { username, password });
   return { browser, json };
 };
@@ -30,30 +30,30 @@ const better = 'a better one at last';
 
 /** A member, and the key of the link that he was mailed. */
 const forgetful = async () => {
-  const who = await joined(house);
-  await house.mails.clear();
+  const who = await joinMember(server);
+  await server.mails.clear();
   await ask(who.email);
   return { who, key: await mailedKey(who.email) };
 };
 
 describe('asking for a new password', () => {
   it('answers the same whether there is an account or not; only its mailbox gets a link', async () => {
-    const who = await joined(house);
-    await house.mails.clear();
-    const stranger = newcomer();
+    const who = await joinMember(server);
+    await server.mails.clear();
+    const stranger = createNewcomer();
     expect(await ask(stranger.email)).toEqual(await ask(who.email, 'ja'));
     const key = await mailedKey(who.email);
-    const [mail] = await house.mailsTo(who.email);
+    const [mail] = await server.listMailsTo(who.email);
     expect(mail?.text).toContain(`http://localhost:3000/find-id/password?key=${key}&lang=jp`);
     expect(mail?.subject).toBe('パスワードの再設定');
-    expect(await house.mailsTo(stranger.email)).toEqual([]);
-    expect((await house.pool.query('SELECT key_hash FROM password_reset WHERE key_hash = $1', [key])).rows).toEqual([]);
+    expect(await server.listMailsTo(stranger.email)).toEqual([]);
+    expect((await server.pool.query('SELECT key_hash FROM password_reset WHERE key_hash = $1', [key])).rows).toEqual([]);
   });
 
   it('is answered before anybody is looked for', async () => {
-    const who = await joined(house);
-    await house.mails.clear();
-    await house.mails.tell({ kind: 'drop', to: who.email });
+    const who = await joinMember(server);
+    await server.mails.clear();
+    await server.mails.injectFault({ kind: 'drop', to: who.email });
     expect((await ask(who.email)).status).toBe(200);
   });
 
@@ -62,7 +62,7 @@ describe('asking for a new password', () => {
   });
 
   it('from one address is not done again within a minute; from another it is', async () => {
-    const { email } = newcomer();
+    const { email } = createNewcomer();
     const address = '203.0.113.6';
     expect((await ask(email, 'en', { address })).status).toBe(200);
     expect((await ask(email, 'en', { address })).status).toBe(429);
@@ -71,11 +71,11 @@ describe('asking for a new password', () => {
 
   /** The windows that are over by then are over now. */
   const passes = (time: string) =>
-    house.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [time]);
+    server.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [time]);
   const refused = { status: 429, json: { code: 'too_many_requests' } };
 
   it('is done six times a day from one address, and its member still gets a link from his own', async () => {
-    const who = await joined(house);
+    const who = await joinMember(server);
     const address = '203.0.113.7';
     const answers: number[] = [];
     for (let time = 0; time < 8; time += 1) {
@@ -83,8 +83,8 @@ describe('asking for a new password', () => {
       await passes('1 minute');
     }
     expect(answers).toEqual([...Array<number>(6).fill(200), 429, 429]);
-    await Promise.all(house.house.app.backgroundWork);
-    await house.mails.clear();
+    await Promise.all(server.app.backgroundWork);
+    await server.mails.clear();
     expect((await ask(who.email)).status).toBe(200);
     expect((await set(await mailedKey(who.email), better)).status).toBe(200);
     await passes('23 hours');
@@ -92,45 +92,45 @@ describe('asking for a new password', () => {
   });
 
   it('by strangers mails ten links while the first of them is good, the rest is answered the same; every link opens', async () => {
-    const who = await joined(house);
-    await house.mails.clear();
+    const who = await joinMember(server);
+    await server.mails.clear();
     const answers = [];
     for (let stranger = 0; stranger < 12; stranger += 1) {
       answers.push(await ask(who.email));
-      await Promise.all(house.house.app.backgroundWork);
+      await Promise.all(server.app.backgroundWork);
     }
     expect(new Set(answers.map(({ status, json }) => `${status} ${json.result}`))).toEqual(new Set(['200 success']));
-    const keys = (await house.mailsTo(who.email)).map(({ text }) => /[?&]key=([\w-]+)/.exec(text)?.[1] ?? '');
+    const keys = (await server.listMailsTo(who.email)).map(({ text }) => /[?&]key=([\w-]+)/.exec(text)?.[1] ?? '');
     expect(keys).toHaveLength(10);
-    for (const key of keys) expect((await house.browser().post('/password/viewReset', { key })).status).toBe(200);
+    for (const key of keys) expect((await server.browser().post('/password/viewReset', { key })).status).toBe(200);
     expect((await set(keys.at(-1) ?? '', better)).status).toBe(200);
     // The others have ended with it, and the next request is mailed again.
     expect((await set(keys[0] ?? '', 'an even better one')).json.code).toBe('link_expired');
-    await house.mails.clear();
+    await server.mails.clear();
     await ask(who.email);
     expect(await mailedKey(who.email)).not.toBe('');
   });
 
   it('by members from a browser in which they have signed in gets them a link whatever strangers ask for', async () => {
-    const who = await joined(house);
+    const who = await joinMember(server);
     const { browser } = await signIn(who.email, who.password);
     await browser.post('/me/logout');
     for (let stranger = 0; stranger < 12; stranger += 1) await ask(who.email);
-    await Promise.all(house.house.app.backgroundWork);
-    await house.mails.clear();
+    await Promise.all(server.app.backgroundWork);
+    await server.mails.clear();
     expect((await browser.post('/password/askReset', { user_id: who.email })).status).toBe(200);
     expect((await set(await mailedKey(who.email), better)).status).toBe(200);
   });
 
   it('counts no link that its mailbox did not get', async () => {
-    const who = await joined(house);
-    await house.mails.clear();
-    await house.mails.tell({ kind: 'refuse', to: who.email, times: 10 });
+    const who = await joinMember(server);
+    await server.mails.clear();
+    await server.mails.injectFault({ kind: 'refuse', to: who.email, times: 10 });
     for (let stranger = 0; stranger < 11; stranger += 1) {
       await ask(who.email);
-      await Promise.all(house.house.app.backgroundWork);
+      await Promise.all(server.app.backgroundWork);
     }
-    expect(await house.mailsTo(who.email)).toHaveLength(1);
+    expect(await server.listMailsTo(who.email)).toHaveLength(1);
   });
 });
 
@@ -138,14 +138,14 @@ describe('the link', () => {
   it('tells whose it is, sets the password once, and ends every session of the member', async () => {
     const { who, key } = await forgetful();
     const elsewhere = await signIn(who.email, who.password);
-    expect((await house.browser().post('/password/viewReset', { key })).json).toEqual({ result: 'success', user_id: who.email });
+    expect((await server.browser().post('/password/viewReset', { key })).json).toEqual({ result: 'success', user_id: who.email });
     expect((await set(key, better)).json).toEqual({ result: 'success', user_id: who.email });
     expect((await elsewhere.browser.get('/me')).json).toEqual({ guestYn: 'N' });
     expect(await elsewhere.browser.get('/myInfo')).toMatchObject({ status: 401, json: { code: 'session_ended' } });
     expect((await signIn(who.email, who.password)).json.code).toBe('wrong_credentials');
     expect((await signIn(who.email, better)).json.result).toBe('success');
     expect((await set(key, 'another one after that')).json.code).toBe('link_expired');
-    expect((await house.browser().post('/password/viewReset', { key })).json.code).toBe('link_expired');
+    expect((await server.browser().post('/password/viewReset', { key })).json.code).toBe('link_expired');
   });
 
   it('used twice at once sets one password', async () => {
@@ -159,8 +159,8 @@ describe('the link', () => {
 
   it('stays good when another is asked for, and ends with whichever is used', async () => {
     const { who, key } = await forgetful();
-    await house.mails.clear();
-    await house.forgetLimits();
+    await server.mails.clear();
+    await server.clearRateLimits();
     await ask(who.email);
     const later = await mailedKey(who.email);
     expect((await set(key, better)).status).toBe(200);
@@ -172,14 +172,14 @@ describe('the link', () => {
     const address = '203.0.113.5';
     const tries: number[] = [];
     for (let time = 0; time < 61; time += 1)
-      tries.push((await house.browser({ address }).post('/password/viewReset', { key: 'forged' })).status);
+      tries.push((await server.browser({ address }).post('/password/viewReset', { key: 'forged' })).status);
     expect([tries.filter((status) => status === 422).length, tries.at(-1)]).toEqual([60, 429]);
-    expect((await house.browser({ address }).post('/password/reset', { key, password: better })).status).toBe(200);
+    expect((await server.browser({ address }).post('/password/reset', { key, password: better })).status).toBe(200);
   });
 
   it('runs out after half an hour', async () => {
     const { key } = await forgetful();
-    await house.pool.query('UPDATE password_reset SET expires_at = now()');
+    await server.pool.query('UPDATE password_reset SET expires_at = now()');
     expect((await set(key, better)).json.code).toBe('link_expired');
   });
 

@@ -13,9 +13,9 @@ import type { Answer, Call } from '../../../http/mount';
 import { renewSessionAfterProof } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
-import { newPasswordHash, replacePassword } from '../../../members/new-password';
-import { noteAccountAct } from '../../../members/own-acts';
-import { mailReset } from '../../../members/own-mails';
+import { auditAccountAction } from '../../../members/account-audit';
+import { sendResetMail } from '../../../members/account-mails';
+import { hashNewPassword, replacePassword } from '../../../members/new-password';
 import { resetPasswordLimits } from '../../../members/password-limits';
 import {
   deletePasswordReset,
@@ -24,7 +24,6 @@ import {
   type PasswordReset,
 } from '../../../stores/members/password-resets';
 
-/** Counts requests of the member's own browsers apart from those of strangers. */
 const listResetLimits = (userId: string, address: string, owner: string | undefined): readonly Limit[] =>
   owner !== undefined
     ? [getLimit('ownResetInterval', { owner }), getLimit('ownResetsPerDay', { owner })]
@@ -34,8 +33,8 @@ const listResetLimits = (userId: string, address: string, owner: string | undefi
         getLimit('resetsFromAddress', { address }),
       ];
 
-/** Mails a link for a new password after the answer, which is the same for everybody (decision 4). */
-export async function askReset(
+/** Sends the link after the answer, which is the same whether the account exists or not (decision 4). */
+export async function sendResetLink(
   deps: Deps,
   { body, request, language }: Call<typeof sendPasswordReset>,
 ): Promise<Answer<typeof sendPasswordReset>> {
@@ -51,13 +50,13 @@ export async function askReset(
     if (!mailed.ok) return;
     const key = randomBytes(32).toString('base64url');
     if (!(await insertPasswordReset(pool, userId, hashSecret(key), resetLinkSeconds))) return;
-    await noteAccountAct(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
-    if (!(await mailReset(deps, userId, key, resetLinkSeconds, language))) await mailed.refund();
+    await auditAccountAction(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
+    if (!(await sendResetMail(deps, userId, key, resetLinkSeconds, language))) await mailed.refund();
   });
   return { result: 'success', liveSeconds: resetLinkSeconds };
 }
 
-/** Finds a link that is still good. Links are too long to be guessed; wrong ones are counted, so that trying costs us little. */
+/** Finds a valid link. Wrong links are counted only to limit the load; they are too long to guess. */
 async function findReset(deps: Deps, keyHash: string, address: string): Promise<PasswordReset | Failure> {
   const reset = await findPasswordReset(deps.database.pool, keyHash);
   if (reset !== undefined) return reset;
@@ -74,8 +73,8 @@ export async function viewReset(
 }
 
 /**
- * Sets the new password, uses the link up and ends every session of the member, in one commit. The mailbox is proven by it: wrong passwords
- * are counted anew, and the browser is known.
+ * Sets the new password, deletes the link and ends every session of the member in one commit. The link proves the
+ * mailbox, so the limits of wrong passwords are reset and the browser becomes known.
  */
 export async function setNewPassword(
   deps: Deps,
@@ -87,13 +86,13 @@ export async function setNewPassword(
   const known = await findReset(deps, keyHash, address);
   if (isFailure(known)) return known;
   const { userId, cardNo } = known;
-  const made = await newPasswordHash(body.password, known);
+  const made = await hashNewPassword(body.password, known);
   if (isFailure(made)) return made;
   const isSet = await inTransaction(
     pool,
     async (client) => {
       if (!(await deletePasswordReset(client, keyHash)) || !(await replacePassword(client, userId, made, language))) return false;
-      await noteAccountAct(deps, { action: 'member.reset', userId, address }, client);
+      await auditAccountAction(deps, { action: 'member.reset', userId, address }, client);
       return true;
     },
     (done) => done,

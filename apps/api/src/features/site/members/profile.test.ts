@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
 import { runJob } from '../../../jobs/handlers';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  await house.mails.clear();
-  await house.forgetLimits();
+  await server.mails.clear();
+  await server.clearRateLimits();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-type Browser = ReturnType<WayInHouse['browser']>;
+type Browser = ReturnType<AuthTestServer['browser']>;
 
-const signIn = async (username: string, password: string, browser = house.browser()): Promise<Browser> => {
+const signIn = async (username: string, password: string, browser = server.browser()): Promise<Browser> => {
   await browser.post('/authentications', { username, password });
   return browser;
 };
 /** Somebody who has joined, in a browser that he is signed in with. */
 const member = async () => {
-  const who = await joined(house);
-  await house.mails.clear();
+  const who = await joinMember(server);
+  await server.mails.clear();
   return { who, browser: await signIn(who.email, who.password) };
 };
 /** Mails leave that were promised. */
 const post = async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   await runJob('mailer', {
-    deps: { ...house.house.deps, mail: house.mails.service() },
+    deps: { ...server.deps, mail: server.mails.createService() },
     siteFolder: '',
     log,
     stopping: new AbortController().signal,
@@ -39,7 +39,7 @@ const better = 'a better one at last';
 describe('a profile', () => {
   it('is what the member joined with', async () => {
     const { who, browser } = await member();
-    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', $1, $1)`, [who.email]);
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', $1, $1)`, [who.email]);
     const { json } = await browser.post('/mypage/profile');
     expect(json.result).toMatchObject({
       user_id: who.email,
@@ -64,9 +64,9 @@ describe('a profile', () => {
     '/mypage/askLeaveCode',
     '/mypage/leave',
   ] as const)('%s is a member’s alone, and says so before it looks at the body', async (path) => {
-    const guest = house.browser();
+    const guest = server.browser();
     await guest.post('/guest/start');
-    for (const browser of [house.browser(), guest])
+    for (const browser of [server.browser(), guest])
       expect((await browser.post(path, [])).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 });
@@ -81,7 +81,7 @@ describe('a new password', () => {
     });
     expect((await browser.get('/myInfo')).status).toBe(200);
     expect(browser.cookies.get('sid')).not.toBe(before.get('sid'));
-    expect((await house.browser({ cookies: before }).get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
+    expect((await server.browser({ cookies: before }).get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
     expect((await elsewhere.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
     expect((await (await signIn(who.email, who.password)).get('/myInfo')).status).toBe(401);
     expect((await (await signIn(who.email, better)).get('/myInfo')).status).toBe(200);
@@ -91,26 +91,28 @@ describe('a new password', () => {
     const { who, browser } = await member();
     // Each time another window has chosen another language than the page's.
     await browser.post('/mypage/changePassword', { password: who.password, newPassword: better, langCode: 'Ja' });
-    await house.browser().post('/password/askReset', { user_id: who.email, langCode: 'Ja' });
-    await expect.poll(async () => (await house.mailsTo(who.email)).length).toBe(1);
-    const key = /[?&]key=([\w-]+)/.exec((await house.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
-    await house.browser({ language: 'ja' }).post('/password/reset', { key, password: 'and one more after that', langCode: 'En' });
+    await server.browser().post('/password/askReset', { user_id: who.email, langCode: 'Ja' });
+    await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
+    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    await server
+      .browser({ language: 'ja' })
+      .post('/password/reset', { key, password: 'and one more after that', langCode: 'En' });
     await post();
-    const subjects = (await house.mailsTo(who.email)).map(({ subject }) => subject);
+    const subjects = (await server.listMailsTo(who.email)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual(
       ['Your password has been changed', 'パスワードが変更されました', 'パスワードの再設定'].toSorted(),
     );
-    const { rows } = await house.pool.query('SELECT payload::text AS payload FROM outbox');
+    const { rows } = await server.pool.query('SELECT payload::text AS payload FROM outbox');
     expect(JSON.stringify(rows)).not.toContain(who.email);
   });
 
   it('makes a link that is under way worth nothing', async () => {
     const { who, browser } = await member();
-    await house.browser().post('/password/askReset', { user_id: who.email });
-    await expect.poll(async () => (await house.mailsTo(who.email)).length).toBe(1);
-    const key = /[?&]key=([\w-]+)/.exec((await house.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    await server.browser().post('/password/askReset', { user_id: who.email });
+    await expect.poll(async () => (await server.listMailsTo(who.email)).length).toBe(1);
+    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
     await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
-    expect((await house.browser().post('/password/reset', { key, password: 'a stranger’s own one' })).json.code).toBe(
+    expect((await server.browser().post('/password/reset', { key, password: 'a stranger’s own one' })).json.code).toBe(
       'link_expired',
     );
   });
@@ -139,7 +141,7 @@ describe('a new password', () => {
 
   it('is none for a member without one', async () => {
     const { who, browser } = await member();
-    await house.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
+    await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
     expect((await browser.post('/mypage/profile')).json.result.passwordYn).toBe('N');
     const { json } = await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
     expect(json.code).toBe('password_none');
@@ -176,7 +178,7 @@ describe('where a member is signed in', () => {
     await signIn(who.email, who.password);
     const sessions = await sessionsIn(browser);
     expect(sessions.map(({ currentYn }) => currentYn)).toEqual(['Y', 'N']);
-    const { rows } = await house.pool.query<{ id: string }>('SELECT id_hash AS id FROM session');
+    const { rows } = await server.pool.query<{ id: string }>('SELECT id_hash AS id FROM session');
     const [id = ''] = (browser.cookies.get('sid') ?? '').split('.');
     for (const secret of [id, ...rows.map((row) => row.id)]) expect(JSON.stringify(sessions)).not.toContain(secret);
   });
@@ -213,11 +215,11 @@ describe('where a member is signed in', () => {
   it('was last used when it was, to within five minutes, and one that has run out is not listed', async () => {
     const { who, browser } = await member();
     const elsewhere = await signIn(who.email, who.password);
-    await house.pool.query(`UPDATE session SET seen_at = '2026-01-02T03:04:00+09' WHERE user_id = $1`, [who.email]);
+    await server.pool.query(`UPDATE session SET seen_at = '2026-01-02T03:04:00+09' WHERE user_id = $1`, [who.email]);
     expect((await sessionsIn(browser))[1]?.seenDate).toBe('2026-01-02 03:04');
     await elsewhere.get('/me');
     expect((await sessionsIn(browser))[1]?.seenDate).not.toBe('2026-01-02 03:04');
-    await house.pool.query('UPDATE session SET expires_at = now() WHERE user_id = $1 AND seen_at < now()', [who.email]);
+    await server.pool.query('UPDATE session SET expires_at = now() WHERE user_id = $1 AND seen_at < now()', [who.email]);
     expect((await sessionsIn(await signIn(who.email, who.password))).map(({ currentYn }) => currentYn)).toEqual(['Y']);
   });
 });
@@ -231,7 +233,7 @@ describe('news and offers', () => {
     });
   const said = async (userId: string) =>
     (
-      await house.pool.query<{ said: string }>(
+      await server.pool.query<{ said: string }>(
         `SELECT consent || ' ' || agreed || ' ' || coalesce(terms_seq::text, '-') AS said FROM member_consent
          WHERE user_id = $1 AND (consent = 'TT0005' OR consent LIKE 'marketing%') ORDER BY at, consent`,
         [userId],
@@ -266,14 +268,14 @@ describe('news and offers', () => {
     ]);
     expect((await browser.get('/myInfo')).json.result).toMatchObject({ marketingSmsAgreYn: 'N', marketingMailAgreYn: 'N' });
     await post();
-    const mails = await house.mailsTo(who.email);
+    const mails = await server.listMailsTo(who.email);
     expect(mails.map(({ subject }) => subject)).toEqual(Array.from({ length: 2 }, () => 'Your choice about news and offers'));
     expect(mails.map(({ text }) => /Email: (.*)/.exec(text)?.[1] ?? '').toSorted()).toEqual(['Agreed', 'Not agreed']);
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
   });
 
   it('are agreed to under the text that the page has shown, of its hotel and in its language, and withdrawn in any case', async () => {
-    await house.pool.query(`INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
+    await server.pool.query(`INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
       SELECT 50 + n, 'H0' || n, 'TT0005', title, content, n::text, now() FROM terms, generate_series(1, 2) n WHERE terms_seq = 2`);
     const { who, browser } = await member();
     const choose = async (marketing: 'Y' | 'N', agreTextSeq: number) =>
@@ -295,23 +297,23 @@ describe('news and offers', () => {
       'TT0005 true 52',
       'TT0005 false 52',
     ]);
-    const { rows } = await house.pool.query(
+    const { rows } = await server.pool.query(
       `SELECT DISTINCT language FROM member_consent WHERE user_id = $1 AND terms_seq = 52`,
       [who.email],
     );
     expect(rows).toEqual([{ language: 'ja' }]);
-    await house.pool.query('DELETE FROM member_consent WHERE terms_seq > 50');
-    await house.pool.query('DELETE FROM terms WHERE terms_seq > 50');
+    await server.pool.query('DELETE FROM member_consent WHERE terms_seq > 50');
+    await server.pool.query('DELETE FROM terms WHERE terms_seq > 50');
   });
 
   it('told to one who has left meanwhile are told to nobody', async () => {
-    const who = newcomer();
-    await joined(house, who);
+    const who = createNewcomer();
+    await joinMember(server, who);
     const browser = await signIn(who.email, who.password);
     await say(browser, 'Y', 'Y', 'Y');
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual({ result: 'success' });
-    await expect.poll(async () => (await house.mailsTo(who.email)).some(({ subject }) => /closed/.test(subject))).toBe(true);
+    await expect.poll(async () => (await server.listMailsTo(who.email)).some(({ subject }) => /closed/.test(subject))).toBe(true);
     await post();
-    expect((await house.mailsTo(who.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
+    expect((await server.listMailsTo(who.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
   });
 });

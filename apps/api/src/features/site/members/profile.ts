@@ -9,7 +9,6 @@ import { listSignInProviders } from '../../../stores/members/identities';
 import { findMemberAccount } from '../../../stores/members/members';
 import { marketingToWire } from './marketing';
 
-/** Who the member is to the house. */
 export async function viewProfile(deps: Deps, { visitor }: Call<typeof getProfile>): Promise<Answer<typeof getProfile>> {
   const { pool } = deps.database;
   const { userId } = visitor;

@@ -16,27 +16,26 @@ import {
 } from '@dining/contract/site/members/profile';
 import type { Feature } from '../../feature';
 import { changeOwnPassword } from './change-password';
-import { askCode, tellId } from './find-id';
-import { askCodeToLeave, leaveForGood, viewLeaveForm } from './leave';
+import { deleteAccount, issueLeaveCode, viewLeaveForm } from './delete-account';
+import { issueFindIdCode, showId } from './find-id';
 import { changeOwnMarketing } from './marketing';
-import { endElsewhere, listOwnSessions } from './own-sessions';
-import { askReset, setNewPassword, viewReset } from './password-reset';
+import { endSessionsElsewhere, listOwnSessions } from './own-sessions';
+import { sendResetLink, setNewPassword, viewReset } from './password-reset';
 import { viewProfile } from './profile';
 
-/** Finding an id again, a new password (decision 4), and a member's own account. */
 export const members: Feature = (mount, deps) => {
-  mount(sendFindIdCode, (call) => askCode(deps, call));
-  mount(findId, (call) => tellId(deps, call));
-  mount(sendPasswordReset, (call) => askReset(deps, call));
+  mount(sendFindIdCode, (call) => issueFindIdCode(deps, call));
+  mount(findId, (call) => showId(deps, call));
+  mount(sendPasswordReset, (call) => sendResetLink(deps, call));
   mount(getPasswordReset, (call) => viewReset(deps, call));
   mount(resetPassword, (call) => setNewPassword(deps, call));
   mount(getProfile, (call) => viewProfile(deps, call));
   mount(changePassword, (call) => changeOwnPassword(deps, call));
   mount(changeMarketing, (call) => changeOwnMarketing(deps, call));
   mount(listSessions, (call) => listOwnSessions(deps, call));
-  mount(endSession, (call) => endElsewhere(deps, call, call.body.sessionCode));
-  mount(endOtherSessions, (call) => endElsewhere(deps, call, null));
+  mount(endSession, (call) => endSessionsElsewhere(deps, call, call.body.sessionCode));
+  mount(endOtherSessions, (call) => endSessionsElsewhere(deps, call, null));
   mount(getLeaveForm, (call) => viewLeaveForm(deps, call));
-  mount(sendLeaveCode, (call) => askCodeToLeave(deps, call));
-  mount(leaveMembership, (call) => leaveForGood(deps, call));
+  mount(sendLeaveCode, (call) => issueLeaveCode(deps, call));
+  mount(leaveMembership, (call) => deleteAccount(deps, call));
 };

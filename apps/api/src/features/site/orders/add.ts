@@ -3,8 +3,8 @@ import { orderRequestFromWire } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addOrderSheet } from '@dining/contract/site/orders/order-sheets';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
-import { ownOpenSheet } from '../../../booking/checkout/own-sheet';
-import { dropSheetsBeyond } from '../../../booking/checkout/sheet-moves';
+import { findOwnOpenSheet } from '../../../booking/checkout/own-sheet';
+import { dropExcessSheets } from '../../../booking/checkout/sheet-moves';
 import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { inTransaction } from '../../../db/transaction';
@@ -16,11 +16,14 @@ import { countOpenSheets, findOpenSheet, lockSheets, type SheetOwner } from '../
 import { findSheet, type SheetFrame, upsertSheet } from '../../../stores/orders/order-sheets';
 import { updateSheetLines } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
-import { lifeOf, mostOpenSheets } from './sheet-life';
+import { calculateSheetSeconds, maxOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
 
-/** Writes the order sheet with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
-const write = (
+/**
+ * Saves an order sheet with its menus in one commit: the named one, the open one of the same product and visit, or a
+ * new one.
+ */
+const saveSheet = (
   deps: Deps,
   owner: SheetOwner,
   frame: Omit<SheetFrame, 'ordersheetId'>,
@@ -35,20 +38,20 @@ const write = (
       if (!(await upsertSheet(client, { ...frame, ordersheetId }, ordered))) return undefined;
       const lines = ordered.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
       await updateSheetLines(client, ordersheetId, lines);
-      await dropSheetsBeyond(client, owner, mostOpenSheets);
+      await dropExcessSheets(client, owner, maxOpenSheets);
       return ordersheetId;
     },
     (ordersheetId) => ordersheetId !== undefined,
   );
 
-/** Keeps an order sheet (decision 24). Nothing is held; what cannot be had at all is refused at once. */
+/** Saves an order sheet (decision 24) without holding capacity. Refuses what cannot be ordered. */
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
   const allowed = await rateLimit.consume(deps, [getLimit('orderSheets', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
-    const own = await ownOpenSheet(pool, body.ordersheetId, visitor);
+    const own = await findOwnOpenSheet(pool, body.ordersheetId, visitor);
     if (!own.ok) return own.failure;
   }
   const now = deps.now();
@@ -64,13 +67,13 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
 
   const owner = { userId: visitor.userId, holder: ensureHolder(request) };
   const frame = {
-    htlCode: preview.offer.product.htlCode,
+    htlCode: preview.context.product.htlCode,
     userId: visitor.userId ?? null,
     holder: owner.holder,
     language,
-    seconds: lifeOf(ordered.visit, now),
+    seconds: calculateSheetSeconds(ordered.visit, now),
   };
-  const ordersheetId = await write(deps, owner, frame, ordered, body.ordersheetId);
+  const ordersheetId = await saveSheet(deps, owner, frame, ordered, body.ordersheetId);
   const sheet = ordersheetId === undefined ? undefined : await findSheet(pool, ordersheetId);
   if (sheet === undefined) return fail('order_closed');
   request.log.info({ event: 'order_sheet.saved', ordersheetId, prodCode: ordered.prodCode }, 'order sheet saved');

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { added, orderSheet } from '../../../../test/order-sheets';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { dinner, grill, words } from '../../../../test/small-house-rows';
+import { dinner, grill, localize } from '../../../../test/fixtures';
+import { addSheet, createSheetBody } from '../../../../test/order-sheets';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { menu, productOption } from '../../../db/schema/products';
 
 const [lamb, pasta] = [1, 2];
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  const { db } = house.database;
-  const name = words('Children’s pasta');
+  server = await startPaymentTestServer();
+  const { db } = server.database;
+  const name = localize('Children’s pasta');
   await db.insert(menu).values({
     menuIndex: pasta,
     dinCode: grill,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   await db.insert(productOption).values({ prodCode: dinner, menuIndex: pasta, position: 2, price: 30_000, discountRate: 0 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Lamb serves two, pasta one child. */
 const choose = (lambs: number, pastas: number) => ({
@@ -33,7 +33,7 @@ const choose = (lambs: number, pastas: number) => ({
 });
 const party = (resvAdultCnt: number, resvKidCnt: number) => ({ resvAdultCnt, resvKidCnt });
 const countHolds = async (): Promise<number> =>
-  (await house.database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM hold')).rows[0]?.n ?? 0;
+  (await server.database.pool.query<{ n: number }>('SELECT count(*)::int AS n FROM hold')).rows[0]?.n ?? 0;
 
 it.each([
   ['two adults with two children’s menus', party(2, 0), choose(0, 2), { missing: 2, missingForAdults: 2 }],
@@ -41,7 +41,7 @@ it.each([
   ['three adults with a menu for two and a child’s', party(3, 0), choose(1, 1), { missing: 1, missingForAdults: 1 }],
   ['two adults and two kids without a menu for one of the kids', party(2, 2), choose(1, 1), { missing: 1 }],
 ])('refuses %s, whichever way it is booked', async (_case, guests, menus, detail) => {
-  const guest = await house.guest();
+  const guest = await server.guest();
   const holds = await countHolds();
   for (const path of ['/ordersheet/prepay', '/ordersheet/postpay', '/resv/insert'] as const) {
     const { json } = await guest.post(path, dinnerOrder({ ...guests, ...menus }));
@@ -56,16 +56,16 @@ it.each([
   ['two adults and a child with menus for four', party(2, 1), choose(2, 0), 162_000],
   ['two adults with a child’s menu besides', party(2, 0), choose(1, 1), 111_000],
 ])('takes %s', async (_case, guests, menus, resvSetleAmnt) => {
-  const guest = await house.guest();
+  const guest = await server.guest();
   const { status } = await guest.post('/ordersheet/prepay', dinnerOrder({ ...guests, ...menus, resvSetleAmnt }));
   expect(status).toBe(200);
 });
 
 it('an order sheet names what its party lacks, and is refused once the party has changed', async () => {
-  const guest = await house.guest();
-  const { ordersheetId, result } = await added(guest, orderSheet({ ...party(2, 1), ...choose(1, 1) }));
+  const guest = await server.guest();
+  const { ordersheetId, result } = await addSheet(guest, createSheetBody({ ...party(2, 1), ...choose(1, 1) }));
   expect(result).toMatchObject({ errCd: '', stockYn: 'Y' });
-  const grown = await added(guest, orderSheet({ ordersheetId, ...party(3, 0), ...choose(1, 1) }));
+  const grown = await addSheet(guest, createSheetBody({ ordersheetId, ...party(3, 0), ...choose(1, 1) }));
   expect(grown.result).toMatchObject({
     errCd: 'menu_quantity_short',
     errDetail: { missing: 1, missingForAdults: 1 },
@@ -76,12 +76,12 @@ it('an order sheet names what its party lacks, and is refused once the party has
 });
 
 it('an order sheet that was made before its menu was marked for children is checked by the mark', async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   const mark = (forChildren: boolean) =>
     pool.query('UPDATE menu SET for_children = $1 WHERE menu_index = $2', [forChildren, pasta]);
-  const guest = await house.guest();
+  const guest = await server.guest();
   await mark(false);
-  const { ordersheetId, result } = await added(guest, orderSheet({ resvDate: '2026-03-13 19:30', ...choose(0, 2) }));
+  const { ordersheetId, result } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-13 19:30', ...choose(0, 2) }));
   expect(result.errCd).toBe('');
   await mark(true);
   const shown = (await guest.get(`/ordersheet/${ordersheetId}`)).json.result;
@@ -93,7 +93,7 @@ it('an order sheet that was made before its menu was marked for children is chec
 it('prices name that what is asked for is not enough, and without any menus are those of the least that is', async () => {
   const prices = async (asked: object) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13' };
-    return (await house.visitor().post('/ordersheet/getStockPriceList', { ...range, ...asked })).json.stockPriceList[0];
+    return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...asked })).json.stockPriceList[0];
   };
   expect(await prices({ ...party(2, 0), ...choose(0, 2) })).toMatchObject({ stockYn: 'N', errCd: 'menu_quantity_short' });
   expect(await prices({ ...party(2, 1), ...choose(1, 1) })).toMatchObject({ stockYn: 'Y', errCd: '', resvSetleAmnt: 111_000 });
@@ -101,18 +101,18 @@ it('prices name that what is asked for is not enough, and without any menus are 
 });
 
 it('a product with nothing but children’s menus is offered to no adult', async () => {
-  const { pool } = house.database;
+  const { pool } = server.database;
   const sell = async (onSale: boolean) => {
     await pool.query('UPDATE product_option SET on_sale = $1 WHERE menu_index = $2', [onSale, lamb]);
-    getCatalogue(house.database).clear();
+    getCatalogue(server.database).clear();
   };
   await sell(false);
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13', ...party(1, 2) };
   const { stockPriceList } = (await visitor.post('/ordersheet/getStockPriceList', range)).json;
   const search = { resvDate: '2026-03-13', adultCnt: 1, kidCnt: 2 };
   const found = (await visitor.post('/resv/freeTimes', search)).json.venueList.find(({ dinCode }) => dinCode === grill);
-  const sheet = (await visitor.post('/ordersheet/add', orderSheet({ ...party(1, 2), ...choose(0, 3) }))).json;
+  const sheet = (await visitor.post('/ordersheet/add', createSheetBody({ ...party(1, 2), ...choose(0, 3) }))).json;
   await sell(true);
   expect(new Set(stockPriceList.map(({ stockYn, errCd }) => `${stockYn} ${errCd}`))).toEqual(new Set(['N menu_quantity_short']));
   expect(new Set(found?.timeList.map(({ resvYn }) => resvYn))).toEqual(new Set(['N']));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { menuChoiceFromWire } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/orders/order-sheets';
-import { ownOpenSheet } from '../../../booking/checkout/own-sheet';
+import { findOwnOpenSheet } from '../../../booking/checkout/own-sheet';
 import type { Deps } from '../../../config/deps';
 import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
@@ -10,20 +10,20 @@ import type { StoredSheet } from '../../../stores/orders/order-sheets';
 import { updateSheetExpiry } from '../../../stores/orders/order-sheets';
 import { deleteSheetLine, upsertSheetLine } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
-import { lifeOf } from './sheet-life';
-import { rtplIdOf } from './sheet-to-wire';
+import { calculateSheetSeconds } from './sheet-life';
+import { createRtplId } from './sheet-to-wire';
 import { showSheet } from './show';
 
 const isOfSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet): boolean =>
-  ordersheetRtplId === undefined || ordersheetRtplId === rtplIdOf(sheet.ordersheetId);
+  ordersheetRtplId === undefined || ordersheetRtplId === createRtplId(sheet.ordersheetId);
 
 /**
- * Puts a menu on an order sheet, or gives the one that is there a new count. What would pass the limit of the day or of the person
- * is refused with what is left, and the order sheet stays as it was (Spec §5 Detail page).
+ * Adds a menu to an order sheet, or changes its count. Above the limit of the day or the person, refuses with the
+ * remaining count and changes nothing (Spec §5 Detail page).
  */
 export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): Promise<Answer<typeof addSheetOption>> {
   const { body, visitor } = call;
-  const own = await ownOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  const own = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!own.ok) return own.failure;
   const { sheet } = own;
   if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
@@ -40,7 +40,7 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
 
   const line = { ordersheetRtplOptId: randomUUID(), ...menu };
   const ordersheetRtplOptId = await inTransaction(deps.database.pool, async (client) =>
-    (await updateSheetExpiry(client, sheet.ordersheetId, lifeOf(sheet.visit, now)))
+    (await updateSheetExpiry(client, sheet.ordersheetId, calculateSheetSeconds(sheet.visit, now)))
       ? upsertSheetLine(client, sheet.ordersheetId, line)
       : undefined,
   );
@@ -49,15 +49,14 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   return result.ok ? { ordersheetRtplOptId, result: result.sheet } : result.failure;
 }
 
-/** Takes one menu off an order sheet; the same twice finds nothing the second time. */
 export async function deleteOption(deps: Deps, call: Call<typeof deleteSheetOption>): Promise<Answer<typeof deleteSheetOption>> {
   const { body, visitor } = call;
-  const own = await ownOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  const own = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!own.ok) return own.failure;
   const { sheet } = own;
   if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
   const dropped = await inTransaction(deps.database.pool, async (client) =>
-    (await updateSheetExpiry(client, sheet.ordersheetId, lifeOf(sheet.visit, deps.now())))
+    (await updateSheetExpiry(client, sheet.ordersheetId, calculateSheetSeconds(sheet.visit, deps.now())))
       ? deleteSheetLine(client, sheet.ordersheetId, body.ordersheetRtplOptId)
       : undefined,
   );

@@ -11,32 +11,31 @@ import type { Quote } from '@dining/domain/pricing/quote';
 import type { Product } from '@dining/domain/products/product';
 import { deductPercent } from '@dining/domain/shared/krw';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { orderProblem } from '../../../booking/checkout/refusals';
-import { getRemaining, type Offered, spotsAt } from './spots';
+import { getOrderProblem } from '../../../booking/checkout/refusals';
+import { countSpots, getRemaining, type OfferedContext } from './spots';
 
-const durationOf = ({ product, stock }: Offered): number | null =>
+const getDurationMinutes = ({ product, stock }: OfferedContext): number | null =>
   ({ table: stock.tableTurnMinutes, room: stock.roomTurnMinutes, pickup: null })[product.reservationType];
 
-/** What a start time offers to whoever orders so much, and what it costs. */
 export function stockPriceToWire(
   date: SeoulDate,
   { time, answer }: ProductSlot,
-  offered: Offered,
+  offered: OfferedContext,
   ordered: OrderRequest,
   price: Quote,
   names: RoomNames,
 ): StockPriceWire {
   const visit = { date, time };
-  const spots = spotsAt(offered, visit, ordered.party);
+  const spots = countSpots(offered, visit, ordered.party);
   const remaining = getRemaining(offered, spots, answer);
   const check = answer.ok ? checkAmounts({ ...ordered, product: offered.product, orderAmount: price.orderAmount }) : answer;
   return {
     resvDate: visitToWire(visit),
     slotStartDate: offsetVisitToWire(visit),
-    slotDurationMin: durationOf(offered),
+    slotDurationMin: getDurationMinutes(offered),
     resvType: offered.product.reservationType,
     stockYn: flagToWire(check.ok),
-    errCd: check.ok ? '' : orderProblem(check),
+    errCd: check.ok ? '' : getOrderProblem(check),
     spotsTotal: spots.total,
     spotsOpen: spots.open,
     remainCnt: remaining.count,
@@ -54,7 +53,6 @@ export function stockPriceToWire(
   };
 }
 
-/** The discount on a product's own price on a day. */
 export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, because }: DayDiscount): DayDiscountWire => ({
   prodCode: product.prodCode,
   resvDate: date,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { mina, now } from '../../../../test/small-house-rows';
+import { mina, now } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_SECONDS: '600', HOLD_GRACE_SECONDS: '60', HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_SECONDS: '600', HOLD_GRACE_SECONDS: '60', HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const opened = async (who: Person, time = '18:00', changes = {}): Promise<string> => {
   const { json } = await who.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-13 ${time}`, ...changes }));
@@ -16,20 +16,20 @@ const opened = async (who: Person, time = '18:00', changes = {}): Promise<string
 const renew = async (who: Person, shopOrderNo: string) => (await who.post('/ordersheet/renewHold', { shopOrderNo })).json;
 const secondsOf = (holdUntil: string): number => (Date.parse(holdUntil) - now.getTime()) / 1000;
 const age = (shopOrderNo: string, seconds: number) =>
-  house.database.pool.query('UPDATE hold SET expires_at = expires_at - make_interval(secs => $2) WHERE shop_order_no = $1', [
+  server.database.pool.query('UPDATE hold SET expires_at = expires_at - make_interval(secs => $2) WHERE shop_order_no = $1', [
     shopOrderNo,
     seconds,
   ]);
 
 it('the time to pay is told in seconds, too, for a guest whose clock is wrong', async () => {
-  const { json } = await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-13 18:00' }));
+  const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-13 18:00' }));
   expect(json.response.secondsLeft).toBe(600);
   expect(secondsOf(json.response.holdUntil)).toBe(600);
 });
 
 describe('more time to pay', () => {
   it('is given once: as much again as at first', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest);
     await age(shopOrderNo, 500);
     // 100 seconds were left on the guest's countdown.
@@ -41,7 +41,7 @@ describe('more time to pay', () => {
   });
 
   it('is given once to twenty at a time', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest);
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(guest, shopOrderNo)));
     expect(answers.filter(({ holdUntil }) => holdUntil !== undefined)).toHaveLength(1);
@@ -49,37 +49,37 @@ describe('more time to pay', () => {
   });
 
   it('keeps the seats beyond their first time, and the payment goes through', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest, '19:00');
     await age(shopOrderNo, 640);
     await renew(guest, shopOrderNo);
     await age(shopOrderNo, 100);
-    expect(await sweepExpiredHolds(house.database.pool)).toBe(0);
-    expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect(await sweepExpiredHolds(server.database.pool)).toBe(0);
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'order_closed' });
   });
 
   it('comes too late for a hold that has run out, swept or not', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest);
     await age(shopOrderNo, 700);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_expired' });
-    await sweepExpiredHolds(house.database.pool);
+    await sweepExpiredHolds(server.database.pool);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_expired' });
   });
 
   it('is for the one who pays alone; a member may ask from another browser', async () => {
-    const shopOrderNo = await opened(await house.guest());
-    expect(await renew(house.visitor(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await renew(await house.guest(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
-    const members = await opened(await house.member(mina.userId, mina.password), '19:30', { resvSetleAmnt: 68_850 });
-    expect(await renew(await house.member(mina.userId, mina.password), members)).toHaveProperty('holdUntil');
+    const shopOrderNo = await opened(await server.guest());
+    expect(await renew(server.visitor(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
+    expect(await renew(await server.guest(), shopOrderNo)).toMatchObject({ status: 403, code: 'forbidden' });
+    const members = await opened(await server.member(mina.userId, mina.password), '19:30', { resvSetleAmnt: 68_850 });
+    expect(await renew(await server.member(mina.userId, mina.password), members)).toHaveProperty('holdUntil');
   });
 
   it.each([
     ['an order that never was', { shopOrderNo: 'none' }, 404, 'not_found'],
     ['nothing', {}, 400, 'invalid_request'],
   ])('is not given for %s', async (_name, body, status, code) => {
-    expect((await house.visitor().post('/ordersheet/renewHold', body)).json).toMatchObject({ status, code });
+    expect((await server.visitor().post('/ordersheet/renewHold', body)).json).toMatchObject({ status, code });
   });
 });

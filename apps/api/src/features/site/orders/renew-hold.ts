@@ -9,7 +9,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Answer, Call } from '../../../http/mount';
 import { lockHoldToRenew, updateRenewedHold } from '../../../stores/inventory/hold-renewal';
 
-/** Renews a hold of the caller's. Returns the seconds that the guest's countdown has left, or why it cannot be renewed. */
+/** Renews a hold of the caller. Returns the seconds left on the guest's countdown. */
 async function renew(
   client: PoolClient,
   deps: Deps,
@@ -29,11 +29,11 @@ async function renew(
   const limited = limitToVisitStart(seconds, visit, now);
   if (hold.secondsLeft > 0 && limited <= hold.secondsLeft + 1) return fail('visit_too_near');
   if (!(await updateRenewedHold(client, shopOrderNo, limited))) return fail('hold_expired');
-  // The server's own hold outlives the guest's countdown by the grace, but for the start of the visit, which ends both.
+  // The hold lasts longer than the guest's countdown, except at the start of the visit, which ends both.
   return { secondsLeft: Math.floor(limitToVisitStart(seconds - holdGraceSeconds, visit, now)) };
 }
 
-/** Gives a guest who is still in the provider's window as much time again, once a hold, and to the start of the visit at the latest. */
+/** Extends the time to pay once per hold, at most until the visit starts. */
 export async function renewOwnHold(deps: Deps, call: Call<typeof renewHoldCall>): Promise<Answer<typeof renewHoldCall>> {
   const { shopOrderNo } = call.body;
   const renewed = await inTransaction(deps.database.pool, (client) => renew(client, deps, shopOrderNo, call.visitor));

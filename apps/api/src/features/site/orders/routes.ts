@@ -9,20 +9,19 @@ import {
 import { getEarlyBird, listStockPrices } from '@dining/contract/site/orders/stock-prices';
 import type { Feature } from '../../feature';
 import { addSheet } from './add';
-import { discountOnDay } from './early-bird';
+import { viewDayDiscount } from './early-bird';
 import { addOption, deleteOption } from './options';
 import { renewOwnHold } from './renew-hold';
 import { showSheet, showStock } from './show';
-import { stockPriceLister } from './stock-prices';
+import { createStockPriceLister } from './stock-prices';
 
-/** Order sheets: a reservation in progress with the server's quote (decision 24). */
 export const orders: Feature = (mount, deps) => {
   mount(addOrderSheet, (call) => addSheet(deps, call));
   mount(addSheetOption, (call) => addOption(deps, call));
   mount(deleteSheetOption, (call) => deleteOption(deps, call));
   mount(getSheetStock, (call) => showStock(deps, call));
-  mount(listStockPrices, stockPriceLister(deps));
-  mount(getEarlyBird, (call) => discountOnDay(deps, call));
+  mount(listStockPrices, createStockPriceLister(deps));
+  mount(getEarlyBird, (call) => viewDayDiscount(deps, call));
   mount(renewHold, (call) => renewOwnHold(deps, call));
   mount(getOrderSheet, async ({ params, visitor }) => {
     const shown = await showSheet(deps, params.ordersheetId, visitor);

@@ -1,52 +1,52 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, cakes, orderSheet } from '../../../../test/order-sheets';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { dinner, library } from '../../../../test/small-house-rows';
+import { dinner, library } from '../../../../test/fixtures';
+import { addSheet, createCakeSheetBody, createSheetBody } from '../../../../test/order-sheets';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('what is left of an order sheet', () => {
   it('goes down with what others hold', async () => {
-    const visitor = house.visitor();
-    const { ordersheetId } = await added(visitor, orderSheet({ resvDate: '2026-03-19 18:00' }));
-    const other = await house.guest();
+    const visitor = server.visitor();
+    const { ordersheetId } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }));
+    const other = await server.guest();
     await other.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00', resvAdultCnt: 2 }));
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
       stockYn: 'Y',
       remainCnt: 38,
       errCd: '',
     });
-    await house.database.pool.query(`UPDATE seat_usage SET used = 39 WHERE visit_day = '2026-03-19' AND start_time = '18:00'`);
+    await server.database.pool.query(`UPDATE seat_usage SET used = 39 WHERE visit_day = '2026-03-19' AND start_time = '18:00'`);
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
       stockYn: 'N',
       remainCnt: 1,
       errCd: 'sold_out',
     });
-    await house.database.pool.query(`UPDATE seat_usage SET used = 2 WHERE visit_day = '2026-03-19' AND start_time = '18:00'`);
+    await server.database.pool.query(`UPDATE seat_usage SET used = 2 WHERE visit_day = '2026-03-19' AND start_time = '18:00'`);
   });
 
   it('is what the day and the person may still have of a cake', async () => {
-    const guest = await house.guest();
-    const { ordersheetId, result } = await added(guest, cakes());
+    const guest = await server.guest();
+    const { ordersheetId, result } = await addSheet(guest, createCakeSheetBody());
     expect(result).toMatchObject({ resvDate: '2026-03-13 08:00', prodPickupNum: 2, resvSetleAmnt: 120_000 });
     expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ stockYn: 'Y', remainCnt: 3 });
   });
 
   it('counts covers where menus are chosen: a lamb for two counts two', async () => {
     const limit = (most: number | null) =>
-      house.database.pool.query('UPDATE product SET day_sale_limit = $2 WHERE prod_code = $1', [dinner, most]);
+      server.database.pool.query('UPDATE product SET day_sale_limit = $2 WHERE prod_code = $1', [dinner, most]);
     await limit(4);
-    const guest = await house.guest();
-    const two = orderSheet({ resvDate: '2026-03-27 18:00' });
-    const { ordersheetId } = await added(guest, two);
+    const guest = await server.guest();
+    const two = createSheetBody({ resvDate: '2026-03-27 18:00' });
+    const { ordersheetId } = await addSheet(guest, two);
     expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ remainCnt: 4, remainUnit: 'cover' });
     const refused = await guest.post(
       '/ordersheet/add',
-      orderSheet({ ...two, resvProdAddList: [{ menuIndex: 1, prodAddNum: 3 }] }),
+      createSheetBody({ ...two, resvProdAddList: [{ menuIndex: 1, prodAddNum: 3 }] }),
     );
     expect(refused.json).toMatchObject({
       code: 'day_sale_exceeded',
@@ -57,74 +57,74 @@ describe('what is left of an order sheet', () => {
   });
 
   it('names the rooms that can be had', async () => {
-    await house.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
-    const visitor = house.visitor();
-    const { ordersheetId } = await added(
+    await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
+    const visitor = server.visitor();
+    const { ordersheetId } = await addSheet(
       visitor,
-      orderSheet({ resvType: 'room', resvAdultCnt: 4, resvDate: '2026-03-23 18:00' }),
+      createSheetBody({ resvType: 'room', resvAdultCnt: 4, resvDate: '2026-03-23 18:00' }),
     );
     const { json } = await visitor.post('/ordersheet/stock', { ordersheetId });
-    await house.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
+    await server.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
     expect(json).toMatchObject({ stockYn: 'Y', remainCnt: 1, remainUnit: 'room', dinRoomCodeList: [library] });
   });
 
   it('asks for a name of an order sheet', async () => {
-    expect((await house.visitor().post('/ordersheet/stock', {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
-    expect((await house.visitor().post('/ordersheet/stock', { ordersheetId: 'none' })).json).toMatchObject({
+    expect((await server.visitor().post('/ordersheet/stock', {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect((await server.visitor().post('/ordersheet/stock', { ordersheetId: 'none' })).json).toMatchObject({
       status: 404,
       code: 'not_found',
     });
-    expect((await house.visitor().get('/ordersheet/none')).json).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await server.visitor().get('/ordersheet/none')).json).toMatchObject({ status: 404, code: 'not_found' });
   });
 });
 
 describe('from an order sheet to a reservation', () => {
   it('a paid one closes it, and it cannot be paid twice', async () => {
-    const guest = await house.guest();
-    const { ordersheetId } = await added(guest);
+    const guest = await server.guest();
+    const { ordersheetId } = await addSheet(guest);
     const order = dinnerOrder({ ordersheetId });
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', order)).json.response;
-    const { resvCode } = (await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json;
+    const { resvCode } = (await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('booked');
     expect((await guest.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
     const again = (await guest.post('/ordersheet/prepay', order)).json;
     expect(again).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
-    await house.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
+    await server.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 409, code: 'order_closed' });
   });
 
   it('one of another product is no order sheet of this order', async () => {
-    const guest = await house.guest();
-    const { ordersheetId } = await added(guest, cakes());
+    const guest = await server.guest();
+    const { ordersheetId } = await addSheet(guest, createCakeSheetBody());
     const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ ordersheetId }));
     expect(json).toMatchObject({ status: 400, code: 'invalid_request', errors: [{ path: 'ordersheetId' }] });
   });
 
   it('paying at the venue is refused while anything is due, and books once where nothing is', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     expect((await guest.post('/ordersheet/postpay', dinnerOrder())).json).toMatchObject({
       status: 422,
       code: 'payment_due',
       detail: { total: 81_000 },
     });
-    await house.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
-    const { ordersheetId } = await added(guest, orderSheet({ resvDate: '2026-03-23 19:00' }));
+    await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
+    const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-23 19:00' }));
     const order = dinnerOrder({ ordersheetId, resvDate: '2026-03-23 19:00', resvSetleAmnt: 0 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => guest.post('/ordersheet/postpay', order)));
-    await house.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
+    await server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(new Set(answers.map(({ json }) => json.resvCode)).size).toBe(1);
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `SELECT used FROM seat_usage WHERE visit_day = '2026-03-23' AND start_time = '19:00' AND unit = 'TABLE'`,
     );
     expect(rows).toEqual([{ used: 2 }]);
   });
 
   it('asks a visitor first how he wants to go on, and an empty form what it is', async () => {
-    expect((await house.visitor().post('/ordersheet/postpay', dinnerOrder())).json).toMatchObject({
+    expect((await server.visitor().post('/ordersheet/postpay', dinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',
     });
-    expect((await house.visitor().post('/ordersheet/postpay', {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect((await server.visitor().post('/ordersheet/postpay', {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 });

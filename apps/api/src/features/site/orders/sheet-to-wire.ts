@@ -5,16 +5,16 @@ import { visitToWire } from '@dining/contract/codecs/visit';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import type { OrderLine } from '@dining/domain/orders/priced-order';
-import { orderLinesOf } from '../../../booking/checkout/order-lines';
+import { createOrderLines } from '../../../booking/checkout/order-lines';
 import type { StoredSheet, StoredSheetLine } from '../../../stores/orders/order-sheets';
 import type { SheetPreview } from './preview';
 
 type StockWire = Pick<OrderSheetWire, 'stockYn' | 'remainCnt' | 'remainUnit' | 'errCd' | 'errDetail'>;
 
-/** The one reservation of a sheet, as `deleteRtplOpt` names it. */
-export const rtplIdOf = (ordersheetId: string): string => `${ordersheetId}-1`;
+/** The wire's id of the only reservation of a sheet, as in `deleteRtplOpt`. */
+export const createRtplId = (ordersheetId: string): string => `${ordersheetId}-1`;
 
-const nothingLeft = ({ failure, detail }: Failure): StockWire => ({
+const createUnavailableStock = ({ failure, detail }: Failure): StockWire => ({
   stockYn: 'N',
   remainCnt: 0,
   remainUnit: '',
@@ -22,10 +22,9 @@ const nothingLeft = ({ failure, detail }: Failure): StockWire => ({
   errDetail: { ...detail },
 });
 
-/** Whether an order sheet can still be had, and the first thing that stands in the way of ordering it as it is. */
 export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPreview | undefined): StockWire {
-  if (state !== 'open') return nothingLeft(fail('order_closed'));
-  if (preview === undefined) return nothingLeft(fail('unknown_product'));
+  if (state !== 'open') return createUnavailableStock(fail('order_closed'));
+  if (preview === undefined) return createUnavailableStock(fail('unknown_product'));
   const first = preview.unavailable ?? preview.unfinished;
   return {
     stockYn: flagToWire(preview.unavailable === undefined),
@@ -36,10 +35,10 @@ export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPrev
   };
 }
 
-/** A menu that is offered no more costs nothing and can only be taken off. */
-const goneLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): OrderLine => ({
+/** A menu that is no longer offered costs nothing and can only be removed. */
+const createRemovedLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): OrderLine => ({
   menuIndex: menu.menuIndex,
-  name: preview?.offer.product.options.find(({ menuIndex }) => menuIndex === menu.menuIndex)?.name ?? { default: '' },
+  name: preview?.context.product.options.find(({ menuIndex }) => menuIndex === menu.menuIndex)?.name ?? { default: '' },
   count: menu.count,
   unitPrice: 0,
   discountRate: 0,
@@ -48,21 +47,20 @@ const goneLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): Ord
 });
 
 function linesToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire['resvProdAddList'] {
-  const priced = preview === undefined ? [] : orderLinesOf(preview.offer.product, preview.quote.lines);
+  const priced = preview === undefined ? [] : createOrderLines(preview.context.product, preview.quote.lines);
   const menus = sheet.menus.map((menu) => ({
     ordersheetRtplOptId: menu.ordersheetRtplOptId,
-    ...reservedMenuToWire(priced.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? goneLine(menu, preview)),
+    ...reservedMenuToWire(priced.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? createRemovedLine(menu, preview)),
   }));
   const others = priced.filter(({ menuIndex }) => menuIndex === null);
   return [...menus, ...others.map((line) => ({ ordersheetRtplOptId: '', ...reservedMenuToWire(line) }))];
 }
 
-/** An order sheet with the server's quote in the names of the wire; without one where its product is not sold any more. */
 export function sheetToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire {
   const quote = preview?.quote;
   return {
     ordersheetId: sheet.ordersheetId,
-    ordersheetRtplId: rtplIdOf(sheet.ordersheetId),
+    ordersheetRtplId: createRtplId(sheet.ordersheetId),
     ordersheetStat: sheet.state,
     ordersheetEndDate: sheet.expiresAt.toISOString(),
     htlCode: sheet.htlCode,

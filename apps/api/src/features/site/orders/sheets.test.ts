@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, cakes, orderSheet } from '../../../../test/order-sheets';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { dinner, grill, mina, tasting } from '../../../../test/small-house-rows';
+import { dinner, grill, mina, tasting } from '../../../../test/fixtures';
+import { addSheet, createCakeSheetBody, createSheetBody } from '../../../../test/order-sheets';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 describe('an order sheet', () => {
   it('has the server’s quote, and holds nothing', async () => {
-    const { result } = await added(house.visitor());
+    const { result } = await addSheet(server.visitor());
     expect(result).toMatchObject({
       ordersheetStat: 'open',
       dinCode: grill,
@@ -28,57 +28,58 @@ describe('an order sheet', () => {
     expect(result.resvProdAddList).toMatchObject([
       { menuIndex: 1, prodAddNum: 1, prodAddNameEn: 'Lamb en', resvAddPrice: 81_000 },
     ]);
-    const { rows } = await house.database.pool.query('SELECT count(*)::int AS n FROM hold');
+    const { rows } = await server.database.pool.query('SELECT count(*)::int AS n FROM hold');
     expect(rows).toEqual([{ n: 0 }]);
   });
 
   it('is what the cart counts and lists', async () => {
-    const visitor = house.visitor();
-    const { ordersheetId, memberCartCount } = await added(visitor);
+    const visitor = server.visitor();
+    const { ordersheetId, memberCartCount } = await addSheet(visitor);
     expect(memberCartCount).toBe(1);
-    await added(visitor, cakes());
+    await addSheet(visitor, createCakeSheetBody());
     expect((await visitor.post('/default-hearder/header', { htlCode: 'H01' })).json.memberCartCount).toBe(2);
     const { cartList } = (await visitor.post('/main/cartList', { cartIdList: [ordersheetId] })).json;
     expect(cartList).toMatchObject([{ ordersheetId, dinCode: grill }]);
   });
 
   it('of the same product and visit is written over, and a named one moves with the guest’s mind', async () => {
-    const visitor = house.visitor();
-    const first = await added(visitor);
-    const again = await added(visitor, orderSheet({ resvAdultCnt: 1, resvKidCnt: 1 }));
+    const visitor = server.visitor();
+    const first = await addSheet(visitor);
+    const again = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
     expect(again).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
-    const moved = await added(visitor, orderSheet({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }));
+    const moved = await addSheet(visitor, createSheetBody({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }));
     expect(moved).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
     expect(moved.result).toMatchObject({ resvDate: '2026-03-16 19:00', resvAdultCnt: 2 });
   });
 
   it('gives way to newer ones beyond ten, and many at once make one', async () => {
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     // The first answer brings the cookie that says whose the others are.
-    const { ordersheetId } = await added(visitor);
-    await Promise.all(Array.from({ length: 5 }, () => added(visitor)));
-    expect((await added(visitor)).memberCartCount).toBe(1);
+    const { ordersheetId } = await addSheet(visitor);
+    await Promise.all(Array.from({ length: 5 }, () => addSheet(visitor)));
+    expect((await addSheet(visitor)).memberCartCount).toBe(1);
     for (const day of [16, 17, 18])
-      for (const time of ['18:00', '18:30', '19:00']) await added(visitor, orderSheet({ resvDate: `2026-03-${day} ${time}` }));
-    expect((await added(visitor, orderSheet({ resvDate: '2026-03-19 18:00' }))).memberCartCount).toBe(10);
+      for (const time of ['18:00', '18:30', '19:00'])
+        await addSheet(visitor, createSheetBody({ resvDate: `2026-03-${day} ${time}` }));
+    expect((await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }))).memberCartCount).toBe(10);
     const oldest = await visitor.get(`/ordersheet/${ordersheetId}`);
     expect(oldest.json.result).toMatchObject({ ordersheetStat: 'closed', errCd: 'order_closed', stockYn: 'N' });
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ status: 409, code: 'order_closed' });
   });
 
   it('runs out', async () => {
-    const visitor = house.visitor();
-    const { ordersheetId } = await added(visitor);
-    await house.database.pool.query(`UPDATE order_sheet SET expires_at = now() - interval '1 second' WHERE ordersheet_id = $1`, [
+    const visitor = server.visitor();
+    const { ordersheetId } = await addSheet(visitor);
+    await server.database.pool.query(`UPDATE order_sheet SET expires_at = now() - interval '1 second' WHERE ordersheet_id = $1`, [
       ordersheetId,
     ]);
     expect((await visitor.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('closed');
-    expect((await added(visitor)).ordersheetId).not.toBe(ordersheetId);
+    expect((await addSheet(visitor)).ordersheetId).not.toBe(ordersheetId);
   });
 
   it('shows a member his own price', async () => {
-    const member = await house.member(mina.userId, mina.password);
-    expect((await added(member)).result).toMatchObject({
+    const member = await server.member(mina.userId, mina.password);
+    expect((await addSheet(member)).result).toMatchObject({
       resvMemberDistAmnt: 12_150,
       prodMemberDistRate: 15,
       resvSetleAmnt: 68_850,
@@ -86,35 +87,35 @@ describe('an order sheet', () => {
   });
 
   it('goes with a guest who signs in, and stays with the member wherever he signs in next', async () => {
-    const guest = await house.guest();
-    const { ordersheetId } = await added(guest, orderSheet({ resvDate: '2026-03-17 19:30' }));
+    const guest = await server.guest();
+    const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:30' }));
     await guest.post('/authentications', { username: mina.userId, password: mina.password });
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result).toMatchObject({
       ordersheetStat: 'open',
       resvSetleAmnt: 68_850,
     });
-    const elsewhere = await house.member(mina.userId, mina.password);
+    const elsewhere = await server.member(mina.userId, mina.password);
     expect((await elsewhere.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
     await guest.post('/me/logout', {});
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json).toMatchObject({ status: 403, code: 'forbidden' });
   });
 
   it('is nobody else’s', async () => {
-    const owner = house.visitor();
-    const { ordersheetId, result } = await added(owner);
+    const owner = server.visitor();
+    const { ordersheetId, result } = await addSheet(owner);
     const [line] = result.resvProdAddList;
     const named = { ordersheetId, ordersheetRtplId: result.ordersheetRtplId, ordersheetRtplOptId: line?.ordersheetRtplOptId };
-    for (const stranger of [house.visitor(), await house.guest(), await house.member(mina.userId, mina.password)]) {
+    for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       const answers = [
         await stranger.get(`/ordersheet/${ordersheetId}`),
         await stranger.post('/ordersheet/stock', { ordersheetId }),
         await stranger.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 9 }),
         await stranger.post('/ordersheet/deleteRtplOpt', named),
-        await stranger.post('/ordersheet/add', orderSheet({ ordersheetId })),
+        await stranger.post('/ordersheet/add', createSheetBody({ ordersheetId })),
       ];
       expect(answers.map(({ json }) => json.code)).toEqual(Array(5).fill('forbidden'));
     }
-    const stranger = await house.guest();
+    const stranger = await server.guest();
     expect((await stranger.post('/ordersheet/prepay', dinnerOrder({ ordersheetId }))).json.code).toBe('forbidden');
     expect((await owner.get(`/ordersheet/${ordersheetId}`)).json.result.resvSetleAmnt).toBe(81_000);
   });
@@ -122,29 +123,34 @@ describe('an order sheet', () => {
 
 const refusals = [
   ['nothing at all', {}, 400, 'invalid_request'],
-  ['an unknown product', orderSheet({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
-  ['a product off sale', orderSheet({ prodCode: 'GONE' }), 404, 'unknown_product'],
-  ['a table for a room', orderSheet({ resvType: 'room' }), 404, 'unknown_product'],
-  ['a menu of another product', orderSheet({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
-  ['members’ tasting', orderSheet({ prodCode: tasting, resvDate: '2026-03-14 18:00', resvProdAddList: [] }), 422, 'members_only'],
-  ['a party of eleven', orderSheet({ resvAdultCnt: 11 }), 422, 'party_too_large'],
-  ['nobody', orderSheet({ resvAdultCnt: 0 }), 422, 'party_required'],
-  ['yesterday', orderSheet({ resvDate: '2026-03-10 18:00' }), 422, 'past'],
-  ['a day not sold', orderSheet({ resvDate: '2026-03-20 18:00' }), 422, 'not_on_sale'],
-  ['more cakes than one person may have', cakes({ prodPickupNum: 6 }), 409, 'person_limit_exceeded'],
-  ['an order sheet that never was', orderSheet({ ordersheetId: 'none' }), 404, 'not_found'],
+  ['an unknown product', createSheetBody({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
+  ['a product off sale', createSheetBody({ prodCode: 'GONE' }), 404, 'unknown_product'],
+  ['a table for a room', createSheetBody({ resvType: 'room' }), 404, 'unknown_product'],
+  ['a menu of another product', createSheetBody({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
+  [
+    'members’ tasting',
+    createSheetBody({ prodCode: tasting, resvDate: '2026-03-14 18:00', resvProdAddList: [] }),
+    422,
+    'members_only',
+  ],
+  ['a party of eleven', createSheetBody({ resvAdultCnt: 11 }), 422, 'party_too_large'],
+  ['nobody', createSheetBody({ resvAdultCnt: 0 }), 422, 'party_required'],
+  ['yesterday', createSheetBody({ resvDate: '2026-03-10 18:00' }), 422, 'past'],
+  ['a day not sold', createSheetBody({ resvDate: '2026-03-20 18:00' }), 422, 'not_on_sale'],
+  ['more cakes than one person may have', createCakeSheetBody({ prodPickupNum: 6 }), 409, 'person_limit_exceeded'],
+  ['an order sheet that never was', createSheetBody({ ordersheetId: 'none' }), 404, 'not_found'],
 ] as const;
 
 it.each(refusals)('no order sheet is made of %s', async (_name, body, status, code) => {
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   expect((await visitor.post('/ordersheet/add', body)).json).toMatchObject({ status, code });
   expect((await visitor.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
 });
 
 describe('the menus of an order sheet', () => {
   it('are put on, counted anew and taken off, each once', async () => {
-    const visitor = house.visitor();
-    const { ordersheetId, result } = await added(visitor, orderSheet({ resvAdultCnt: 3, resvProdAddList: [] }));
+    const visitor = server.visitor();
+    const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvAdultCnt: 3, resvProdAddList: [] }));
     expect(result).toMatchObject({ resvSetleAmnt: 0, stockYn: 'Y', errCd: 'menu_quantity_short', errDetail: { missing: 3 } });
     const one = (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 1 })).json;
     expect(one.result).toMatchObject({ resvSetleAmnt: 81_000, errCd: 'menu_quantity_short', errDetail: { missing: 1 } });
@@ -164,8 +170,8 @@ describe('the menus of an order sheet', () => {
   });
 
   it('that nobody offers are refused, and the order sheet stays as it was', async () => {
-    const visitor = house.visitor();
-    const { ordersheetId } = await added(visitor);
+    const visitor = server.visitor();
+    const { ordersheetId } = await addSheet(visitor);
     expect((await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 7, prodAddNum: 1 })).json.code).toBe(
       'unknown_menu',
     );
@@ -174,11 +180,11 @@ describe('the menus of an order sheet', () => {
   });
 
   it('that are taken off the card cost nothing and can be taken off the order sheet', async () => {
-    const visitor = house.visitor();
-    const { ordersheetId, result } = await added(visitor, orderSheet({ resvDate: '2026-03-18 18:00' }));
-    await house.database.pool.query('UPDATE product_option SET on_sale = false WHERE prod_code = $1', [dinner]);
+    const visitor = server.visitor();
+    const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvDate: '2026-03-18 18:00' }));
+    await server.database.pool.query('UPDATE product_option SET on_sale = false WHERE prod_code = $1', [dinner]);
     const shown = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;
-    await house.database.pool.query('UPDATE product_option SET on_sale = true WHERE prod_code = $1', [dinner]);
+    await server.database.pool.query('UPDATE product_option SET on_sale = true WHERE prod_code = $1', [dinner]);
     expect(shown).toMatchObject({ errCd: 'unknown_menu', stockYn: 'N', resvSetleAmnt: 0 });
     expect(shown.resvProdAddList).toMatchObject([{ prodAddNameEn: 'Lamb en', resvAddPrice: 0 }]);
     const named = {

@@ -13,10 +13,9 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { OrderContext } from '../../../booking/checkout/order-context';
 import type { CountedUnit } from '../../../booking/checkout/refusals';
 
-/** What an offer says of what can be had. */
-export type Offered = Pick<OrderContext, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
+export type OfferedContext = Pick<OrderContext, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
 
-/** Seats, rooms that hold the party, or units of the day: all of them, and those that are free; null is no limit. */
+/** Seats, rooms that hold the party, or units of the day; null is unlimited. */
 export interface Spots {
   readonly total: number | null;
   readonly open: number | null;
@@ -24,8 +23,7 @@ export interface Spots {
 
 const none: Spots = { total: 0, open: 0 };
 
-/** What a visit offers in its own measure, whether or not this party can have it. */
-export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visit: Visit, party: Party): Spots {
+export function countSpots({ product, stock, usage, sold, holidays }: OfferedContext, visit: Visit, party: Party): Spots {
   if (product.reservationType === 'pickup') {
     if (isClosed(stock, visit.date)) return none;
     return { total: product.daySaleLimit, open: calculateUnitsLeft(product.daySaleLimit, sold.onDay) };
@@ -44,7 +42,6 @@ export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visi
   };
 }
 
-/** How many can still be had, and what is counted; null is no limit. */
 export interface Remaining {
   readonly count: number | null;
   readonly unit: CountedUnit;
@@ -53,10 +50,10 @@ export interface Remaining {
 const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satisfies Record<ReservationType, CountedUnit>;
 
 /**
- * Returns how many can still be had: where it can, what is free within the limits of the day and of the person, whichever is the narrower; where it
- * cannot, what the refusal leaves (4 seats for a party of 6), else none.
+ * Returns what can still be ordered: the free capacity or the limits of day and person, whichever is lower. If this
+ * party cannot order, returns what the refusal leaves (4 seats for a party of 6), else 0.
  */
-export function getRemaining({ product, sold }: Offered, spots: Spots, answer: ProductAvailability): Remaining {
+export function getRemaining({ product, sold }: OfferedContext, spots: Spots, answer: ProductAvailability): Remaining {
   const unit = spotUnits[product.reservationType];
   if (!answer.ok) {
     const isOfLimit = answer.error === 'person_limit' || answer.error === 'day_sale_sold_out';

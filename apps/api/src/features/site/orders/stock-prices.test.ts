@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { bakery, cake, dinner, grill, library, mina, tasting } from '../../../../test/small-house-rows';
+import { bakery, cake, dinner, grill, library, mina, tasting } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
   // Cakes are 20 % off in the week of the 16th, else 10 % on weekdays and 5 % on weekends.
-  await house.database.pool.query(
+  await server.database.pool.query(
     `UPDATE product SET discount_on = true, discount_rate = 20, discount_from = '2026-03-16', discount_to = '2026-03-20',
        discount_weekday_rate = 10, discount_weekend_rate = 5 WHERE prod_code = $1`,
     [cake],
   );
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const range = (changes = {}) => ({
   dinCode: grill,
@@ -23,11 +23,11 @@ const range = (changes = {}) => ({
   resvAdultCnt: 2,
   ...changes,
 });
-const pricesFor = async (body: object, who = house.visitor()) => (await who.post('/ordersheet/getStockPriceList', body)).json;
+const pricesFor = async (body: object, who = server.visitor()) => (await who.post('/ordersheet/getStockPriceList', body)).json;
 
 describe('prices and what is left, by day and start time', () => {
   it('say when a table starts, how long it is kept, how many seats are free and what the least order costs', async () => {
-    await (await house.guest()).post('/ordersheet/prepay', dinnerOrder());
+    await (await server.guest()).post('/ordersheet/prepay', dinnerOrder());
     const { stockPriceList } = await pricesFor(range({ resvAdultCnt: 3 }));
     expect(stockPriceList).toHaveLength(4);
     expect(stockPriceList[0]).toEqual({
@@ -55,7 +55,7 @@ describe('prices and what is left, by day and start time', () => {
   it('are the member’s own for a member', async () => {
     const { stockPriceList } = await pricesFor(
       range({ endResvDate: '2026-03-14' }),
-      await house.member(mina.userId, mina.password),
+      await server.member(mina.userId, mina.password),
     );
     const paid = new Map(
       stockPriceList.map((row: { resvDate: string; resvSetleAmnt: number }) => [row.resvDate, row.resvSetleAmnt]),
@@ -73,12 +73,12 @@ describe('prices and what is left, by day and start time', () => {
   });
 
   it('name the rooms that hold the party', async () => {
-    await house.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
-    getCatalogue(house.database).clear();
+    await server.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
+    getCatalogue(server.database).clear();
     const four = (await pricesFor(range({ resvAdultCnt: 4 }))).stockPriceList;
     const two = (await pricesFor(range())).stockPriceList;
-    await house.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
-    getCatalogue(house.database).clear();
+    await server.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
+    getCatalogue(server.database).clear();
     expect(four[0]).toMatchObject({
       slotDurationMin: 120,
       spotsTotal: 1,
@@ -125,7 +125,7 @@ describe('prices and what is left, by day and start time', () => {
 });
 
 describe('the discount of a day', () => {
-  const discountOf = async (body: object) => (await house.visitor().post('/ordersheet/earlyBird', body)).json;
+  const discountOf = async (body: object) => (await server.visitor().post('/ordersheet/earlyBird', body)).json;
 
   it.each([
     ['in the period', '2026-03-16', 'period', 20, 48_000, 'Y'],

@@ -12,9 +12,9 @@ import { findCheapestMenus } from '@dining/domain/pricing/cheapest-menus';
 import type { Product } from '@dining/domain/products/product';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { type Catalogue, getCatalogue } from '../../../booking/catalogue/catalogue';
-import { memberKey } from '../../../booking/checkout/keys';
-import { quoteFor } from '../../../booking/checkout/quote';
-import { orderFailure } from '../../../booking/checkout/refusals';
+import { createMemberKey } from '../../../booking/checkout/keys';
+import { quoteOrder } from '../../../booking/checkout/quote';
+import { createOrderFailure } from '../../../booking/checkout/refusals';
 import type { Deps } from '../../../config/deps';
 import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
@@ -24,8 +24,8 @@ import { listOccupancy, listSoldByDay, listSoldToPerson } from '../../../stores/
 import { getUsageVersion } from '../../../stores/inventory/usage-version';
 import { stockPriceToWire } from './prices-to-wire';
 
-/** What is asked for, on its first day; where nothing is chosen, the least that can be ordered stands for it. */
-function leastOrdered(asked: PriceRange, product: Product): OrderRequest {
+/** Returns the order to price, on the first day of the range; without chosen menus, the smallest possible order. */
+function createLeastOrder(asked: PriceRange, product: Product): OrderRequest {
   const { reservationType, prodCode, dinCode } = product;
   const { dinRoomCode, party, menus } = asked;
   const quantity = Math.max(asked.quantity, 1);
@@ -34,81 +34,77 @@ function leastOrdered(asked: PriceRange, product: Product): OrderRequest {
   return menus.length > 0 ? order : { ...order, menus: findCheapestMenus(product, order.party) };
 }
 
-/** Ranges of products whose finished bytes are kept, some 60 kB each. */
-const mostRanges = 100;
-/** No rule knows a finer time: within a minute the same is past, and the same day is today. */
+/** Cached ranges of products, about 60 kB each. */
+const maxCachedRanges = 100;
+/** No rule depends on less than a minute. */
 const minuteMs = 60_000;
 
-/** What is priced, as the catalogue has it now. */
-interface Priced {
+interface PricedProduct {
   readonly product: Product;
   readonly stored: StoredStock;
 }
 
-async function findPriced(catalogue: Catalogue, { dinCode, prodCode }: PriceRange): Promise<Priced | undefined> {
-  const htlCode = (await catalogue.directory()).hotelOfVenue.get(dinCode);
-  const stored = await catalogue.stock(dinCode);
+async function findPricedProduct(catalogue: Catalogue, { dinCode, prodCode }: PriceRange): Promise<PricedProduct | undefined> {
+  const htlCode = (await catalogue.getDirectory()).hotelOfVenue.get(dinCode);
+  const stored = await catalogue.findStock(dinCode);
   if (htlCode === undefined || stored === undefined) return undefined;
-  const found = (await catalogue.ofHotel(htlCode)).products.find(
+  const found = (await catalogue.getHotel(htlCode)).products.find(
     ({ product, onSale }) => onSale && product.prodCode === prodCode && product.dinCode === dinCode,
   );
   return found && { product: found.product, stored };
 }
 
-/**
- * Price and what is left by day and start time over a range (decision 24). A day without a start time has no row. Finished bytes are used
- * again while nothing that they are made of has changed.
- */
-export function stockPriceLister(deps: Deps): (call: Call<typeof listStockPrices>) => Promise<Answer<typeof listStockPrices>> {
+export function createStockPriceLister(
+  deps: Deps,
+): (call: Call<typeof listStockPrices>) => Promise<Answer<typeof listStockPrices>> {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
-  const ranges = createValidatedCache<FinishedJson>({ max: mostRanges });
+  const ranges = createValidatedCache<FinishedJson>({ max: maxCachedRanges });
 
   return async ({ body, visitor }) => {
     const asked = priceRangeFromWire(body);
     const { from, to, dinCode, prodCode } = asked;
-    const found = await findPriced(catalogue, asked);
+    const found = await findPricedProduct(catalogue, asked);
     if (found === undefined) return fail('unknown_product');
     const userId = visitor.userId ?? null;
-    const choice = checkChoice({ ...leastOrdered(asked, found.product), product: found.product, isMember: userId !== null });
-    if (!choice.ok) return orderFailure({ ...choice, count: null, missingForAdults: null }, found.product, deps.database);
+    const choice = checkChoice({ ...createLeastOrder(asked, found.product), product: found.product, isMember: userId !== null });
+    if (!choice.ok) return createOrderFailure({ ...choice, count: null, missingForAdults: null }, found.product, deps.database);
 
     const now = deps.now();
-    const personKey = userId === null ? null : memberKey(userId);
+    const personKey = userId === null ? null : createMemberKey(userId);
     const counted = { dinCode, from, to, prodCodes: [prodCode], personKey };
-    const mark = async () => `${(await catalogue.versions()).all} ${await getUsageVersion(pool, counted)}`;
+    const mark = async () => `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, counted)}`;
     const key = JSON.stringify([asked, userId, Math.floor(now.getTime() / minuteMs)]);
     return ranges.get(key, mark, async () => {
-      // After the mark was asked for, or it could be older than it says.
-      const stockPriceList = await pricesOfRange(deps, (await findPriced(catalogue, asked)) ?? found, { asked, userId, now });
+      // Read after the version, so that the version is never newer than the rows.
+      const stockPriceList = await listPrices(deps, (await findPricedProduct(catalogue, asked)) ?? found, { asked, userId, now });
       return FinishedJson.kept(Buffer.from(JSON.stringify(listStockPrices.result.parse({ stockPriceList }))));
     });
   };
 }
 
-async function pricesOfRange(
+async function listPrices(
   { database }: Deps,
-  { product, stored }: Priced,
+  { product, stored }: PricedProduct,
   { asked, userId, now }: { readonly asked: PriceRange; readonly userId: string | null; readonly now: Date },
 ): Promise<StockPriceWire[]> {
   const { pool } = database;
   const { from, to } = asked;
   const { dinCode, htlCode, prodCode } = product;
-  const ordered = leastOrdered(asked, product);
-  const { holidays, hotels } = await getCatalogue(database).directory();
+  const ordered = createLeastOrder(asked, product);
+  const { holidays, hotels } = await getCatalogue(database).getDirectory();
   const occupancy = await listOccupancy(pool, dinCode, from, to);
   const soldOn = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
-  const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], memberKey(userId));
+  const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], createMemberKey(userId));
   const days = listDays(from, to);
   const usage = indexUsage(calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }));
-  // Where no menus are chosen, the fewest units that any choice takes.
   const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, ordered) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   return days.flatMap((date) => {
     const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
-    const price = quoteFor({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
+    const price = quoteOrder({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
     return listProductSlots({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
       (slot) => stockPriceToWire(date, slot, offered, ordered, price, stored.roomNames),
     );

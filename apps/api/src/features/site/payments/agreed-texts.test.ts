@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { grill, H01 } from '../../../../test/small-house-rows';
+import { grill, H01 } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
 /** A guest agrees to the texts that his page has shown him, and to no others (decision 5b). */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const sql = async (text: string) => (await house.database.pool.query(text)).rows;
+const sql = async (text: string) => (await server.database.pool.query(text)).rows;
 
 /** What a page shows that is opened now. */
 async function shown() {
-  const visitor = house.visitor();
+  const visitor = server.visitor();
   const { result: texts } = (await visitor.get('/default-footer/comTermsList')).json;
   const { result: policy } = (await visitor.post('/payPlcy/detailByDinCode', { dinCode: grill })).json;
   const terms = texts
@@ -29,7 +29,7 @@ async function shown() {
 
 it('is refused where another policy has come into force since, and held under the one that he is shown then', async () => {
   const order = async (finalAgreTextList: Awaited<ReturnType<typeof shown>>) =>
-    (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ finalAgreTextList }))).json;
+    (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ finalAgreTextList }))).json;
   const before = await shown();
   expect(before.map(({ agreTextType }) => agreTextType)).toEqual(expect.arrayContaining(['TT0001', 'cancellation']));
   expect(await order(before)).toMatchObject({ response: { resCd: '0000' } });
@@ -43,7 +43,7 @@ it('is refused where another policy has come into force since, and held under th
   );
   expect(policy).toBe('9');
   // A page of before says nothing of texts: it is taken at its word, as it was.
-  expect((await (await house.guest()).post('/ordersheet/prepay', dinnerOrder())).json).toMatchObject({
+  expect((await (await server.guest()).post('/ordersheet/prepay', dinnerOrder())).json).toMatchObject({
     response: { resCd: '0000' },
   });
 });

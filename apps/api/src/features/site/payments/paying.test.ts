@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orderSheet } from '../../../../test/order-sheets';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { grill, library, mina, tasting } from '../../../../test/small-house-rows';
+import { grill, library, mina, tasting } from '../../../../test/fixtures';
+import { createSheetBody } from '../../../../test/order-sheets';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 import { reconcile } from '../../../booking/payments/reconcile';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const prepay = async (who: Person, changes = {}) => who.post('/ordersheet/prepay', dinnerOrder(changes));
 const opened = async (who: Person, changes = {}): Promise<string> => {
@@ -21,20 +21,20 @@ const opened = async (who: Person, changes = {}): Promise<string> => {
 const pay = async (who: Person, form: Record<string, string>) => (await who.post('/easypay/return', form)).json;
 
 const used = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Promise<number> => {
-  const { rows } = await house.database.pool.query<{ used: number }>(
+  const { rows } = await server.database.pool.query<{ used: number }>(
     'SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = $4',
     [grill, day, startTime, unit],
   );
   return rows[0]?.used ?? 0;
 };
 const state = async (shopOrderNo: string): Promise<string> => {
-  const { rows } = await house.database.pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = $1', [
+  const { rows } = await server.database.pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = $1', [
     shopOrderNo,
   ]);
   return rows[0]?.state ?? 'none';
 };
 const reservations = async (shopOrderNo: string): Promise<number> => {
-  const { rows } = await house.database.pool.query<{ n: number }>(
+  const { rows } = await server.database.pool.query<{ n: number }>(
     'SELECT count(*)::int AS n FROM reservation WHERE shop_order_no = $1',
     [shopOrderNo],
   );
@@ -42,43 +42,43 @@ const reservations = async (shopOrderNo: string): Promise<number> => {
 };
 /** What the reconciler would do later, now. */
 const reconcileNow = async (shopOrderNo: string): Promise<void> => {
-  await house.database.pool.query(
+  await server.database.pool.query(
     `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
     [shopOrderNo],
   );
-  await reconcile(house.paymentDeps);
+  await reconcile(server.paymentDeps);
 };
 
 describe('a table with menus, paid by card', () => {
   it('is held while the guest pays, charged once and reserved', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const before = await used();
     const shopOrderNo = await opened(guest);
     expect(await used()).toBe(before + 2);
     expect(await used('19:00')).toBe(2);
 
-    const form = await house.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     // The popup may be another browser's: the order is found by its number, not by a session (decision 33).
-    const settled = await pay(house.visitor(), form);
+    const settled = await pay(server.visitor(), form);
     expect(settled).toMatchObject({ result: 'success' });
     expect(await state(shopOrderNo)).toBe('reserved');
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
   });
 
   it('is reserved whatever the message that the window came back with holds', async () => {
-    const guest = await house.guest();
-    const form = await house.inWindow(await opened(guest));
+    const guest = await server.guest();
+    const form = await server.submitPaymentWindow(await opened(guest));
     expect(await pay(guest, { ...form, resMsg: `a\0b\ud800\r\n${'x'.repeat(5_000)}` })).toMatchObject({ result: 'success' });
   });
 
   it('shows whole to its booker and masked to a stranger, with a link that opens it', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest, {
       resvQsAllergyYn: 'Y',
       allergyAgreYn: 'Y',
       resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' }],
     });
-    const form = await house.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     const done = await pay(guest, form);
     expect(done.result).toBe('success');
     const whole = (await guest.post('/resv/view', { resvCode: done.resvCode })).json.resvInfo;
@@ -106,7 +106,7 @@ describe('a table with menus, paid by card', () => {
     expect(whole).toMatchObject({ resvUserId: '', resvUserMemberNo: '', resvCancelBy: '', resvAddAmnt: 90_000 });
     expect(whole.resvProd).toMatchObject({ prodNum: 1, prodType: 'instore', prodOrderAmnt: 90_000, prodSetleAmnt: 81_000 });
 
-    const stranger = house.visitor();
+    const stranger = server.visitor();
     const masked = (await stranger.post('/resv/view', { resvCode: done.resvCode })).json.resvInfo;
     expect(masked).toMatchObject({
       maskedYn: 'Y',
@@ -125,25 +125,25 @@ describe('a table with menus, paid by card', () => {
   });
 
   it('charges a member his own price', async () => {
-    const member = await house.member(mina.userId, mina.password);
+    const member = await server.member(mina.userId, mina.password);
     // 15 % of 81,000 on a weekday: 68,850.
     expect((await prepay(member)).json).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
     const shopOrderNo = await opened(member, { resvSetleAmnt: 68_850 });
-    expect((await pay(member, await house.inWindow(shopOrderNo))).result).toBe('success');
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 68_850, remaining: 68_850 });
+    expect((await pay(member, await server.submitPaymentWindow(shopOrderNo))).result).toBe('success');
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 68_850, remaining: 68_850 });
   });
 });
 
 describe('what the browser brings back is a trigger, never a proof', () => {
   it('a repeated return answers the same and approves once', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    const form = await house.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     const answers = await Promise.all(Array.from({ length: 20 }, () => pay(guest, form)));
     const codes = new Set(answers.filter((answer) => answer.result === 'success').map((answer) => answer.resvCode));
     expect(codes.size).toBe(1);
     expect(answers.every((answer) => answer.result !== 'fail')).toBe(true);
-    expect((await house.ledger(shopOrderNo))?.calls.approve).toBe(1);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.approve).toBe(1);
     expect(await reservations(shopOrderNo)).toBe(1);
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({
       result: 'success',
@@ -152,14 +152,14 @@ describe('what the browser brings back is a trigger, never a proof', () => {
   });
 
   it('an authorization of another order charges nothing and books nothing', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const mine = await opened(guest);
-    const other = await opened(await house.guest(), { resvDate: '2026-03-13 19:30' });
-    const { authorizationId } = await house.inWindow(other);
+    const other = await opened(await server.guest(), { resvDate: '2026-03-13 19:30' });
+    const { authorizationId } = await server.submitPaymentWindow(other);
     expect(
       await pay(guest, { resCd: '0000', resMsg: '', shopOrderNo: mine, authorizationId: authorizationId ?? '' }),
     ).toMatchObject({ result: 'fail' });
-    expect((await house.ledger(mine))?.charged).toBe(0);
+    expect((await server.findLedgerRow(mine))?.charged).toBe(0);
     expect(await reservations(mine)).toBe(0);
     expect((await guest.post('/payment/insert', { shopOrderNo: mine })).json).toMatchObject({
       result: 'fail',
@@ -168,17 +168,20 @@ describe('what the browser brings back is a trigger, never a proof', () => {
   });
 
   it('an order we do not know fails by name', async () => {
-    expect(await pay(house.visitor(), { resCd: '0000', resMsg: '', shopOrderNo: 'H01-none', authorizationId: 'x' })).toEqual({
+    expect(await pay(server.visitor(), { resCd: '0000', resMsg: '', shopOrderNo: 'H01-none', authorizationId: 'x' })).toEqual({
       result: 'fail',
       errCd: 'unknown_order',
     });
   });
 
   it('a customer who cancels frees the seats at once', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const before = await used();
     const shopOrderNo = await opened(guest);
-    expect(await pay(guest, await house.inWindow(shopOrderNo, 'cancel'))).toEqual({ result: 'fail', errCd: 'cancelled' });
+    expect(await pay(guest, await server.submitPaymentWindow(shopOrderNo, 'cancel'))).toEqual({
+      result: 'fail',
+      errCd: 'cancelled',
+    });
     expect(await used()).toBe(before);
     expect(await state(shopOrderNo)).toBe('lapsed');
   });
@@ -202,67 +205,67 @@ describe('whatever the provider does to an approval', () => {
   const ends = async (guest: Person, behaviour: object, finalState: string, remaining: number): Promise<void> => {
     const before = await used();
     const shopOrderNo = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, ...behaviour });
-    await pay(guest, await house.inWindow(shopOrderNo));
+    await server.injectFault({ operation: 'approve', shopOrderNo, ...behaviour });
+    await pay(guest, await server.submitPaymentWindow(shopOrderNo));
     await reconcileNow(shopOrderNo);
     await reconcileNow(shopOrderNo);
     expect(await state(shopOrderNo)).toBe(finalState);
-    expect((await house.ledger(shopOrderNo))?.remaining ?? 0).toBe(remaining);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining ?? 0).toBe(remaining);
     expect(await reservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
     expect(await used()).toBe(finalState === 'reserved' ? before + 2 : before);
   };
-  it.each(misbehaviours)('it %s', async (_name, behaviour, finalState, remaining) =>
-    ends(await house.guest(), behaviour, finalState, remaining),
+  it.each(misbehaviours)('the payment is settled once where it %s', async (_name, behaviour, finalState, remaining) =>
+    ends(await server.guest(), behaviour, finalState, remaining),
   );
 
   it('it answers too late and has charged', async () => {
-    const hurried = await openPayingHouse({ EASYPAY_TIMEOUT_SECONDS: '2' }, house);
+    const hurried = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
     await ends(await hurried.guest(), { kind: 'stall', ms: 60_000, work: 'first' }, 'reserved', 81_000);
     await hurried.close();
   });
 
   it('a void whose answer is lost is asked about, and not done twice', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const shopOrderNo = await opened(guest);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'first' });
-    await pay(guest, await house.inWindow(shopOrderNo));
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'first' });
+    await pay(guest, await server.submitPaymentWindow(shopOrderNo));
     expect(await state(shopOrderNo)).toBe('voiding');
     await reconcileNow(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('voided');
-    expect((await house.ledger(shopOrderNo))?.calls.cancel).toBe(1);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 });
 
 describe('a hold', () => {
   it('that has run out is free for the next, and a late good return finds its seats again or is refused unpaid', async () => {
-    const first = await house.guest();
+    const first = await server.guest();
     const shopOrderNo = await opened(first, { resvDate: '2026-03-16 18:00' });
-    await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
+    await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
-    expect(await sweepExpiredHolds(house.database.pool)).toBe(1);
+    expect(await sweepExpiredHolds(server.database.pool)).toBe(1);
     expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(0);
     expect(await state(shopOrderNo)).toBe('lapsed');
-    expect((await pay(first, await house.inWindow(shopOrderNo))).result).toBe('success');
+    expect((await pay(first, await server.submitPaymentWindow(shopOrderNo))).result).toBe('success');
     expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(2);
   });
 
   it('stands in nobody’s own way: a second attempt replaces the first, whose window then charges nothing', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const day = { resvDate: '2026-03-17 18:00', resvAdultCnt: 2 };
     const first = await opened(guest, day);
     const second = await opened(guest, day);
     expect(await used('18:00', 'TABLE', '2026-03-17')).toBe(2);
     expect(await state(first)).toBe('lapsed');
     expect((await guest.post('/payment/insert', { shopOrderNo: first })).json).toEqual({ result: 'fail', errCd: 'superseded' });
-    expect((await pay(guest, await house.inWindow(first))).result).toBe('fail');
-    expect((await house.ledger(first))?.charged).toBe(0);
-    expect((await pay(guest, await house.inWindow(second))).result).toBe('success');
+    expect((await pay(guest, await server.submitPaymentWindow(first))).result).toBe('fail');
+    expect((await server.findLedgerRow(first))?.charged).toBe(0);
+    expect((await pay(guest, await server.submitPaymentWindow(second))).result).toBe('success');
   });
 
   it('is capped for one visitor', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     for (const time of ['18:00', '18:30', '19:00']) await opened(guest, { resvDate: `2026-03-18 ${time}` });
     expect((await prepay(guest, { resvDate: '2026-03-18 19:30' })).json).toMatchObject({ status: 429, code: 'too_many_holds' });
   });
@@ -317,7 +320,7 @@ const badOrders = [
   ['a choice nobody offered', { resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Roof' }] }, 422, 'question_unanswered'],
   ['members’ tasting as a guest', { prodCode: tasting, resvDate: '2026-03-14 18:00' }, 422, 'members_only'],
   [
-    'of a past visit, too few menus and no name the first that Spec §5 asks about',
+    'a past visit with too few menus and no name by the first that Spec §5 asks about',
     { resvDate: '2026-03-10 18:00', resvAdultCnt: 4, resvUserName: ' ' },
     422,
     'past',
@@ -327,10 +330,10 @@ const badOrders = [
 ] as const;
 
 describe('bad orders get their named error and leave no trace', () => {
-  it.each(badOrders)('%s', async (_name, changes, status, code) => {
-    const guest = await house.guest();
+  it.each(badOrders)('rejects %s', async (_name, changes, status, code) => {
+    const guest = await server.guest();
     const count = async () =>
-      (await house.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n')).rows[0]?.n;
+      (await server.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n')).rows[0]?.n;
     const before = await count();
     const { json } = await prepay(guest, changes);
     expect(json).toMatchObject({ status, code });
@@ -338,25 +341,25 @@ describe('bad orders get their named error and leave no trace', () => {
     expect(await count()).toBe(before);
   });
 
-  it('of a venue that has been taken off, though its reservations stay', async () => {
-    const guest = await house.guest();
-    const { resvCode } = await pay(guest, await house.inWindow(await opened(guest)));
-    await house.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
+  it('rejects an order at a venue that has been taken off, though its reservations stay', async () => {
+    const guest = await server.guest();
+    const { resvCode } = await pay(guest, await server.submitPaymentWindow(await opened(guest)));
+    await server.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
     const paid = await prepay(guest, { resvDate: '2026-03-27 18:00' });
     const unpaid = await guest.post('/resv/insert', dinnerOrder());
-    const sheet = await guest.post('/ordersheet/add', orderSheet());
+    const sheet = await guest.post('/ordersheet/add', createSheetBody());
     const own = await guest.post('/resv/view', { resvCode });
-    await house.database.pool.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
+    await server.database.pool.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
     for (const { json } of [paid, unpaid, sheet]) expect(json).toMatchObject({ status: 404, code: 'unknown_product' });
     expect(own.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
   });
 
   it('a visitor who has not said how to go on is asked to', async () => {
-    expect((await prepay(house.visitor())).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+    expect((await prepay(server.visitor())).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 
   it('an order that costs something is not booked without the provider', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     expect((await guest.post('/resv/insert', dinnerOrder())).json).toMatchObject({ status: 422, code: 'payment_due' });
   });
 });

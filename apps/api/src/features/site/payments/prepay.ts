@@ -5,7 +5,7 @@ import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { freeHold } from '../../../booking/capacity/hold';
-import { holdFailure } from '../../../booking/checkout/refusals';
+import { createHoldFailure } from '../../../booking/checkout/refusals';
 import { takeOrder } from '../../../booking/checkout/take-order';
 import { releaseUnpaidHold } from '../../../booking/payments/release-unpaid-holds';
 import type { Deps } from '../../../config/deps';
@@ -19,7 +19,6 @@ import type { RegisterResult } from '../../../ports/payments';
 import { getPayment, updatePaymentState } from '../../../stores/payments/payments';
 import { registrationToWire } from './to-wire';
 
-/** Records the provider's answer. Returns false if the order has lapsed. */
 async function recordRegistration(
   { database: { pool } }: Deps,
   shopOrderNo: ShopOrderNo,
@@ -27,22 +26,21 @@ async function recordRegistration(
 ): Promise<boolean> {
   if (registered.ok) return updatePaymentState(pool, 'buyer', shopOrderNo, 'preparing', 'registered');
   return inTransaction(pool, async (client) => {
-    // Nothing was charged and no window is open: the seats are free at once.
+    // Nothing was charged and no payment window is open, so the capacity is released immediately.
     const refusal = { failureCode: registered.outcome, forgetOrder: true };
     const moved = await updatePaymentState(client, 'buyer', shopOrderNo, 'preparing', 'declined', refusal);
     return moved && (await freeHold(client, shopOrderNo, 'held'));
   });
 }
 
-/** Why an order that lapsed while the provider was asked must not be paid: a newer attempt, or its session is over. */
-async function whyLapsed(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure> {
+async function getLapseFailure(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure> {
   const payment = await getPayment(deps.database.pool, shopOrderNo);
   return fail(payment?.failureCode === 'superseded' ? 'superseded' : 'order_closed');
 }
 
 /**
- * Moves the guest to a new session id, so that an attacker who planted the old one sees nothing of what is paid for. If another request has
- * renewed the session meanwhile, its owner is unknown: the order lapses before it can be paid.
+ * Moves the guest to a new session id, so that an attacker who planted the old one sees nothing of the order. If
+ * another request has renewed the session, its owner is unknown, so the order lapses before it can be paid.
  */
 async function protectFromFixation(
   { database }: Deps,
@@ -73,7 +71,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
       ...fail('invalid_request'),
       errors: [{ path: 'resvSetleType', message: 'a method that the payment provider does not offer' }],
     };
-  // The page's own: another tab may have changed the browser's meanwhile.
+  // The page's language: another tab may have changed the browser's.
   const { language } = asked;
   const now = deps.now();
   const holder = ensureHolder(request);
@@ -81,11 +79,11 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     userId: visitor.userId ?? null,
     holder,
     address: getClientAddress(request),
-    // A guest who has signed in or left meanwhile: nothing is held in the name of a session that is over.
+    // A guest may have signed in or left meanwhile: nothing must be held for an ended session.
     sessionHashes: visitor.userId === undefined ? listSessionHashes(request) : null,
   };
   const taken = await takeOrder(deps, asked, buyer, { type: 'payment' });
-  if (!taken.ok) return holdFailure(taken);
+  if (!taken.ok) return createHoldFailure(taken);
   const { shopOrderNo, order } = taken;
 
   const registered = await deps.payments.register({
@@ -109,9 +107,8 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     },
     'payment prepared',
   );
-  if (!stands && registered.ok) return whyLapsed(deps, shopOrderNo);
+  if (!stands && registered.ok) return getLapseFailure(deps, shopOrderNo);
   if (visitor.userId === undefined) await protectFromFixation(deps, call, shopOrderNo);
   const holdUntil = new Date(now.getTime() + limitToVisitStart(deps.config.holdSeconds, order.visit, now) * 1000);
-  // The provider has taken its time meanwhile.
   return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });
 }

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The provider tells us of something; from its own address, where no other is named. */
 const tell = async (notice: unknown, remoteAddress = '127.0.0.1') => {
-  const response = await house.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url: '/easypay/notice',
     remoteAddress,
@@ -23,16 +23,16 @@ const taken = { status: 200, resCd: '0000' };
 const again = { status: 200, resCd: '5001' };
 
 const paid = async () => {
-  const guest = await house.guest();
-  return { guest, ...(await house.reserve(guest, dinnerOrder())) };
+  const guest = await server.guest();
+  return { guest, ...(await server.reserve(guest, dinnerOrder())) };
 };
-const row = async (text: string, values: unknown[]) => (await house.database.pool.query(text, values)).rows[0];
+const row = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
 const state = async (no: string) => (await row('SELECT state FROM payment WHERE shop_order_no = $1', [no]))?.state;
 const alarms = async (no: string) =>
   (
-    await house.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [no])
+    await server.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [no])
   ).rows.map(({ kind }) => kind);
-const balanced = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const balanced = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const written = async () =>
   row(
     `SELECT (SELECT count(*) FROM payment_event)::int AS moves, (SELECT count(*) FROM refund)::int AS refunds,
@@ -43,7 +43,7 @@ const written = async () =>
 describe('a cancel at the provider’s desk', () => {
   it('whole: the payment follows once, a person is called, and the guest may cancel what still stands', async () => {
     const { guest, shopOrderNo, resvCode } = await paid();
-    const notice = await house.atDesk(shopOrderNo);
+    const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await tell(notice)).toEqual(taken);
     expect(await state(shopOrderNo)).toBe('refunded');
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
@@ -65,7 +65,7 @@ describe('a cancel at the provider’s desk', () => {
 
   it('in part: the sum is written, and what is left is due', async () => {
     const { shopOrderNo } = await paid();
-    expect(await tell(await house.atDesk(shopOrderNo, 30_000))).toEqual(taken);
+    expect(await tell(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(taken);
     expect(await state(shopOrderNo)).toBe('partly_refunded');
     expect(await row('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo])).toEqual({
       amount: 30_000,
@@ -73,7 +73,7 @@ describe('a cancel at the provider’s desk', () => {
       state: 'done',
     });
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
-    expect((await house.ledger(shopOrderNo))?.remaining).toBe(51_000);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(51_000);
     await balanced();
     expect(
       await row(`SELECT actor_kind, actor, detail FROM audit_entry WHERE subject = $1 AND action = 'payment.partly_refunded'`, [
@@ -88,14 +88,14 @@ describe('a cancel at the provider’s desk', () => {
 
   it('in part, and the guest cancels afterwards: he is told of all that goes back, a person of what is left to give back', async () => {
     const { guest, shopOrderNo, resvCode } = await paid();
-    await tell(await house.atDesk(shopOrderNo, 30_000));
+    await tell(await server.cancelAtProvider(shopOrderNo, 30_000));
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ resvCancelFee: 0, resvRefundAmnt: 81_000 });
     expect(await row(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_a_person'`, [shopOrderNo])).toEqual({
       detail: expect.stringContaining('51000 won must go back, 30000 have gone back before, the fee is 0'),
     });
     // What that person then does, and writes down.
-    await tell(await house.atDesk(shopOrderNo, 51_000));
-    await house.database.pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [
+    await tell(await server.cancelAtProvider(shopOrderNo, 51_000));
+    await server.database.pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [
       shopOrderNo,
     ]);
     await balanced();
@@ -103,16 +103,16 @@ describe('a cancel at the provider’s desk', () => {
 
   it('in part twice: a person is called each time, and repeats call nobody', async () => {
     const { shopOrderNo } = await paid();
-    const first = await house.atDesk(shopOrderNo, 30_000);
+    const first = await server.cancelAtProvider(shopOrderNo, 30_000);
     await tell(first);
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
     await tell(first);
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
 
-    const second = await house.atDesk(shopOrderNo, 10_000);
+    const second = await server.cancelAtProvider(shopOrderNo, 10_000);
     expect([await tell(second), await tell(second)]).toEqual([taken, taken]);
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
-    const told = await house.database.pool.query(
+    const told = await server.database.pool.query(
       `SELECT actor_kind, action, detail -> 'told' AS told FROM audit_entry WHERE subject = $1 ORDER BY id`,
       [shopOrderNo],
     );
@@ -122,7 +122,7 @@ describe('a cancel at the provider’s desk', () => {
       { actor_kind: 'provider', action: 'payment.desk_cancel', told: 10_000 },
     ]);
     // What that person then writes down.
-    await house.database.pool.query('UPDATE refund SET amount = 40000, remain_amount = 41000 WHERE shop_order_no = $1', [
+    await server.database.pool.query('UPDATE refund SET amount = 40000, remain_amount = 41000 WHERE shop_order_no = $1', [
       shopOrderNo,
     ]);
     await balanced();
@@ -130,19 +130,19 @@ describe('a cancel at the provider’s desk', () => {
 
   it('calls a person where the provider no longer tells of the charge', async () => {
     const { shopOrderNo } = await paid();
-    const notice = await house.atDesk(shopOrderNo);
-    await house.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
+    const notice = await server.cancelAtProvider(shopOrderNo);
+    await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect(await tell(notice)).toEqual(taken);
     expect(await state(shopOrderNo)).toBe('reserved');
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
-    await house.database.pool.query(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [shopOrderNo]);
+    await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [shopOrderNo]);
     await tell(notice);
   });
 
   it('is to be told again where the provider cannot be asked', async () => {
     const { shopOrderNo } = await paid();
-    const notice = await house.atDesk(shopOrderNo);
-    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    const notice = await server.cancelAtProvider(shopOrderNo);
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
     expect(await tell(notice)).toEqual(again);
     expect(await state(shopOrderNo)).toBe('reserved');
     expect(await tell(notice)).toEqual(taken);
@@ -153,7 +153,7 @@ describe('a cancel at the provider’s desk', () => {
     const { guest, shopOrderNo, resvCode } = await paid();
     await guest.post('/resv/cancel', { resvCode });
     const before = await written();
-    expect(await tell(await house.atDesk(shopOrderNo))).toEqual(taken);
+    expect(await tell(await server.cancelAtProvider(shopOrderNo))).toEqual(taken);
     expect(await written()).toEqual(before);
   });
 });
@@ -162,14 +162,14 @@ describe('a cancel at the provider’s desk', () => {
 describe('a cancel at the provider’s desk that meets the guest’s own, whose fee is kept', () => {
   const late = { resvDate: '2026-03-12 18:00' };
   const paidLate = async () => {
-    const guest = await house.guest();
-    return { guest, ...(await house.reserve(guest, dinnerOrder(late))) };
+    const guest = await server.guest();
+    return { guest, ...(await server.reserve(guest, dinnerOrder(late))) };
   };
   const cancel = async (guest: Person, resvCode: string) => (await guest.post('/resv/cancel', { resvCode })).json;
   const withFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
   const details = async (no: string) =>
     (
-      await house.database.pool.query(`SELECT kind, detail FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [
+      await server.database.pool.query(`SELECT kind, detail FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [
         no,
       ])
     ).rows;
@@ -192,7 +192,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
 
   it('comes first, told of afterwards: the alert says that all went back', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    const notice = await house.atDesk(shopOrderNo);
+    const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await cancel(guest, resvCode)).toEqual(withFee);
     await expectAllWentBack(shopOrderNo);
     expect(await tell(notice)).toEqual(taken);
@@ -201,13 +201,13 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
 
   it('comes while the refund is on its way, and is told of before that is answered', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
-    await expect.poll(() => house.held()).toBe(1);
-    const notice = await house.atDesk(shopOrderNo);
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await tell(notice)).toEqual(taken);
     await expectAllWentBack(shopOrderNo);
-    await house.release();
+    await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
     expect(await tell(notice)).toEqual(taken);
     await expectAllWentBack(shopOrderNo);
@@ -215,25 +215,25 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
 
   it('comes before the refund is carried out, and is told of before that is refused', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
-    await expect.poll(() => house.held()).toBe(1);
-    const notice = await house.atDesk(shopOrderNo);
-    await house.release();
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    const notice = await server.cancelAtProvider(shopOrderNo);
+    await server.releaseHeldCalls();
     const answers = await Promise.all([cancelled, tell(notice), tell(notice)]);
     expect(answers).toEqual([withFee, taken, taken]);
-    await house.quiet();
+    await server.waitUntilIdle();
     await expectAllWentBack(shopOrderNo);
   });
 
   it('is asked about while the guest cancels', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    const notice = await house.atDesk(shopOrderNo);
-    await house.tell({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
+    const notice = await server.cancelAtProvider(shopOrderNo);
+    await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const told = tell(notice);
-    await expect.poll(() => house.held()).toBe(1);
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
     const cancelled = await cancel(guest, resvCode);
-    await house.release();
+    await server.releaseHeldCalls();
     expect([cancelled, await told]).toEqual([withFee, taken]);
     await expectAllWentBack(shopOrderNo);
   });
@@ -241,7 +241,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
   it('comes after the refund: the alert says how much is written and how much went back', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     expect(await cancel(guest, resvCode)).toEqual(withFee);
-    expect(await tell(await house.atDesk(shopOrderNo))).toEqual(taken);
+    expect(await tell(await server.cancelAtProvider(shopOrderNo))).toEqual(taken);
     expect(await details(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_again_at_provider',
@@ -249,7 +249,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
       },
     ]);
     // What that person then writes down.
-    const { pool } = house.database;
+    const { pool } = server.database;
     await pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [shopOrderNo]);
     await pool.query('UPDATE reservation SET cancel_fee = 0, refund_amount = 81000 WHERE shop_order_no = $1', [shopOrderNo]);
     await balanced();
@@ -260,15 +260,16 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     ['once it is written down', undefined],
   ])('is none where the provider tells of our own refund of an older charge: %s', async (_when, trouble) => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    await house.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
-    if (trouble !== undefined) await house.tell({ operation: 'cancel', shopOrderNo, kind: trouble, ms: 60_000, work: 'first' });
+    await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
+    if (trouble !== undefined)
+      await server.injectFault({ operation: 'cancel', shopOrderNo, kind: trouble, ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
-    if (trouble !== undefined) await expect.poll(() => house.held()).toBe(1);
+    if (trouble !== undefined) await expect.poll(() => server.countHeldCalls()).toBe(1);
     else await cancelled;
     const { charge_id: pgCno } = await row('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno, amount: 72_900 };
     expect(await tell(notice)).toEqual(taken);
-    await house.release();
+    await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
     expect([await state(shopOrderNo), await details(shopOrderNo)]).toEqual(['partly_refunded', []]);
     await balanced();
@@ -276,10 +277,10 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
 
   it('of a part, while the refund is on its way: the alert says how much of it went back there', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
-    await expect.poll(() => house.held()).toBe(1);
-    expect(await tell(await house.atDesk(shopOrderNo, 30_000))).toEqual(taken);
+    await expect.poll(() => server.countHeldCalls()).toBe(1);
+    expect(await tell(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(taken);
     expect(await details(shopOrderNo)).toEqual([
       {
         kind: 'cancelled_at_provider',
@@ -288,11 +289,11 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
         ),
       },
     ]);
-    await house.release();
+    await server.releaseHeldCalls();
     expect(await cancelled).toEqual(withFee);
     expect(await state(shopOrderNo)).toBe('refunding');
     // What that person then does.
-    await tell(await house.atDesk(shopOrderNo));
+    await tell(await server.cancelAtProvider(shopOrderNo));
     await expect.poll(() => state(shopOrderNo)).toBe('refunded');
     await balanced();
   });
@@ -308,9 +309,9 @@ describe('a notification that is not so changes nothing', () => {
     ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), again],
     ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), again],
     ['that is no object', () => 'cancelled', again],
-  ])('%s', async (_name, change, answer) => {
+  ])('such as one %s', async (_name, change, answer) => {
     const { shopOrderNo } = await paid();
-    const { rows } = await house.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno: rows[0]?.charge_id, amount: 81_000 };
     const before = await written();
     expect(await tell(change(notice))).toEqual(answer);
@@ -320,7 +321,7 @@ describe('a notification that is not so changes nothing', () => {
 
   it('from another address than the provider’s', async () => {
     const { shopOrderNo } = await paid();
-    const notice = await house.atDesk(shopOrderNo);
+    const notice = await server.cancelAtProvider(shopOrderNo);
     const before = await written();
     expect(await tell(notice, '10.0.0.9')).toEqual({ status: 403, resCd: '5001' });
     expect(await written()).toEqual(before);

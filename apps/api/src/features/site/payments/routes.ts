@@ -7,7 +7,6 @@ import { getPaymentStatus } from '../../../booking/payments/payment-status';
 import type { Feature } from '../../feature';
 import { prepayOrder } from './prepay';
 
-/** Paying at the provider (Spec §7 Reservation and payment, decisions 23 to 26). */
 export const payments: Feature = (mount, deps) => {
   mount(prepay, (call) => prepayOrder(deps, call));
   mount(reportPaymentReturn, ({ body: { resCd, ...returned }, request }) => {

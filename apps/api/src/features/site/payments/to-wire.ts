@@ -13,7 +13,6 @@ function toResultCode(registered: RegisterResult): string {
   return toFailureCode('code' in registered ? registered.code : undefined);
 }
 
-/** Converts the return of the payment window to the query of its page. */
 export const windowReturnToWire = ({ authorized, code, message, shopOrderNo, authorizationId }: WindowReturn) => ({
   resCd: authorized ? paymentSuccessCode : toFailureCode(code),
   resMsg: message,
@@ -21,7 +20,6 @@ export const windowReturnToWire = ({ authorized, code, message, shopOrderNo, aut
   authorizationId,
 });
 
-/** Converts a registration, with the time that is left to pay. */
 export const registrationToWire = (
   registered: RegisterResult,
   shopOrderNo: ShopOrderNo,

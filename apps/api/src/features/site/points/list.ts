@@ -23,7 +23,6 @@ const entryToWire = (entry: PointEntry): PointEntryWire => ({
   ...textToWire('prodName', entry.productName),
 });
 
-/** The member's points with their history, a page at a time, and where visits bring some. */
 export async function listOwnPoints(deps: Deps, call: Call<typeof listPoints>): Promise<Answer<typeof listPoints>> {
   const { body, visitor } = call;
   const { pool } = deps.database;

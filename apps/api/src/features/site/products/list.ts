@@ -7,38 +7,35 @@ import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { getCatalogue, type HotelCatalogue } from '../../../booking/catalogue/catalogue';
-import { memberKey } from '../../../booking/checkout/keys';
+import { createMemberKey } from '../../../booking/checkout/keys';
 import type { Deps } from '../../../config/deps';
 import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
 import { createDerivedCache, createSingleFlight } from '../../../lib/cache';
 import { listSoldByDay, listSoldToPerson } from '../../../stores/inventory/usage';
-import { listBytes } from './product-bytes';
+import { createListBytes } from './product-bytes';
 
-type Sold = ReadonlyMap<ProdCode, number>;
+type SoldByProduct = ReadonlyMap<ProdCode, number>;
 
-const none: Sold = new Map();
-/** Spec §9 Product list page size. */
-const mostPerPage = 100;
+const none: SoldByProduct = new Map();
+/** Page size of the product list (Spec §9). */
+const maxPerPage = 100;
 
-/**
- * The name under which a whole list of which nothing is sold is kept; undefined for searches by words or days of their own, of
- * which there is no end.
- */
-function keyOf(search: ProductSearch): string | undefined {
+/** Returns the key of a cacheable list; undefined for searches by text or day, which are unlimited in number. */
+function findCacheKey(search: ProductSearch): string | undefined {
   if (search.category !== undefined || search.soldOn !== undefined) return undefined;
   const { dinCode, prodCode, reservationType, saleZone, weekType } = search;
   return [dinCode, prodCode, reservationType, saleZone, weekType].join(' ');
 }
 
 /**
- * POST /app/prod/list: a venue's products. What changes seldom is finished bytes; the numbers sold are read at every call,
- * once for all who ask for the same venue and day at that moment.
+ * Answers POST /app/prod/list. The slow-changing part is cached as bytes; the numbers sold are read at every call, once
+ * for concurrent requests for the same venue and day.
  */
-export function productLister(deps: Deps): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
+export function createProductLister(deps: Deps): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
-  const flight = createSingleFlight<Sold>();
+  const flight = createSingleFlight<SoldByProduct>();
   const unsoldLists = createDerivedCache<HotelCatalogue, FinishedJson>();
 
   const soldOn = (prodCodes: readonly ProdCode[], dinCode: DinCode, date: SeoulDate) =>
@@ -50,10 +47,10 @@ export function productLister(deps: Deps): (call: Call<typeof listProducts>) => 
   return async ({ body, visitor }) => {
     const search = productSearchFromWire(body);
     const { dinCode } = search;
-    const { hotelOfVenue, holidays } = await catalogue.directory();
+    const { hotelOfVenue, holidays } = await catalogue.getDirectory();
     const htlCode = hotelOfVenue.get(dinCode);
     if (htlCode === undefined) return fail('unknown_venue');
-    const hotel = await catalogue.ofHotel(htlCode);
+    const hotel = await catalogue.getHotel(htlCode);
     const found =
       body.prodSaleYn === 'N'
         ? []
@@ -65,15 +62,15 @@ export function productLister(deps: Deps): (call: Call<typeof listProducts>) => 
 
     const ofVenue = hotel.products.flatMap(({ product }) => (product.dinCode === dinCode ? [product.prodCode] : []));
     const onDay = body.resvDate === undefined ? none : await soldOn(ofVenue, dinCode, body.resvDate);
-    const toPerson = visitor.userId === undefined ? none : await listSoldToPerson(pool, ofVenue, memberKey(visitor.userId));
+    const toPerson = visitor.userId === undefined ? none : await listSoldToPerson(pool, ofVenue, createMemberKey(visitor.userId));
     const page = createPageInfo(found.length, body.pageIndex, body.recordCountPerPage);
-    const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === mostPerPage;
-    const key = isWhole ? keyOf(search) : undefined;
+    const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === maxPerPage;
+    const key = isWhole ? findCacheKey(search) : undefined;
     if (onDay.size === 0 && toPerson.size === 0 && key !== undefined) {
-      return unsoldLists(hotel, key, () => FinishedJson.kept(listBytes(hotel, dinCode, found, page, () => noUnitsSold)));
+      return unsoldLists(hotel, key, () => FinishedJson.kept(createListBytes(hotel, dinCode, found, page, () => noUnitsSold)));
     }
     return new FinishedJson(
-      listBytes(hotel, dinCode, found, page, ({ product: { prodCode } }) => ({
+      createListBytes(hotel, dinCode, found, page, ({ product: { prodCode } }) => ({
         onDay: onDay.get(prodCode) ?? 0,
         toPerson: toPerson.get(prodCode) ?? 0,
       })),

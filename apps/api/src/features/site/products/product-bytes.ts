@@ -14,20 +14,20 @@ const menuShape = listProducts.result.shape.dinMenuList.element;
 const unsold = createDerivedCache<StoredProduct, Buffer>();
 const menus = createDerivedCache<HotelCatalogue, Buffer>();
 
-/** What never changes of a product's answer: finished bytes without their end, where the numbers sold go. */
-const unsoldBytes = (stored: StoredProduct): Buffer =>
+/** The slow-changing part of a product's JSON without its end, where the numbers sold are added. */
+const getUnsoldBytes = (stored: StoredProduct): Buffer =>
   unsold(stored, '', () => {
     const wire = unsoldShape.parse(productToWire(stored.product, stored.display, noUnitsSold));
     return Buffer.from(JSON.stringify(wire).slice(0, -1));
   });
 
-const menuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
+const getMenuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
   menus(hotel, dinCode, () => {
     const list = hotel.menus.filter((menu) => menu.dinCode === dinCode).map((menu) => menuShape.parse(menuToWire(menu)));
     return Buffer.from(`],"dinMenuList":${JSON.stringify(list)}`);
   });
 
-function soldBytes({ product }: StoredProduct, sold: ProductSold, isLast: boolean): Buffer {
+function createSoldBytes({ product }: StoredProduct, sold: ProductSold, isLast: boolean): Buffer {
   const pickedUp = product.reservationType === 'pickup' ? sold.onDay : 0;
   const numbers = `,"soldOnedayProdAmnt":${sold.onDay},"soldOnedayPickupProdAmnt":${pickedUp},"soldUserProdAmnt":${sold.toPerson}}`;
   return Buffer.from(isLast ? numbers : `${numbers},`, 'latin1');
@@ -35,8 +35,7 @@ function soldBytes({ product }: StoredProduct, sold: ProductSold, isLast: boolea
 
 const opening = Buffer.from('{"prodList":[');
 
-/** The whole answer of POST /app/prod/list for one page of products. */
-export function listBytes(
+export function createListBytes(
   hotel: HotelCatalogue,
   dinCode: DinCode,
   found: readonly StoredProduct[],
@@ -45,9 +44,9 @@ export function listBytes(
 ): Buffer {
   const rows = found.slice(page.offset, page.offset + page.recordCountPerPage);
   const products = rows.flatMap((stored, index) => [
-    unsoldBytes(stored),
-    soldBytes(stored, soldOf(stored), index === rows.length - 1),
+    getUnsoldBytes(stored),
+    createSoldBytes(stored, soldOf(stored), index === rows.length - 1),
   ]);
   const closing = Buffer.from(`,"paginationInfo":${JSON.stringify(paginationToWire(page))}}`);
-  return Buffer.concat([opening, ...products, menuBytes(hotel, dinCode), closing]);
+  return Buffer.concat([opening, ...products, getMenuBytes(hotel, dinCode), closing]);
 }

@@ -1,20 +1,20 @@
 import { listProducts } from '@dining/contract/site/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { cake, H01, mina } from '../../../../test/small-house-rows';
+import { cake, H01, mina } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { daySaleUsage, personUsage } from '../../../db/schema/capacity';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  const { db } = house.database;
+  server = await startTestServer();
+  const { db } = server.database;
   await db.insert(daySaleUsage).values({ prodCode: cake, visitDay: '2026-03-14', htlCode: H01, capacity: 5, used: 4 });
   await db.insert(personUsage).values({ prodCode: cake, personKey: `m:${mina.userId}`, htlCode: H01, capacity: 3, used: 2 });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const list = async (search: object, cookie?: string) => (await house.call('POST', '/app/prod/list', search, cookie)).json;
+const list = async (search: object, cookie?: string) => (await server.call('POST', '/app/prod/list', search, cookie)).json;
 const found = async (search: object): Promise<string[]> =>
   (await list(search)).prodList.map((product: { prodCode: string }) => product.prodCode);
 
@@ -38,7 +38,7 @@ describe('the product list', () => {
     ['a Wednesday, for visits', { serarchType: 'resv', resvDate: '2026-03-18' }, ['DINNER']],
     ['the same with a time', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
     ['a Saturday on which one is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
-  ])('%s', async (_, search, expected) => {
+  ])('has what is asked for: %s', async (_, search, expected) => {
     expect(await found({ dinCode: 'GRILL', ...search })).toEqual(expected);
   });
 
@@ -67,7 +67,7 @@ describe('the product list', () => {
     const sold = { soldOnedayProdAmnt: 4, soldOnedayPickupProdAmnt: 4 };
     expect((await list(search)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 0 }]);
     expect((await list({ ...search, resvDate: '2026-03-15' })).prodList).toMatchObject([{ soldOnedayProdAmnt: 0 }]);
-    const { cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
     expect((await list(search, cookie)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 2 }]);
   });
 
@@ -87,33 +87,33 @@ describe('the product list', () => {
     ['a NUL', { dinCode: 'GRILL', dinCateName: 'a\u0000b' }, 400, 'invalid_request'],
     ['half a character', { dinCode: 'GRILL', dinCateName: '\ud800' }, 400, 'invalid_request'],
   ])('refuses %s', async (_, search, status, code) => {
-    expect(await house.call('POST', '/app/prod/list', search)).toMatchObject({ status, json: { code } });
+    expect(await server.call('POST', '/app/prod/list', search)).toMatchObject({ status, json: { code } });
   });
 });
 
 describe('what goes with products', () => {
   it('lists allergies', async () => {
-    expect((await house.call('POST', '/app/allergy/list', {})).json.allergyInfoList).toMatchObject([
+    expect((await server.call('POST', '/app/allergy/list', {})).json.allergyInfoList).toMatchObject([
       { allergyCode: 'AG0005', allergyTypeEn: 'Other en' },
     ]);
   });
 
   it('lists names of a venue, a hotel or the group', async () => {
     const names = async (of: object) =>
-      (await house.call('POST', '/app/prod/simpleProdList', of)).json.prodList.map((row: { prodCode: string }) => row.prodCode);
+      (await server.call('POST', '/app/prod/simpleProdList', of)).json.prodList.map((row: { prodCode: string }) => row.prodCode);
     expect(await names({ dinCode: 'BAKERY' })).toEqual(['CAKE']);
     expect(await names({ htlCode: 'H02' })).toEqual([]);
     expect((await names({})).toSorted()).toEqual(['CAKE', 'DINNER', 'TASTING']);
-    expect((await house.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
+    expect((await server.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
   });
 
   it('names nothing of a venue that has been taken off', async () => {
     const bakery = async (active: boolean) => {
-      await house.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
-      getCatalogue(house.database).clear();
+      await server.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
+      getCatalogue(server.database).clear();
     };
     await bakery(false);
-    const { json } = await house.call('POST', '/app/prod/simpleProdList', { htlCode: 'H01' });
+    const { json } = await server.call('POST', '/app/prod/simpleProdList', { htlCode: 'H01' });
     const names = json.prodList.map((row: { prodCode: string }) => row.prodCode);
     await bakery(true);
     expect(names.toSorted()).toEqual(['DINNER', 'TASTING']);

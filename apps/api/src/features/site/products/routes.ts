@@ -2,25 +2,24 @@ import { fail } from '@dining/contract/failure';
 import { listAllergies, listProducts, listSimpleProducts } from '@dining/contract/site/products';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Feature } from '../../feature';
-import { productLister } from './list';
+import { createProductLister } from './list';
 import { allergyToWire, simpleToWire } from './to-wire';
 
-/** Products and what goes with them (Spec §7 Main, venues, products). */
 export const products: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
-  mount(listProducts, productLister(deps));
+  mount(listProducts, createProductLister(deps));
 
   mount(listAllergies, async () => ({
-    allergyInfoList: (await catalogue.directory()).allergies.map(allergyToWire),
+    allergyInfoList: (await catalogue.getDirectory()).allergies.map(allergyToWire),
   }));
 
   mount(listSimpleProducts, async ({ body: { dinCode, htlCode } }) => {
-    const { hotels, hotelOfVenue } = await catalogue.directory();
+    const { hotels, hotelOfVenue } = await catalogue.getDirectory();
     if (dinCode !== undefined && !hotelOfVenue.has(dinCode)) return fail('unknown_venue');
     if (htlCode !== undefined && !hotels.some((hotel) => hotel.htlCode === htlCode)) return fail('not_found');
     const ofHotel = dinCode === undefined ? htlCode : hotelOfVenue.get(dinCode);
     const wanted = ofHotel === undefined ? hotels.map((hotel) => hotel.htlCode) : [ofHotel];
-    const lists = await Promise.all(wanted.map(async (code) => (await catalogue.ofHotel(code)).products));
+    const lists = await Promise.all(wanted.map(async (code) => (await catalogue.getHotel(code)).products));
     const onSale = lists
       .flat()
       .filter((stored) => stored.onSale && (dinCode === undefined || stored.product.dinCode === dinCode));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const search = {
   htlCode: 'H01',
@@ -17,7 +17,7 @@ const search = {
   fromPromMain: true,
 };
 const listed = async (more: object) =>
-  (await house.call('POST', '/prom/listInApp', { ...search, ...more })).json.promList.map(
+  (await server.call('POST', '/prom/listInApp', { ...search, ...more })).json.promList.map(
     (row: { promCode: string }) => row.promCode,
   );
 
@@ -30,12 +30,12 @@ describe('the list of promotions', () => {
     ['of a hotel without any', { htlCode: 'H02' }, []],
     ['of the whole group', { htlCode: '' }, ['ENDED', 'LAST_DAY', 'OPEN']],
     ['the second page', { pageIndex: 2, recordCountPerPage: 2 }, ['OPEN']],
-  ])('%s', async (_, more, expected) => {
+  ])('has what is asked for: %s', async (_, more, expected) => {
     expect(await listed(more)).toEqual(expected);
   });
 
   it('counts and pages', async () => {
-    const { json } = await house.call('POST', '/prom/listInApp', { ...search, recordCountPerPage: 2 });
+    const { json } = await server.call('POST', '/prom/listInApp', { ...search, recordCountPerPage: 2 });
     expect(json.paginationInfo).toEqual({
       recordCountPerPage: 2,
       totalRecordCount: 3,
@@ -46,13 +46,13 @@ describe('the list of promotions', () => {
   });
 
   it('refuses an unknown hotel', async () => {
-    expect((await house.call('POST', '/prom/listInApp', { ...search, htlCode: 'H99' })).status).toBe(404);
+    expect((await server.call('POST', '/prom/listInApp', { ...search, htlCode: 'H99' })).status).toBe(404);
   });
 });
 
 describe('one promotion', () => {
   it('comes with its text, and with the default window where it has no end', async () => {
-    const { json } = await house.call('POST', '/prom/detail', { promCode: 'OPEN' });
+    const { json } = await server.call('POST', '/prom/detail', { promCode: 'OPEN' });
     expect(json.result).toMatchObject({
       promContent: '# Long',
       promRunningYn: 'Y',
@@ -64,7 +64,7 @@ describe('one promotion', () => {
   });
 
   it('is refused where there is none', async () => {
-    expect(await house.call('POST', '/prom/detail', { promCode: 'NOTHING' })).toMatchObject({
+    expect(await server.call('POST', '/prom/detail', { promCode: 'NOTHING' })).toMatchObject({
       status: 404,
       json: { code: 'not_found' },
     });

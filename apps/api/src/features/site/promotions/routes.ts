@@ -9,14 +9,13 @@ import { paginationToWire } from '../../../http/pagination';
 import { findPromotion } from '../../../stores/promotions/promotions';
 import type { Feature } from '../../feature';
 
-/** Promotions as a list and one by one (Spec §2.16). */
 export const promotions: Feature = (mount, deps) => {
   mount(listPromotions, async ({ body }) => {
     const catalogue = getCatalogue(deps.database);
-    const { hotels } = await catalogue.directory();
+    const { hotels } = await catalogue.getDirectory();
     const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
     if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
-    const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.ofHotel(htlCode)).promotions));
+    const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.getHotel(htlCode)).promotions));
     const now = deps.now();
     const matching = lists
       .flat()

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const window = {
   resvQsAnsKo: 'Window 한',
@@ -16,8 +16,8 @@ const window = {
 
 describe('the answers of a reservation', () => {
   it('carry a choice in all four languages, whichever it was chosen in', async () => {
-    const guest = await house.guest();
-    const { resvCode } = await house.reserve(
+    const guest = await server.guest();
+    const { resvCode } = await server.reserve(
       guest,
       dinnerOrder({ resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }], resvLang: 'Ja' }),
     );
@@ -27,9 +27,9 @@ describe('the answers of a reservation', () => {
   });
 
   it('that were stored before all languages were kept are looked up among the choices of today', async () => {
-    const guest = await house.guest();
-    const { resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-19 18:00' }));
-    const { pool } = house.database;
+    const guest = await server.guest();
+    const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-19 18:00' }));
+    const { pool } = server.database;
     await pool.query('UPDATE reservation_answer SET answer_texts = NULL WHERE resv_code = $1', [resvCode]);
     const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;
     expect(resvInfo.resvQsList).toMatchObject([{ resvQsAnsList: [window] }]);

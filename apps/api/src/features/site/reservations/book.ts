@@ -8,10 +8,6 @@ import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { ensureHolder, renewSession } from '../../../http/session';
 
-/**
- * Books without the provider, only where the server's own quote says that nothing is due now (decision 23): what costs nothing, and
- * what is paid at the venue, which have a call each.
- */
 export async function bookWithoutPayment(
   deps: Deps,
   call: Call<typeof insertReservation | typeof postpay>,

@@ -7,10 +7,13 @@ import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { renderCalendar } from '../../../notifications/calendar';
 import { findReservation } from '../../../stores/reservations/reservation-view';
-import { mayOpen, noteOpened } from './may-open';
+import { auditOpened, canOpen } from './access';
 
-/** A reservation as a file for calendars, for whoever may open it (decision 2); a cancelled one takes the event out again. */
-export async function calendarFile(
+/**
+ * Returns a reservation as a calendar file to everybody who may open it (decision 2); a cancelled one removes the
+ * event.
+ */
+export async function downloadCalendar(
   deps: Deps,
   call: Call<typeof getReservationCalendar>,
 ): Promise<Answer<typeof getReservationCalendar>> {
@@ -20,8 +23,8 @@ export async function calendarFile(
   if (!allowed.ok) return allowed.failure;
   const stored = await findReservation(database.pool, query.resvCode);
   if (stored === undefined) return fail('not_found');
-  if (!mayOpen(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
-  await noteOpened(deps, call, stored.reservation, 'link');
+  if (!canOpen(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
+  await auditOpened(deps, call, stored.reservation, 'link');
   reply.header('content-disposition', `attachment; filename="${query.resvCode}.ics"`);
   return renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { dinner, mina } from '../../../../test/small-house-rows';
+import { dinner, mina } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  member = await house.member(mina.userId, mina.password);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  member = await server.member(mina.userId, mina.password);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** It is Wednesday 09:00. The grill keeps 10 % from 48 hours before the visit. */
 const booked = async (resvDate: string): Promise<string> =>
-  (await house.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
+  (await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
 const formOf = async (resvCode: string) => (await member.post('/mypage/payPlcyDetail', { resvCode })).json;
 const detailOf = async (resvCode: string) => {
   const { result } = (await member.post('/mypage/resvDetail', { resvCode })).json;
@@ -20,38 +20,46 @@ const detailOf = async (resvCode: string) => {
   return result;
 };
 const change = (resvCode: string, to: string) =>
-  house.database.pool.query(`UPDATE reservation SET ${to} WHERE resv_code = $1`, [resvCode]);
+  server.database.pool.query(`UPDATE reservation SET ${to} WHERE resv_code = $1`, [resvCode]);
 
 describe('what the cancel modal shows', () => {
   it.each([
     ['in time', '2026-03-13 18:00', 0],
     ['late', '2026-03-12 18:00', 6_885],
-  ])('%s: fee, refund, dates and the policy that was agreed to, and nothing is changed by looking', async (_, resvDate, fee) => {
-    const resvCode = await booked(resvDate);
-    await house.database.pool.query(`UPDATE cancel_policy SET description = '{"default":"Newer"}'`);
-    const { result } = await formOf(resvCode);
-    expect(result).toMatchObject({
-      resvCode,
-      prodCode: dinner,
-      resvDate,
-      resvCancelDate: '2026-03-11 09:00',
-      resvSetleAmnt: 68_850,
-      resvCancelFee: fee,
-      resvRefundAmnt: 68_850 - fee,
-    });
-    const detail = await detailOf(resvCode);
-    expect(detail).toMatchObject({ resvStatus: 'reserved', resvCancelYn: 'Y', resvCancelFee: fee, resvRefundAmnt: 68_850 - fee });
-    for (const name of ['payCancelDesc', 'payCancelDescKo', 'payCancelDescEn', 'payCancelDescCn', 'payCancelDescJa'] as const)
-      expect(typeof result === 'object' && result[name]).toBe(detail[name]);
-    expect(detail.payCancelDesc).not.toBe('');
-    expect((await member.post('/resv/cancel', { resvCode, resvCancelFee: fee })).json.result).toBe('success');
-  });
+  ])(
+    'has, %s, the fee, the refund, the dates and the policy that was agreed to, and changes nothing',
+    async (_, resvDate, fee) => {
+      const resvCode = await booked(resvDate);
+      await server.database.pool.query(`UPDATE cancel_policy SET description = '{"default":"Newer"}'`);
+      const { result } = await formOf(resvCode);
+      expect(result).toMatchObject({
+        resvCode,
+        prodCode: dinner,
+        resvDate,
+        resvCancelDate: '2026-03-11 09:00',
+        resvSetleAmnt: 68_850,
+        resvCancelFee: fee,
+        resvRefundAmnt: 68_850 - fee,
+      });
+      const detail = await detailOf(resvCode);
+      expect(detail).toMatchObject({
+        resvStatus: 'reserved',
+        resvCancelYn: 'Y',
+        resvCancelFee: fee,
+        resvRefundAmnt: 68_850 - fee,
+      });
+      for (const name of ['payCancelDesc', 'payCancelDescKo', 'payCancelDescEn', 'payCancelDescCn', 'payCancelDescJa'] as const)
+        expect(typeof result === 'object' && result[name]).toBe(detail[name]);
+      expect(detail.payCancelDesc).not.toBe('');
+      expect((await member.post('/resv/cancel', { resvCode, resvCancelFee: fee })).json.result).toBe('success');
+    },
+  );
 
   it.each([
     ['a cancelled one', `status = 'cancel', cancelled_at = now(), cancel_fee = 0, refund_amount = 0`, 'ALREADY_CANCELLED'],
     ['a confirmed one', `status = 'confirm'`, 'ALREADY_CONFIRMED'],
     ['one whose visit has begun', `visit_day = '2026-03-11', visit_time = '09:00'`, 'DATE_EXPIRED'],
-  ])('%s has none, and the detail offers none', async (_, to, errMsg) => {
+  ])('is nothing for %s, and the detail offers no cancelling', async (_, to, errMsg) => {
     const resvCode = await booked('2026-03-13 19:00');
     await change(resvCode, to);
     expect(await formOf(resvCode)).toEqual({ result: 'fail', errMsg });

@@ -8,8 +8,8 @@ import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findCancellableReservation } from '../../../stores/reservations/reservation-cancel';
 
-/** What the cancel modal shows: today's fee and refund by the policy that was agreed to, and its text (Spec §2.14). */
-export async function cancelFormOf(deps: Deps, call: Call<typeof getCancelForm>): Promise<Answer<typeof getCancelForm>> {
+/** Returns today's fee and refund by the agreed policy, and the policy's text (Spec §2.14). */
+export async function viewCancelForm(deps: Deps, call: Call<typeof getCancelForm>): Promise<Answer<typeof getCancelForm>> {
   const { pool } = deps.database;
   const reservation = await findCancellableReservation(pool, call.body.resvCode);
   if (reservation === undefined || !isOwnedBy(reservation, call.visitor)) return { result: 'invalid_user' };

@@ -8,16 +8,16 @@ import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { mayOpen } from './may-open';
+import { canOpen } from './access';
 
-/** Cancels a reservation of the caller: its member, its booker's session, or whoever has its secret link (decisions 3, 27). */
+/** Cancels a reservation for its member, its booker's session, or the holder of its secret link (decisions 3, 27). */
 export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>): Promise<Answer<typeof cancelReservation>> {
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('cancellations', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
   const cancelled = await cancelForGuest(createPaymentDeps(deps, request.log, 'buyer'), asked, (reservation) =>
-    mayOpen(deps.keyring.links, reservation, visitor, body.key),
+    canOpen(deps.keyring.links, reservation, visitor, body.key),
   );
   if (!cancelled.ok && cancelled.error === 'fee_changed') {
     return fail('fee_changed', cancelAmountsToWire(cancelled));

@@ -1,22 +1,22 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { bakery, cake, grill, mina, now } from '../../../../test/small-house-rows';
+import { bakery, cake, grill, mina, now } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { reconcile } from '../../../booking/payments/reconcile';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** It is Wednesday 09:00. The grill keeps 10 % from 48 hours before the visit. */
 const free = { resvDate: '2026-03-13 18:00' };
 const late = { resvDate: '2026-03-12 18:00' };
 
 const booked = async (changes: Partial<ReservationRequestBody> = free, who?: Person) => {
-  const guest = who ?? (await house.guest());
-  return { guest, ...(await house.reserve(guest, dinnerOrder(changes))) };
+  const guest = who ?? (await server.guest());
+  return { guest, ...(await server.reserve(guest, dinnerOrder(changes))) };
 };
 const cancel = async (who: Person, resvCode: string, more = {}) => (await who.post('/resv/cancel', { resvCode, ...more })).json;
 /** What its page says of cancelling it. */
@@ -25,14 +25,14 @@ const shown = async (who: Person, resvCode: string, more = {}) => {
   return { resvCancelYn, resvCancelFee, resvRefundAmnt };
 };
 const nothing = { resvCancelYn: 'N', resvCancelFee: 0, resvRefundAmnt: 0 };
-const one = async (sql: string, values: unknown[]) => (await house.database.pool.query(sql, values)).rows[0];
+const one = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows[0];
 const stored = (resvCode: string) =>
   one('SELECT status, cancel_fee, refund_amount, cancelled_at FROM reservation WHERE resv_code = $1', [resvCode]);
 const state = async (shopOrderNo: string) =>
   (await one('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo])).state;
 const refunds = async (shopOrderNo: string) =>
   (
-    await house.database.pool.query('SELECT kind, state, amount, remain_amount FROM refund WHERE shop_order_no = $1', [
+    await server.database.pool.query('SELECT kind, state, amount, remain_amount FROM refund WHERE shop_order_no = $1', [
       shopOrderNo,
     ])
   ).rows;
@@ -45,20 +45,20 @@ const used = async (day: string, time = '18:00') =>
     ])
   )?.used ?? 0;
 const alarms = async (shopOrderNo: string) =>
-  (await house.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
+  (await server.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
 /** The policy the guest agreed to, as the reservation keeps it. */
 const agreeTo = (resvCode: string, tiers: { hoursBefore: number; feePercent: number }[]) =>
-  house.database.pool.query(`UPDATE reservation SET policy = jsonb_set(policy, '{tiers}', $2::jsonb) WHERE resv_code = $1`, [
+  server.database.pool.query(`UPDATE reservation SET policy = jsonb_set(policy, '{tiers}', $2::jsonb) WHERE resv_code = $1`, [
     resvCode,
     JSON.stringify(tiers),
   ]);
 /** What the reconciler would do later, now. */
 const reconcileNow = async (shopOrderNo: string): Promise<void> => {
-  await house.database.pool.query(
+  await server.database.pool.query(
     `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
     [shopOrderNo],
   );
-  await reconcile(house.paymentDeps);
+  await reconcile(server.paymentDeps);
 };
 
 describe('cancelling in time', () => {
@@ -71,7 +71,7 @@ describe('cancelling in time', () => {
     expect(await stored(resvCode)).toMatchObject({ status: 'cancel', cancel_fee: 0, refund_amount: 81_000, cancelled_at: now });
     expect(await state(shopOrderNo)).toBe('refunded');
     expect(await refunds(shopOrderNo)).toEqual([{ kind: 'refund', state: 'done', amount: 81_000, remain_amount: 0 }]);
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 81_000, cancelled: 81_000, remaining: 0 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, cancelled: 81_000, remaining: 0 });
     const page = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
     expect(page).toMatchObject({
       resvCancelYn: 'N',
@@ -87,7 +87,7 @@ describe('cancelling in time', () => {
     await cancel(guest, resvCode);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
     expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({ result: 'success', resvCode });
-    expect((await house.ledger(shopOrderNo))?.calls.cancel).toBe(1);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(1);
   });
 
   it('gives the day and the person their cakes back', async () => {
@@ -135,17 +135,17 @@ describe('the fee', () => {
     const cancelled = await cancel(guest, resvCode, { resvCancelFee: fee });
     expect(cancelled).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
     expect(await stored(resvCode)).toMatchObject({ cancel_fee: fee, refund_amount: 81_000 - fee });
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ cancelled: 81_000 - fee, remaining: fee });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000 - fee, remaining: fee });
     expect(await state(shopOrderNo)).toBe(finalState);
   });
 
   it('is the one agreed to, whatever the venue has changed since', async () => {
     const { guest, resvCode } = await booked(late);
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE cancel_policy SET tiers = '[{"hoursBefore":100,"feePercent":40}]' WHERE pay_plcy_seq = 2`,
     );
     const answer = await cancel(guest, resvCode);
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE cancel_policy SET tiers = '[{"hoursBefore":48,"feePercent":10}]' WHERE pay_plcy_seq = 2`,
     );
     expect(answer).toMatchObject({ resvCancelFee: 8_100 });
@@ -153,30 +153,30 @@ describe('the fee', () => {
 
   it('of a deposit may be the whole: no money moves and the payment stays', async () => {
     const { guest, shopOrderNo, resvCode } = await booked(late);
-    await house.database.pool.query('UPDATE reservation SET takes_deposit = true WHERE resv_code = $1', [resvCode]);
+    await server.database.pool.query('UPDATE reservation SET takes_deposit = true WHERE resv_code = $1', [resvCode]);
     await agreeTo(resvCode, [{ hoursBefore: 48, feePercent: 100 }]);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 81_000, resvRefundAmnt: 0 });
     expect(await refunds(shopOrderNo)).toEqual([]);
     expect(await state(shopOrderNo)).toBe('reserved');
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ cancelled: 0, remaining: 81_000, calls: { cancel: 0 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 0, remaining: 81_000, calls: { cancel: 0 } });
   });
 
   it('comes off a bank transfer too', async () => {
     const { guest, shopOrderNo, resvCode } = await booked({ ...late, resvSetleType: 'account' });
     expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: 8_100, resvRefundAmnt: 72_900 });
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ method: 'account', cancelled: 72_900, remaining: 8_100 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ method: 'account', cancelled: 72_900, remaining: 8_100 });
     expect(await state(shopOrderNo)).toBe('partly_refunded');
   });
 
   it('is let go where the card can only be given back whole, and the operators are told', async () => {
-    const guest = await house.guest();
-    await house.tell({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
+    const guest = await server.guest();
+    await server.injectFault({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
     const order = { ...late, resvAdultCnt: 4, resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }], resvSetleAmnt: 162_000 };
     const { shopOrderNo, resvCode } = await booked(order, guest);
     // The tenth that is due is shown to nobody: it will not be kept.
     expect(await shown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 162_000 });
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 162_000 });
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ cancelled: 162_000, remaining: 0 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 162_000, remaining: 0 });
     expect(await state(shopOrderNo)).toBe('refunded');
     expect(await alarms(shopOrderNo)).toEqual([{ kind: 'fee_forgone' }]);
   });
@@ -202,7 +202,7 @@ describe('the fee that the guest was shown', () => {
     expect(await stored(resvCode)).toMatchObject({ status: 'reserved', cancel_fee: null, cancelled_at: null });
     expect(await state(shopOrderNo)).toBe('reserved');
     expect(await used('2026-03-12')).toBe(before);
-    expect((await house.ledger(shopOrderNo))?.calls.cancel).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(0);
     const right = (await cancel(guest, resvCode, { resvCancelFee: 0 })).detail?.resvCancelFee;
     expect(await cancel(guest, resvCode, { resvCancelFee: right })).toMatchObject({ result: 'success', resvCancelFee: 24_300 });
   });
@@ -212,7 +212,7 @@ describe('the fee that the guest was shown', () => {
     const said = Array.from({ length: 20 }, (_, index) => ({ resvCancelFee: index % 2 === 0 ? 8_100 : 0 }));
     const answers = await Promise.all(said.map((fee) => cancel(guest, resvCode, fee)));
     expect(answers.filter(({ result }) => result === 'success')).toMatchObject([{ resvCancelFee: 8_100 }]);
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ cancelled: 72_900, calls: { cancel: 1 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, calls: { cancel: 1 } });
   });
 
   it('need not be said', async () => {
@@ -223,7 +223,7 @@ describe('the fee that the guest was shown', () => {
   it('does not matter where it can no longer be cancelled, or by a stranger', async () => {
     const { guest, resvCode } = await booked(late);
     const wrong = { resvCancelFee: 1 };
-    expect(await cancel(await house.guest(), resvCode, wrong)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
+    expect(await cancel(await server.guest(), resvCode, wrong)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
     await cancel(guest, resvCode);
     expect(await cancel(guest, resvCode, wrong)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
   });
@@ -240,13 +240,13 @@ describe('the fee that the guest was shown', () => {
     const key = new URL(link, 'http://x').searchParams.get('key');
     const told = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
     expect(await shown(guest, resvCode)).toEqual(told);
-    expect(await shown(house.visitor(), resvCode, { key })).toEqual(told);
-    expect(await shown(house.visitor(), resvCode)).toEqual(nothing);
+    expect(await shown(server.visitor(), resvCode, { key })).toEqual(told);
+    expect(await shown(server.visitor(), resvCode)).toEqual(nothing);
   });
 
   it('is nothing where nothing was paid', async () => {
     const { guest, resvCode } = await booked(late);
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE reservation SET order_amount = 0, product_discount = 0, pay_amount = 0, pay_method = 'none' WHERE resv_code = $1`,
       [resvCode],
     );
@@ -257,19 +257,19 @@ describe('the fee that the guest was shown', () => {
 describe('who may cancel', () => {
   it('nobody but the booker, the member and whoever has the link', async () => {
     const { guest, shopOrderNo, resvCode } = await booked();
-    for (const stranger of [house.visitor(), await house.guest(), await house.member(mina.userId, mina.password)]) {
+    for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       expect(await cancel(stranger, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
       expect(await cancel(stranger, resvCode, { key: 'A'.repeat(22) })).toEqual({ result: 'fail', errMsg: 'invalid_user' });
     }
     expect(await state(shopOrderNo)).toBe('reserved');
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');
-    expect((await cancel(house.visitor(), resvCode, { key })).result).toBe('success');
+    expect((await cancel(server.visitor(), resvCode, { key })).result).toBe('success');
   });
 
   it('a member from wherever he is signed in', async () => {
-    const { resvCode } = await booked({ ...free, resvSetleAmnt: 68_850 }, await house.member(mina.userId, mina.password));
-    expect((await cancel(await house.member(mina.userId, mina.password), resvCode)).result).toBe('success');
+    const { resvCode } = await booked({ ...free, resvSetleAmnt: 68_850 }, await server.member(mina.userId, mina.password));
+    expect((await cancel(await server.member(mina.userId, mina.password), resvCode)).result).toBe('success');
   });
 
   it.each([
@@ -277,21 +277,21 @@ describe('who may cancel', () => {
     ['nothing', {}, 400, 'invalid_request'],
     ['a number that is none', { resvCode: ['x'] }, 400, 'invalid_request'],
   ])('%s is answered by name', async (_name, body, status, code) => {
-    expect((await house.visitor().post('/resv/cancel', body)).json).toMatchObject({ status, code });
+    expect((await server.visitor().post('/resv/cancel', body)).json).toMatchObject({ status, code });
   });
 });
 
 describe('what can no longer be cancelled', () => {
   it('is a confirmed one', async () => {
     const { guest, resvCode } = await booked();
-    await house.database.pool.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
+    await server.database.pool.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
     expect(await shown(guest, resvCode)).toEqual(nothing);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
   });
 
   it('is one whose visit has begun', async () => {
     const { guest, resvCode } = await booked();
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE reservation SET visit_day = '2026-03-11', visit_time = '09:00' WHERE resv_code = $1`,
       [resvCode],
     );
@@ -308,7 +308,7 @@ describe('many at once', () => {
     expect(answers.filter(({ result }) => result === 'success')).toHaveLength(1);
     expect(answers.filter(({ errMsg }) => errMsg === 'ALREADY_CANCELLED')).toHaveLength(49);
     expect(await refunds(shopOrderNo)).toHaveLength(1);
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ cancelled: 81_000, calls: { cancel: 1 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 81_000, calls: { cancel: 1 } });
     expect(await used('2026-03-16')).toBe(before);
   });
 
@@ -317,7 +317,7 @@ describe('many at once', () => {
       const { guest, shopOrderNo, resvCode } = await booked({ resvDate: '2026-03-17 18:00' });
       const [answer, confirmed] = await Promise.all([
         cancel(guest, resvCode),
-        house.database.pool.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1 AND status = 'reserved'`, [
+        server.database.pool.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1 AND status = 'reserved'`, [
           resvCode,
         ]),
       ]);
@@ -325,16 +325,16 @@ describe('many at once', () => {
       expect(confirmed.rowCount).toBe(cancelledIt ? 0 : 1);
       expect((await stored(resvCode)).status).toBe(cancelledIt ? 'cancel' : 'confirm');
       if (!cancelledIt) expect(answer).toEqual({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' });
-      expect((await house.ledger(shopOrderNo))?.cancelled).toBe(cancelledIt ? 81_000 : 0);
+      expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(cancelledIt ? 81_000 : 0);
     }
   });
 });
 
 describe('whatever the provider does to a refund', () => {
   /** A guest cancels at a house whose provider misbehaves. */
-  const goesBackOnce = async (at: PayingHouse, behaviour: object): Promise<void> => {
+  const goesBackOnce = async (at: PaymentTestServer, behaviour: object): Promise<void> => {
     const { guest, shopOrderNo, resvCode } = await booked(late);
-    await house.tell({ operation: 'cancel', shopOrderNo, ...behaviour });
+    await server.injectFault({ operation: 'cancel', shopOrderNo, ...behaviour });
     expect(await cancel(at.visitor(guest.cookies), resvCode)).toMatchObject({
       result: 'success',
       resvCancelFee: 8_100,
@@ -343,25 +343,25 @@ describe('whatever the provider does to a refund', () => {
     expect(await state(shopOrderNo)).toBe('refunding');
     await reconcileNow(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('partly_refunded');
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ cancelled: 72_900, remaining: 8_100, calls: { cancel: 1 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, remaining: 8_100, calls: { cancel: 1 } });
   };
   it.each([
     ['loses the answer after giving back', { kind: 'drop', work: 'first' }],
     ['loses the request', { kind: 'drop', work: 'never' }],
     ['answers 500 and has done nothing', { kind: 'http500' }],
-  ])('it %s: the guest has cancelled, and the money goes back once', (_name, behaviour) => goesBackOnce(house, behaviour));
+  ])('it %s: the guest has cancelled, and the money goes back once', (_name, behaviour) => goesBackOnce(server, behaviour));
 
   it('it answers too late and has given back: the guest has cancelled, and the money goes back once', async () => {
-    const hurried = await openPayingHouse({ EASYPAY_TIMEOUT_SECONDS: '2' }, house);
+    const hurried = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);
     await goesBackOnce(hurried, { kind: 'stall', ms: 60_000, work: 'first' });
     await hurried.close();
   });
 
   it('a payment that a person has in hand is left to him, and the reservation is cancelled', async () => {
     const { guest, shopOrderNo, resvCode } = await booked();
-    await house.database.pool.query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = $1`, [shopOrderNo]);
+    await server.database.pool.query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect((await cancel(guest, resvCode)).result).toBe('success');
     expect(await alarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_a_person' }]);
-    expect((await house.ledger(shopOrderNo))?.cancelled).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(0);
   });
 });

@@ -1,22 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { cake, mina } from '../../../../test/small-house-rows';
+import { cake, mina } from '../../../../test/fixtures';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const phone = '010-1234-0000';
-const booked = async (): Promise<string> => (await house.reserve(await house.guest(), dinnerOrder())).resvCode;
+const booked = async (): Promise<string> => (await server.reserve(await server.guest(), dinnerOrder())).resvCode;
 const lookUp = async (who: Person, resvCode: unknown, given: unknown = phone) =>
   (await who.post('/resv/lookup', { resvCode, phone: given })).json;
 
 describe('a guest looks up his reservation', () => {
   it('by number and phone, and the link that he gets opens the whole of it', async () => {
     const resvCode = await booked();
-    const visitor = house.visitor();
+    const visitor = server.visitor();
     const found = await lookUp(visitor, resvCode);
     expect(found).toMatchObject({ result: 'success', resvCode });
     expect(found.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}?key=${found.key}`);
@@ -28,14 +34,14 @@ describe('a guest looks up his reservation', () => {
   it('however he types the number and the phone', async () => {
     const resvCode = await booked();
     const typed = resvCode.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
-    expect(await lookUp(house.visitor(), typed, '010 1234 0000')).toMatchObject({ result: 'success', resvCode });
+    expect(await lookUp(server.visitor(), typed, '010 1234 0000')).toMatchObject({ result: 'success', resvCode });
     const wide = resvCode.replace(/./g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
-    expect(await lookUp(house.visitor(), `\ufeff${wide}\u3000`, '０１０ー１２３４ー００００')).toMatchObject({
+    expect(await lookUp(server.visitor(), `\ufeff${wide}\u3000`, '０１０ー１２３４ー００００')).toMatchObject({
       result: 'success',
       resvCode,
     });
-    expect(await lookUp(house.visitor(), resvCode, '0082 10-1234\u200b-0000')).toMatchObject({ result: 'success', resvCode });
-    expect(await lookUp(house.visitor(), resvCode.replace('-', ''), '01012340000')).toMatchObject({
+    expect(await lookUp(server.visitor(), resvCode, '0082 10-1234\u200b-0000')).toMatchObject({ result: 'success', resvCode });
+    expect(await lookUp(server.visitor(), resvCode.replace('-', ''), '01012340000')).toMatchObject({
       result: 'success',
       resvCode,
     });
@@ -44,10 +50,10 @@ describe('a guest looks up his reservation', () => {
   it('and learns nothing from being wrong: number, phone and both get one answer', async () => {
     const resvCode = await booked();
     const answers = await Promise.all([
-      lookUp(house.visitor(), resvCode, '010-9999-9999'),
-      lookUp(house.visitor(), '20260311-AAAAAAAAAA'),
-      lookUp(house.visitor(), 'what?', '010-9999-9999'),
-      lookUp(house.visitor(), resvCode, 'not a phone'),
+      lookUp(server.visitor(), resvCode, '010-9999-9999'),
+      lookUp(server.visitor(), '20260311-AAAAAAAAAA'),
+      lookUp(server.visitor(), 'what?', '010-9999-9999'),
+      lookUp(server.visitor(), resvCode, 'not a phone'),
     ]);
     expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
@@ -58,8 +64,8 @@ describe('a guest looks up his reservation', () => {
     ['no phone', { resvCode: 'x' }],
     ['a list', { resvCode: ['x'], phone }],
     ['control characters', { resvCode: 'a\u0000', phone }],
-  ])('and %s is no question', async (_name, body) => {
-    expect((await house.visitor().post('/resv/lookup', body)).json).toMatchObject({ status: 400, code: 'invalid_request' });
+  ])('and is refused with %s', async (_name, body) => {
+    expect((await server.visitor().post('/resv/lookup', body)).json).toMatchObject({ status: 400, code: 'invalid_request' });
   });
 });
 
@@ -67,26 +73,26 @@ describe('what a guest has said of allergies', () => {
   const shown = async (who: Person, resvCode: string) =>
     (await who.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(({ resvQsAllergyYn }) => resvQsAllergyYn);
   const asks = (questions: string) =>
-    house.database.pool.query('UPDATE product SET question_type = $1 WHERE prod_code = $2', [questions, cake]);
+    server.database.pool.query('UPDATE product SET question_type = $1 WHERE prod_code = $2', [questions, cake]);
 
   it('is shown as he has said it: that nobody has one, and nothing where he was not asked, whatever the page asks by now', async () => {
-    const guest = await house.guest();
-    const { resvCode: asked } = await house.reserve(guest, dinnerOrder());
-    const { resvCode: unasked } = await house.reserve(guest, cakeOrder());
+    const guest = await server.guest();
+    const { resvCode: asked } = await server.reserve(guest, dinnerOrder());
+    const { resvCode: unasked } = await server.reserve(guest, cakeOrder());
     await asks('allergy');
     expect([await shown(guest, asked), await shown(guest, unasked)]).toEqual([['N'], []]);
     await asks('none');
   });
 
   it('is never said to be nothing once what he named is deleted', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
-    const { resvCode } = await house.reserve(
+    const { resvCode } = await server.reserve(
       guest,
       dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }),
     );
     expect(await shown(guest, resvCode)).toEqual(['Y']);
-    await house.database.pool.query('DELETE FROM reservation_allergy WHERE resv_code = $1', [resvCode]);
+    await server.database.pool.query('DELETE FROM reservation_allergy WHERE resv_code = $1', [resvCode]);
     expect(await shown(guest, resvCode)).toEqual([]);
   });
 });
@@ -94,35 +100,35 @@ describe('what a guest has said of allergies', () => {
 describe('a stranger who tries numbers out', () => {
   it('is stopped, by number and by address, while the guest still gets in', async () => {
     const [tried, another] = [await booked(), await booked()];
-    const stranger = house.visitor();
+    const stranger = server.visitor();
     const codes: unknown[] = [];
     for (let guess = 0; guess < 12; guess += 1) codes.push((await lookUp(stranger, tried, `010-0000-${1000 + guess}`)).code);
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('not_found'));
     expect(codes.slice(10)).toEqual(['lookup_code_needed', 'lookup_code_needed']);
     // Even the right phone is not tried for him any more; the guest comes from elsewhere.
     expect((await lookUp(stranger, tried)).code).toBe('lookup_code_needed');
-    expect((await lookUp(house.visitor(), tried)).result).toBe('success');
+    expect((await lookUp(server.visitor(), tried)).result).toBe('success');
 
-    const many = house.visitor();
+    const many = server.visitor();
     const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => lookUp(many, `20260311-AAAAAAAA${10 + index}`)));
     expect(answers.filter(({ code }) => code === 'not_found')).toHaveLength(60);
     expect(answers.filter(({ code }) => code === 'lookup_code_needed')).toHaveLength(20);
-    expect((await lookUp(house.visitor(), another)).result).toBe('success');
+    expect((await lookUp(server.visitor(), another)).result).toBe('success');
   });
 
   it('does not count who finds what he looks for', async () => {
     const resvCode = await booked();
-    const guest = house.visitor();
+    const guest = server.visitor();
     for (let time = 0; time < 15; time += 1) expect((await lookUp(guest, resvCode)).result).toBe('success');
   });
 });
 
 describe('a member’s reservations', () => {
   it('are his own, newest first, a page at a time', async () => {
-    const member = await house.member(mina.userId, mina.password);
+    const member = await server.member(mina.userId, mina.password);
     const codes: string[] = [];
     for (const time of ['18:00', '18:30', '19:00']) {
-      codes.push((await house.reserve(member, dinnerOrder({ resvDate: `2026-03-18 ${time}`, resvSetleAmnt: 68_850 }))).resvCode);
+      codes.push((await server.reserve(member, dinnerOrder({ resvDate: `2026-03-18 ${time}`, resvSetleAmnt: 68_850 }))).resvCode);
     }
     await booked();
     const newest = (await member.post('/resv/list', { recordCountPerPage: 2 })).json;
@@ -153,15 +159,15 @@ describe('a member’s reservations', () => {
   });
 
   it('say when a review may be written and a cancellation no longer', async () => {
-    const member = await house.member(mina.userId, mina.password);
-    const { resvCode } = await house.reserve(member, dinnerOrder({ resvDate: '2026-03-18 19:30', resvSetleAmnt: 68_850 }));
-    await house.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
+    const member = await server.member(mina.userId, mina.password);
+    const { resvCode } = await server.reserve(member, dinnerOrder({ resvDate: '2026-03-18 19:30', resvSetleAmnt: 68_850 }));
+    await server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
     const [row] = (await member.post('/resv/list', {})).json.resvList;
     expect(row).toMatchObject({ resvCode, resvReviewYn: 'Y', resvCancelYn: 'N' });
   });
 
   it('are not for guests, whatever they send', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     for (const path of ['/resv/list', '/mypage/resvList'] as const)
       expect((await guest.post(path, { pageIndex: 'x' })).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   });

@@ -11,8 +11,7 @@ import {
 } from '../../../stores/reservations/member-reservations';
 import { rowToWire } from './row-to-wire';
 
-/** The member's own reservations, a page at a time (Spec §2.14). */
-async function pageOfOwn(deps: Deps, { body, visitor }: Pick<Call<typeof listReservations>, 'body' | 'visitor'>) {
+async function listOwnPage(deps: Deps, { body, visitor }: Pick<Call<typeof listReservations>, 'body' | 'visitor'>) {
   const { pool } = deps.database;
   if (visitor.userId === undefined) return fail('not_signed_in') satisfies Failure;
   const total = await countMemberReservations(pool, visitor.userId);
@@ -24,15 +23,14 @@ async function pageOfOwn(deps: Deps, { body, visitor }: Pick<Call<typeof listRes
 }
 
 export async function listOwn(deps: Deps, call: Call<typeof listReservations>): Promise<Answer<typeof listReservations>> {
-  const own = await pageOfOwn(deps, call);
+  const own = await listOwnPage(deps, call);
   return 'rows' in own ? { resvList: own.rows, paginationInfo: own.paginationInfo } : own;
 }
 
-/** The same under the field by which my page reads it. */
 export async function listOnMypage(
   deps: Deps,
   call: Call<typeof listMypageReservations>,
 ): Promise<Answer<typeof listMypageReservations>> {
-  const own = await pageOfOwn(deps, call);
+  const own = await listOwnPage(deps, call);
   return 'rows' in own ? { result: own.rows, paginationInfo: own.paginationInfo } : own;
 }

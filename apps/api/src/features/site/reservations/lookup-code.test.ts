@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dinnerOrder } from '../../../../test/paying-house';
-import { dinner } from '../../../../test/small-house-rows';
-import { type Browser, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { type AuthTestServer, type Browser, startAuthTestServer } from '../../../../test/auth-test-server';
+import { dinner } from '../../../../test/fixtures';
+import { dinnerOrder } from '../../../../test/payment-test-server';
 import { hmac } from '../../../lib/keyring';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
-  await house.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+  server = await startAuthTestServer();
+  await server.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
 });
 beforeEach(async () => {
-  await house.mails.clear();
-  await house.forgetLimits();
+  await server.mails.clear();
+  await server.clearRateLimits();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const phones = { digits: '01055550001' };
 let day = 1;
 /** A reservation of a day of its own. */
 const booked = async (changes: object = {}): Promise<string> => {
-  const guest = house.browser();
+  const guest = server.browser();
   await guest.post('/guest/start');
   day += 1;
   const order = dinnerOrder({
@@ -36,13 +36,13 @@ const lookUp = async (who: Browser, resvCode: string, phone: string, code?: stri
   (await who.post('/resv/lookup', { resvCode, phone, ...(code !== undefined && { code }) })).json;
 const ask = async (who: Browser, resvCode: string, phone: string) =>
   (await who.post('/resv/askLookupCode', { resvCode, phone })).json;
-const wrongTries = async (resvCode: string, times: number, from = () => house.browser()) => {
+const wrongTries = async (resvCode: string, times: number, from = () => server.browser()) => {
   for (let guess = 0; guess < times; guess += 1) await lookUp(from(), resvCode, `010-0000-${1000 + guess}`);
 };
 /** The code that came, once the work after the answer is done. */
 const codeTo = async (phone: string): Promise<string> => {
-  await Promise.all(house.house.app.backgroundWork);
-  return house.textedCode(phone);
+  await Promise.all(server.app.backgroundWork);
+  return server.getSmsCode(phone);
 };
 const missing = '20260311-AAAAAAAAAA';
 
@@ -50,7 +50,7 @@ describe('after too many wrong tries', () => {
   it('from a hundred addresses the rightful guest gets in by a code, and by his link without one', async () => {
     const resvCode = await booked();
     await wrongTries(resvCode, 100);
-    const guest = house.browser();
+    const guest = server.browser();
     expect((await lookUp(guest, resvCode, phones.digits)).code).toBe('lookup_code_needed');
     expect(await ask(guest, resvCode, phones.digits)).toEqual({
       result: 'success',
@@ -62,15 +62,15 @@ describe('after too many wrong tries', () => {
     const found = await lookUp(guest, resvCode, phones.digits, code);
     expect(found).toMatchObject({ result: 'success', resvCode });
     expect((await lookUp(guest, resvCode, phones.digits, code)).code).toBe('code_expired');
-    const shown = (await house.browser().post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
+    const shown = (await server.browser().post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
     expect(shown).toMatchObject({ maskedYn: 'N' });
   });
 
   it('from his own address as well', async () => {
     const resvCode = await booked();
     const address = '10.9.9.9';
-    await wrongTries(resvCode, 11, () => house.browser({ address }));
-    const guest = house.browser({ address });
+    await wrongTries(resvCode, 11, () => server.browser({ address }));
+    const guest = server.browser({ address });
     expect((await lookUp(guest, resvCode, phones.digits)).code).toBe('lookup_code_needed');
     await ask(guest, resvCode, phones.digits);
     expect(await lookUp(guest, resvCode, phones.digits, await codeTo(phones.digits))).toMatchObject({ result: 'success' });
@@ -80,23 +80,23 @@ describe('after too many wrong tries', () => {
     const abroad = '+81312345678';
     const resvCode = await booked({ resvUserTel: abroad, resvUserEmail: 'sakura@example.test' });
     await wrongTries(resvCode, 21);
-    const guest = house.browser();
+    const guest = server.browser();
     const { json } = await guest.post('/resv/askLookupCode', { resvCode, phone: abroad, langCode: 'Ja' });
     expect(json).toMatchObject({ sentBy: 'mail' });
-    await Promise.all(house.house.app.backgroundWork);
-    expect((await house.mailsTo('sakura@example.test'))[0]?.subject).toContain('認証番号');
-    const code = await house.mailedCode('sakura@example.test');
+    await Promise.all(server.app.backgroundWork);
+    expect((await server.listMailsTo('sakura@example.test'))[0]?.subject).toContain('認証番号');
+    const code = await server.getMailCode('sakura@example.test');
     expect(await lookUp(guest, resvCode, abroad, code)).toMatchObject({ result: 'success', resvCode });
   });
 
   it('a browser that has no session gets none where its address has asked too often', async () => {
     const address = '10.9.9.8';
     for (let asked = 0; asked < 60; asked += 1)
-      expect(await ask(house.browser({ address }), missing, `010-7777-${4000 + asked}`)).toMatchObject({ result: 'success' });
-    await Promise.all(house.house.app.backgroundWork);
-    const sessions = async () => (await house.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
+      expect(await ask(server.browser({ address }), missing, `010-7777-${4000 + asked}`)).toMatchObject({ result: 'success' });
+    await Promise.all(server.app.backgroundWork);
+    const sessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
     const before = await sessions();
-    expect((await ask(house.browser({ address }), missing, phones.digits)).code).toBe('too_many_requests');
+    expect((await ask(server.browser({ address }), missing, phones.digits)).code).toBe('too_many_requests');
     expect(await sessions()).toBe(before);
   });
 
@@ -105,7 +105,7 @@ describe('after too many wrong tries', () => {
     await wrongTries(resvCode, 21);
     const written = async () =>
       (
-        await house.pool.query(
+        await server.pool.query(
           `SELECT key, count, xmin::text FROM rate_limit UNION ALL SELECT 'sessions', count(*), '' FROM session ORDER BY 1`,
         )
       ).rows;
@@ -122,12 +122,12 @@ describe('who has only one of number and phone', () => {
   ])('is told what its booker is told, whatever he tries: %s', async (_name, numberOf) => {
     const [right, wrong] = [await booked(), await numberOf()];
     const course = async (resvCode: string) => {
-      const who = house.browser();
+      const who = server.browser();
       const answers: unknown[] = [];
       await wrongTries(resvCode, 21);
       answers.push(await lookUp(who, resvCode, phones.digits));
       answers.push(await ask(who, resvCode, phones.digits));
-      await Promise.all(house.house.app.backgroundWork);
+      await Promise.all(server.app.backgroundWork);
       answers.push((await ask(who, resvCode, phones.digits)).code);
       for (let tries = 0; tries < 6; tries += 1) answers.push(await lookUp(who, resvCode, phones.digits, '000 000'));
       return answers;
@@ -137,20 +137,20 @@ describe('who has only one of number and phone', () => {
 
   it('makes no text leave', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0003' });
-    await ask(house.browser(), resvCode, '010-5555-0004');
-    await ask(house.browser(), missing, '010-5555-0003');
-    await Promise.all(house.house.app.backgroundWork);
-    expect(await house.textedCode('01055550003')).toBe('');
-    expect(await house.textedCode('01055550004')).toBe('');
+    await ask(server.browser(), resvCode, '010-5555-0004');
+    await ask(server.browser(), missing, '010-5555-0003');
+    await Promise.all(server.app.backgroundWork);
+    expect(await server.getSmsCode('01055550003')).toBe('');
+    expect(await server.getSmsCode('01055550004')).toBe('');
   });
 
   it('is told as the booker is where no text can leave', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0006' });
-    await house.tell('solapi', 'send', 'noBalance');
+    await server.injectFault('solapi', 'send', 'noBalance');
     const answers = async (phone: string) => {
-      const who = house.browser();
+      const who = server.browser();
       await ask(who, resvCode, phone);
-      await Promise.all(house.house.app.backgroundWork);
+      await Promise.all(server.app.backgroundWork);
       return lookUp(who, resvCode, phone, '000000');
     };
     const right = await answers('010-5555-0006');
@@ -161,12 +161,12 @@ describe('who has only one of number and phone', () => {
 
 /** All codes that open what a browser has asked for, tried out with the key that a stranger does not have. */
 async function listMatchingCodes(): Promise<string[]> {
-  const { rows } = await house.pool.query<{ holder: string; codeHash: string }>(
+  const { rows } = await server.pool.query<{ holder: string; codeHash: string }>(
     'SELECT holder, code_hash AS "codeHash" FROM one_time_code',
   );
   const [kept] = rows;
   if (kept === undefined) throw new Error('no code is kept');
-  const [key] = house.house.deps.keyring.codes;
+  const [key] = server.deps.keyring.codes;
   return Array.from({ length: 1_000_000 }, (_, index) => String(index).padStart(6, '0')).filter(
     (code) => hmac(key, `look up ${kept.holder} ${code}`).toString('base64url') === kept.codeHash,
   );
@@ -174,10 +174,10 @@ async function listMatchingCodes(): Promise<string[]> {
 
 describe('a code for a phone that is not the booker’s', () => {
   const askAlone = async (resvCode: string, phone: string) => {
-    await house.pool.query('DELETE FROM one_time_code');
-    const who = house.browser();
+    await server.pool.query('DELETE FROM one_time_code');
+    const who = server.browser();
     await ask(who, resvCode, phone);
-    await Promise.all(house.house.app.backgroundWork);
+    await Promise.all(server.app.backgroundWork);
     return who;
   };
 
@@ -188,12 +188,12 @@ describe('a code for a phone that is not the booker’s', () => {
     await askAlone(missing, '010-5555-0008');
     expect(await listMatchingCodes()).toEqual([]);
     await askAlone(resvCode, '010-5555-0008');
-    expect(await listMatchingCodes()).toEqual([await house.textedCode('01055550008')]);
+    expect(await listMatchingCodes()).toEqual([await server.getSmsCode('01055550008')]);
   });
 
   it('is none of them where the send was refused, either', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0010' });
-    await house.tell('solapi', 'send', 'noBalance');
+    await server.injectFault('solapi', 'send', 'noBalance');
     await askAlone(resvCode, '010-5555-0010');
     expect(await listMatchingCodes()).toEqual([]);
   });
@@ -201,7 +201,7 @@ describe('a code for a phone that is not the booker’s', () => {
 
 describe('codes of one reservation', () => {
   const texts = async (phone: string) => {
-    const answer = await fetch(`${house.urls.solapi}/_control/texts?to=${phone}`);
+    const answer = await fetch(`${server.urls.solapi}/_control/texts?to=${phone}`);
     return ((await answer.json()) as { texts: unknown[] }).texts;
   };
 
@@ -209,18 +209,18 @@ describe('codes of one reservation', () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0005' });
     for (const phone of ['010-5555-0005', '010-5555-0055']) {
       const codes = [];
-      for (let asked = 0; asked < 12; asked += 1) codes.push((await ask(house.browser(), resvCode, phone)).code ?? 'sent');
+      for (let asked = 0; asked < 12; asked += 1) codes.push((await ask(server.browser(), resvCode, phone)).code ?? 'sent');
       expect(codes).toEqual([...Array<string>(10).fill('sent'), 'too_many_requests', 'too_many_requests']);
     }
-    await Promise.all(house.house.app.backgroundWork);
+    await Promise.all(server.app.backgroundWork);
     expect(await texts('01055550005')).toHaveLength(10);
     expect(await texts('01055550055')).toHaveLength(0);
   });
 
   it('reach the booker though strangers ask with a hundred other phones', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0011' });
-    for (let asked = 0; asked < 100; asked += 1) await ask(house.browser(), resvCode, `010-7777-${1000 + asked}`);
-    const guest = house.browser();
+    for (let asked = 0; asked < 100; asked += 1) await ask(server.browser(), resvCode, `010-7777-${1000 + asked}`);
+    const guest = server.browser();
     await ask(guest, resvCode, '010-5555-0011');
     expect(await lookUp(guest, resvCode, '010-5555-0011', await codeTo('01055550011'))).toMatchObject({ result: 'success' });
   });
@@ -230,23 +230,23 @@ describe('codes of one reservation', () => {
     const guess = async (who: Browser, phone: string) => (await lookUp(who, resvCode, phone, '000 000')).code;
     const codes: unknown[] = [];
     for (let stranger = 0; stranger < 6; stranger += 1) {
-      const who = house.browser();
+      const who = server.browser();
       // Only the last one has the phone: neither it nor anybody else is told.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
       await ask(who, resvCode, phone);
-      await Promise.all(house.house.app.backgroundWork);
+      await Promise.all(server.app.backgroundWork);
       for (let tries = 0; tries < 5; tries += 1) codes.push(await guess(who, phone));
     }
     const once = ['code_wrong', 'code_wrong', 'code_wrong', 'code_wrong', 'code_expired'];
     expect(codes).toEqual([...once, ...once, ...once, ...once, ...Array<string>(10).fill('too_many_requests')]);
 
-    const guest = house.browser();
+    const guest = server.browser();
     await ask(guest, resvCode, '010-5555-0012');
     const code = await codeTo('01055550012');
     expect(await guess(guest, '010-5555-0012')).toBe('too_many_requests');
     expect(await lookUp(guest, resvCode, '010-5555-0012', code)).toMatchObject({ result: 'success', resvCode });
     const other = await booked({ resvUserTel: '010-5555-0013' });
-    const elsewhere = house.browser();
+    const elsewhere = server.browser();
     await ask(elsewhere, other, '010-5555-0013');
     expect((await lookUp(elsewhere, other, '010-5555-0013', '000 000')).code).toBe('code_wrong');
   });
@@ -254,11 +254,11 @@ describe('codes of one reservation', () => {
   it('counts tries at the reservation that was asked for, whatever number is sent beside them', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0014' });
     for (let stranger = 0; stranger < 4; stranger += 1) {
-      const who = house.browser();
+      const who = server.browser();
       await ask(who, resvCode, `010-7777-${3000 + stranger}`);
       for (let tries = 0; tries < 5; tries += 1) await lookUp(who, missing, '010-7777-9999', '000 000');
     }
-    const who = house.browser();
+    const who = server.browser();
     await ask(who, resvCode, '010-7777-3009');
     expect((await lookUp(who, missing, '010-7777-9999', '000 000')).code).toBe('too_many_requests');
   });
@@ -268,5 +268,5 @@ it.each([
   ['no phone', { resvCode: missing, phone: 'what?' }, 'phone_invalid'],
   ['nothing', {}, 'invalid_request'],
 ])('a code for %s is not asked for', async (_name, body, code) => {
-  expect((await house.browser().post('/resv/askLookupCode', body)).json.code).toBe(code);
+  expect((await server.browser().post('/resv/askLookupCode', body)).json.code).toBe(code);
 });

@@ -10,16 +10,16 @@ import { getClientAddress } from '../../../http/address';
 import { runInBackground } from '../../../http/background';
 import type { Answer, Call } from '../../../http/mount';
 import { getHolderOrNew, storeHolder } from '../../../http/session';
-import { realPhone } from '../../../lib/phone-numbers';
+import { parseRealPhone } from '../../../lib/phone-numbers';
 import { type Limit, rateLimit } from '../../../lib/rate-limiter';
-import { keepDecoy, type Recipient, sendInsteadOfDecoy } from '../../../members/one-time-codes';
+import { insertDecoy, type Recipient, replaceDecoy } from '../../../members/one-time-codes';
 import { countSmsCode } from '../../../members/sms-cap';
 import type { Log } from '../../../ports/log';
 import { findBookerMail } from '../../../stores/reservations/reservations';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-/** Counts by the given phone, the booker's or not, so that a stranger with other phones cannot use up the booker's limit. */
+/** Counts by the given phone, whether it is the booker's or not, so that strangers cannot use up the booker's limit. */
 const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, address: string): readonly Limit[] => [
   getLimit('lookupCodeInterval', { holder }),
   getLimit('lookupCodesOfBrowser', { holder }),
@@ -27,7 +27,6 @@ const listCodeLimits = (holder: string, resvCode: ResvCode, phone: string, addre
   getLimit('lookupCodesFromAddress', { address }),
 ];
 
-/** Finds where the booker's code goes; undefined where number and phone name nothing. */
 async function findRecipient(
   deps: Deps,
   log: Log,
@@ -35,22 +34,22 @@ async function findRecipient(
 ): Promise<Recipient | undefined> {
   const address = await findBookerMail(deps.database.pool, resvCode, formatPhoneNumber(phone));
   if (address === undefined) return undefined;
-  // Where the product sends no more codes by SMS for now, the booker's mailbox proves as much.
+  // If the limit of SMS is reached, a mail proves as much.
   const bySms = by === 'sms' && (await countSmsCode(deps, log, [], false)).ok;
   return bySms ? { by: 'sms', phone } : { by: 'mail', address };
 }
 
 /**
- * Sends a code to the booker of a reservation: to the phone in Korea, to their mailbox for a number abroad or where no SMS leaves. The
- * answer, and what it waits for, is the same where number and phone name nothing: then no code matches.
+ * Sends a code to the booker of a reservation: to a Korean phone, otherwise to their mailbox. If number and phone match
+ * no reservation, the answer and its time are the same, and no code matches.
  */
-export async function askForLookup(
+export async function issueLookupCode(
   deps: Deps,
   { body, request, language }: Call<typeof sendLookupCode>,
 ): Promise<Answer<typeof sendLookupCode>> {
-  const phone = realPhone(body.phone);
+  const phone = parseRealPhone(body.phone);
   if (phone === null) return fail('phone_invalid');
-  const by = isForeignPhone(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
+  const by = isForeignPhone(phone) || deps.sms === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = getHolderOrNew(request);
   const { resvCode } = body;
@@ -58,10 +57,10 @@ export async function askForLookup(
   if (!counted.ok) return counted.failure;
   storeHolder(request, holder);
   const asked = { holder, purpose: 'look up', subject: { resvCode } } as const;
-  const decoyHash = await keepDecoy(deps, asked);
+  const decoyHash = await insertDecoy(deps, asked);
   runInBackground(request, async () => {
     const recipient = await findRecipient(deps, request.log, { resvCode, phone, by });
-    if (recipient !== undefined) await sendInsteadOfDecoy(deps, asked, decoyHash, recipient, language);
+    if (recipient !== undefined) await replaceDecoy(deps, asked, decoyHash, recipient, language);
   });
   return { result: 'success', sentBy: by, liveSeconds, againSeconds };
 }

@@ -1,15 +1,17 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { findReservationPayment, previewCancellation } from '../../../booking/cancellation/cancel-amounts';
 import type { Deps } from '../../../config/deps';
-import { secretPath } from '../../../notifications/reservation-keys';
+import { getSecretPath } from '../../../notifications/reservation-keys';
 import type { PaymentProvider } from '../../../ports/payments';
 import { listMailFailures } from '../../../stores/messages/mail-failures';
 import type { Payment } from '../../../stores/payments/payments';
 import type { StoredReservation } from '../../../stores/reservations/reservation-view';
-import { openToWire } from './to-wire';
+import { openedToWire } from './to-wire';
 
-/** A reservation for whoever may open it: whole, with its secret link, its receipt and what cancelling it now would mean. */
-export async function openReservation({ database, keyring, payments, now }: Deps, stored: StoredReservation): Promise<ResvInfo> {
+export async function showFullReservation(
+  { database, keyring, payments, now }: Deps,
+  stored: StoredReservation,
+): Promise<ResvInfo> {
   const { reservation } = stored;
   const visit = { date: reservation.visitDay, time: reservation.visitTime };
   const [payment, mailFailures] = await Promise.all([
@@ -17,8 +19,8 @@ export async function openReservation({ database, keyring, payments, now }: Deps
     listMailFailures(database.pool, [reservation.resvCode]),
   ]);
   const preview = previewCancellation({ ...reservation, visit }, payment, payments.capabilities, now());
-  return openToWire(stored, {
-    resvLink: secretPath(keyring.links, reservation.resvCode),
+  return openedToWire(stored, {
+    resvLink: getSecretPath(keyring.links, reservation.resvCode),
     resvReceiptUrl: findReceiptUrl(payments, payment) ?? '',
     mailFailed: mailFailures.has(reservation.resvCode),
     cancelling: preview.ok ? preview : undefined,
@@ -29,5 +31,5 @@ export async function openReservation({ database, keyring, payments, now }: Deps
 const findReceiptUrl = (payments: PaymentProvider, payment: Payment | undefined): string | undefined => {
   if (payment === undefined || payment.chargeId === null || payment.provider !== payments.name) return undefined;
   const { chargeId, method, cashReceiptNo } = payment;
-  return payments.receiptUrl({ chargeId, method, cashReceiptNo: cashReceiptNo ?? '' });
+  return payments.getReceiptUrl({ chargeId, method, cashReceiptNo: cashReceiptNo ?? '' });
 };

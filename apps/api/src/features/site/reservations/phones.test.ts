@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { personKey } from '../../../booking/checkout/keys';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { createPersonKey } from '../../../booking/checkout/keys';
 
 /** One person is one number, however it is written, of Korea and of any other country (decision 36). */
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const reached = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
-const prepay = async (order: object) => (await (await house.guest()).post('/ordersheet/prepay', order)).json;
-const lookUp = async (resvCode: string, phone: string) => (await house.visitor().post('/resv/lookup', { resvCode, phone })).json;
+const prepay = async (order: object) => (await (await server.guest()).post('/ordersheet/prepay', order)).json;
+const lookUp = async (resvCode: string, phone: string) => (await server.visitor().post('/resv/lookup', { resvCode, phone })).json;
 const stored = async (resvCode: string) =>
   (
-    await house.database.pool.query(
+    await server.database.pool.query(
       `SELECT r.booker_phone AS booker, r.visitor_phone AS visitor,
          (SELECT l.person_key FROM hold_line l WHERE l.shop_order_no = r.shop_order_no AND l.counter = 'person') AS "countedBy"
        FROM reservation r WHERE r.resv_code = $1`,
@@ -24,15 +24,15 @@ const stored = async (resvCode: string) =>
 
 describe('a guest with a number abroad', () => {
   it('reserves, pays, finds his reservation by any writing of it, and shows strangers none of it', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const order = dinnerOrder({ resvUserTel: '+81 90-1234-5678', visitTel: '+81 (0)90 1234 5678', visitName: 'John Doe' });
-    const { shopOrderNo, resvCode } = await house.reserve(guest, order);
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 81_000 });
+    const { shopOrderNo, resvCode } = await server.reserve(guest, order);
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000 });
     expect(await stored(resvCode)).toMatchObject({ booker: '+819012345678', visitor: '+819012345678' });
 
     const numbers = { resvUserTel: '+819012345678', visitTel: '+819012345678' };
     expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ maskedYn: 'N', ...numbers });
-    const masked = (await house.visitor().post('/resv/view', { resvCode })).json.resvInfo;
+    const masked = (await server.visitor().post('/resv/view', { resvCode })).json.resvInfo;
     expect(masked).toMatchObject({ maskedYn: 'Y', resvUserTel: '', visitTel: '' });
 
     for (const written of ['+819012345678', '+81 90-1234-5678', '＋８１ (0)90 1234 5678'])
@@ -53,7 +53,7 @@ describe('a guest with a number abroad', () => {
     ['of whoever comes', { visitTel: '+1 555' }, { path: 'visitorPhone', message: 'visitor_phone_invalid' }],
   ])('is told at its field of one that there is not: %s', async (_case, changes, error) => {
     expect(await prepay(dinnerOrder(changes))).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
-    const unpaid = await (await house.guest()).post('/resv/insert', dinnerOrder({ ...changes, resvSetleAmnt: 0 }));
+    const unpaid = await (await server.guest()).post('/resv/insert', dinnerOrder({ ...changes, resvSetleAmnt: 0 }));
     expect(unpaid.json).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
   });
 });
@@ -68,8 +68,8 @@ describe('a stranger with the number of a reservation', () => {
     const views: string[] = [];
     for (const person of people) {
       const order = dinnerOrder({ resvDate: '2026-03-24 18:00', visitName: 'John Doe', ...person });
-      const { resvCode } = await house.reserve(await house.guest(), order);
-      const { resvInfo } = (await house.visitor().post('/resv/view', { resvCode })).json;
+      const { resvCode } = await server.reserve(await server.guest(), order);
+      const { resvInfo } = (await server.visitor().post('/resv/view', { resvCode })).json;
       expect(resvInfo).toMatchObject({ maskedYn: 'Y', resvUserTel: '', resvUserEmail: '', visitTel: '' });
       views.push(JSON.stringify(resvInfo).replaceAll(resvCode, 'the number'));
     }
@@ -85,7 +85,7 @@ describe('the limit of one person', () => {
     const resvDate = `${day} 00:00`;
     const cakes = (phone: string, prodPickupNum: number) =>
       cakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...reached(phone) });
-    await house.reserve(await house.guest(), cakes(first, 3));
+    await server.reserve(await server.guest(), cakes(first, 3));
     for (const writing of writings)
       expect(await prepay({ ...cakes(writing, 1), resvDate: '2026-03-16 00:00' })).toMatchObject({
         code: 'person_limit_exceeded',
@@ -93,7 +93,7 @@ describe('the limit of one person', () => {
   });
 
   it('is another person’s under another number', async () => {
-    await house.reserve(await house.guest(), cakeOrder({ resvDate: '2026-03-17 00:00', ...reached('+81 90-6111-0002') }));
+    await server.reserve(await server.guest(), cakeOrder({ resvDate: '2026-03-17 00:00', ...reached('+81 90-6111-0002') }));
     const other = cakeOrder({
       resvDate: '2026-03-17 00:00',
       prodPickupNum: 3,
@@ -105,28 +105,28 @@ describe('the limit of one person', () => {
 
   it('keeps a Korean number as it always was, written and counted', async () => {
     const order = cakeOrder({ resvDate: '2026-03-18 00:00', ...reached('01061110003') });
-    const { resvCode } = await house.reserve(await house.guest(), order);
+    const { resvCode } = await server.reserve(await server.guest(), order);
     expect(await stored(resvCode)).toEqual({
       booker: '010-6111-0003',
       visitor: '010-6111-0003',
-      countedBy: personKey(house.deps.keyring.persons, null, '01061110003'),
+      countedBy: createPersonKey(server.deps.keyring.persons, null, '01061110003'),
     });
   });
 });
 
 describe('the same reservation once more', () => {
   it('is the one there is, with the number in another writing', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const order = dinnerOrder({ resvDate: '2026-03-19 18:00', ...reached('+1 (415) 555-2671') });
-    const { resvCode } = await house.reserve(guest, order);
+    const { resvCode } = await server.reserve(guest, order);
     const again = (await guest.post('/ordersheet/prepay', { ...order, ...reached('+14155552671') })).json;
     expect(again).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
   });
 });
 
 it('a reservation whose person was deleted opens by no phone, also by none', async () => {
-  const { resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-23 18:00' }));
-  await house.database.pool.query(`UPDATE reservation SET booker_phone = '', visitor_phone = '' WHERE resv_code = $1`, [
+  const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-23 18:00' }));
+  await server.database.pool.query(`UPDATE reservation SET booker_phone = '', visitor_phone = '' WHERE resv_code = $1`, [
     resvCode,
   ]);
   expect(await lookUp(resvCode, 'no phone')).toMatchObject({ status: 404, code: 'not_found' });

@@ -1,34 +1,34 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({
+  server = await startPaymentTestServer({
     HOLD_MAX_PER_VISITOR: '100',
     EASYPAY_RECEIPT_CARD_URL: 'https://pg.test/card?pgTid={pgCno}',
     EASYPAY_RECEIPT_CASH_URL: 'https://pg.test/cash?pgTid={pgCno}',
   });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it.each(['card', 'account'] as const)(
   'a reservation paid by %s leads to its receipt, for whoever may open it, cancelled or not',
   async (method) => {
-    const guest = await house.guest();
-    const { resvCode, shopOrderNo } = await house.reserve(guest, dinnerOrder({ resvSetleType: method }));
+    const guest = await server.guest();
+    const { resvCode, shopOrderNo } = await server.reserve(guest, dinnerOrder({ resvSetleType: method }));
     const receipt = async (who: typeof guest) => (await who.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl;
-    const { pgCno } = (await house.ledger(shopOrderNo)) ?? {};
+    const { pgCno } = (await server.findLedgerRow(shopOrderNo)) ?? {};
     const url = `https://pg.test/${method === 'card' ? 'card' : 'cash'}?pgTid=${pgCno}`;
     expect(await receipt(guest)).toBe(url);
-    expect(await receipt(house.visitor())).toBe('');
+    expect(await receipt(server.visitor())).toBe('');
     await guest.post('/resv/cancel', { resvCode });
     expect(await receipt(guest)).toBe(url);
   },
 );
 
 it('a transfer for which no cash receipt was issued has none', async () => {
-  const guest = await house.guest();
-  const { resvCode, shopOrderNo } = await house.reserve(guest, dinnerOrder({ resvSetleType: 'account' }));
-  await house.database.pool.query(`UPDATE payment SET cash_receipt_no = '' WHERE shop_order_no = $1`, [shopOrderNo]);
+  const guest = await server.guest();
+  const { resvCode, shopOrderNo } = await server.reserve(guest, dinnerOrder({ resvSetleType: 'account' }));
+  await server.database.pool.query(`UPDATE payment SET cash_receipt_no = '' WHERE shop_order_no = $1`, [shopOrderNo]);
   expect((await guest.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl).toBe('');
 });

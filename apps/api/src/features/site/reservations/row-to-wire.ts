@@ -7,7 +7,6 @@ import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { isReviewable } from '@dining/domain/reviews/eligibility';
 import type { ListedReservation } from '../../../stores/reservations/member-reservations';
 
-/** A reservation as my page lists it. */
 export function rowToWire(row: ListedReservation, now: Date): ReservationRowWire {
   const visit = { date: row.visitDay, time: row.visitTime };
   return {

@@ -11,7 +11,6 @@ import type { StoredReservation } from '../../../stores/reservations/reservation
 
 const noText = { default: '' };
 
-/** What was sold, apart from who bought it (Spec §3 Reservation, resvProd). */
 const productToWire = ({ reservation: row, photos }: StoredReservation): ResvInfo['resvProd'] => ({
   prodNum: row.reservationType === 'pickup' ? row.pickupQuantity : 1,
   resvCode: row.resvCode,
@@ -28,7 +27,6 @@ const productToWire = ({ reservation: row, photos }: StoredReservation): ResvInf
   resvProdUrl: photos[0]?.filePath ?? '',
 });
 
-/** A stored reservation in the names of the wire (Spec §3 Reservation); whole, not masked. */
 export function reservationToWire(stored: StoredReservation): ResvInfo {
   const { reservation: row } = stored;
   return {
@@ -107,23 +105,24 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
   };
 }
 
-/** What only whoever may open a reservation is told of it. */
-interface Opened {
+interface OpenedDetails {
   readonly resvLink: string;
   readonly resvReceiptUrl: string;
-  /** A mail to its booker did not arrive. */
   readonly mailFailed: boolean;
-  /** What cancelling now would keep and give back; undefined where it can no longer be cancelled. */
   readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
 }
 
-/** The answer that nobody has an allergy. */
-const none = { resvQsAllergyCode: '', resvQsAllergyYn: 'N', resvQsAllergyEtc: '', ...textToWire('allergyType', noText) } as const;
+/** States that the party has no allergies. */
+const noAllergy = {
+  resvQsAllergyCode: '',
+  resvQsAllergyYn: 'N',
+  resvQsAllergyEtc: '',
+  ...textToWire('allergyType', noText),
+} as const;
 
-/** The same for whoever may open it. */
-export const openToWire = (stored: StoredReservation, { cancelling, mailFailed, ...opened }: Opened): ResvInfo => ({
+export const openedToWire = (stored: StoredReservation, { cancelling, mailFailed, ...opened }: OpenedDetails): ResvInfo => ({
   ...reservationToWire(stored),
-  ...(stored.reservation.noAllergies && { resvQsAllergyList: [none] }),
+  ...(stored.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
   ...(cancelling && { resvCancelYn: flagToWire(true), ...cancelAmountsToWire(cancelling) }),
   ...opened,
   resvMailFailYn: flagToWire(mailFailed),

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 type Changes = Parameters<typeof dinnerOrder>[0];
 /** Reserves, and returns what is kept as its booker sees it. */
 async function kept(changes: Changes) {
-  const guest = await house.guest();
-  const { resvCode } = await house.reserve(guest, dinnerOrder(changes));
+  const guest = await server.guest();
+  const { resvCode } = await server.reserve(guest, dinnerOrder(changes));
   return (await guest.post('/resv/view', { resvCode })).json.resvInfo;
 }
-const refused = async (changes: Changes) => (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder(changes))).json;
+const refused = async (changes: Changes) => (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder(changes))).json;
 
 describe('a reservation keeps what was meant', () => {
   it.each([
@@ -41,7 +41,7 @@ describe('a reservation keeps what was meant', () => {
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
     ],
-  ] as const)('%s', async (_case, changes, expected) => expect(await kept(changes)).toMatchObject(expected));
+  ] as const)('in spite of %s', async (_case, changes, expected) => expect(await kept(changes)).toMatchObject(expected));
 });
 
 describe('a reservation is refused by name, and nothing is cut', () => {
@@ -95,7 +95,7 @@ describe('a reservation is refused by name, and nothing is cut', () => {
       { path: 'email', message: 'email_invalid' },
     ],
     ['half a character', { visitName: 'Jane \ud83d' }, 'invalid_request', { path: 'visitName', message: 'control characters' }],
-  ] as const)('%s', async (_case, changes, code, error) =>
+  ] as const)('for %s', async (_case, changes, code, error) =>
     expect(await refused(changes)).toMatchObject({ code, errors: [error] }),
   );
 

@@ -6,12 +6,15 @@ import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { findReservation } from '../../../stores/reservations/reservation-view';
+import { auditOpened, canOpen } from './access';
 import { maskReservation } from './mask';
-import { mayOpen, noteOpened } from './may-open';
-import { openReservation } from './open-reservation';
+import { showFullReservation } from './open-reservation';
 import { reservationToWire } from './to-wire';
 
-/** Shows one reservation: whole to its booker's session, its member or its secret link, masked to anyone else (decision 2). */
+/**
+ * Shows a reservation in full to its booker's session, its member or the holder of its secret link, and masked to
+ * others (decision 2).
+ */
 export async function showReservation(deps: Deps, call: Call<typeof getReservation>): Promise<Answer<typeof getReservation>> {
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('reservationViews', { address: getClientAddress(request) })]);
@@ -19,8 +22,8 @@ export async function showReservation(deps: Deps, call: Call<typeof getReservati
   const stored = await findReservation(deps.database.pool, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
     return fail('not_found');
-  if (!mayOpen(deps.keyring.links, stored.reservation, visitor, body.key))
+  if (!canOpen(deps.keyring.links, stored.reservation, visitor, body.key))
     return { resvInfo: maskReservation(reservationToWire(stored)) };
-  await noteOpened(deps, call, stored.reservation, 'link');
-  return { resvInfo: await openReservation(deps, stored) };
+  await auditOpened(deps, call, stored.reservation, 'link');
+  return { resvInfo: await showFullReservation(deps, stored) };
 }

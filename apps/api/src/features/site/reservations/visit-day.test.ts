@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { mina } from '../../../../test/small-house-rows';
+import { mina } from '../../../../test/fixtures';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { buildApp } from '../../../app';
-import { visitPath } from '../../../notifications/reservation-keys';
+import { getVisitPath } from '../../../notifications/reservation-keys';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const booked = async (order = dinnerOrder()) => {
-  const guest = await house.guest();
-  return { guest, ...(await house.reserve(guest, order)) };
+  const guest = await server.guest();
+  return { guest, ...(await server.reserve(guest, order)) };
 };
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 /** What the reminder's address holds. */
 const keyOf = (resvCode: string): string => {
-  const [, search = ''] = visitPath(house.deps.keyring.links, resvCode as never).split('?');
+  const [, search = ''] = getVisitPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
 };
-const look = async (resvCode: string, key: string | null, who = house.visitor()) =>
+const look = async (resvCode: string, key: string | null, who = server.visitor()) =>
   (await who.post('/resv/visit', { resvCode, key })).json;
-const say = async (resvCode: string, key: string | null, who = house.visitor()) =>
+const say = async (resvCode: string, key: string | null, who = server.visitor()) =>
   (await who.post('/resv/coming', { resvCode, key })).json;
 const stored = async (resvCode: string) =>
   (await query(`SELECT status, coming_at AS "comingAt" FROM reservation WHERE resv_code = $1`, [resvCode]))[0];
@@ -49,7 +49,7 @@ describe('a reminder’s page', () => {
     const { resvCode } = await booked();
     const { resvLink } = (await look(resvCode, keyOf(resvCode))).visitInfo;
     const key = new URL(resvLink, 'http://site').searchParams.get('key');
-    expect((await house.visitor().post('/resv/cancel', { resvCode, key })).json.result).toBe('success');
+    expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.result).toBe('success');
   });
 
   it('opens no allergies: neither its key nor the link it leads to', async () => {
@@ -57,8 +57,8 @@ describe('a reminder’s page', () => {
     const { resvCode } = await booked(dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }));
     const key = keyOf(resvCode);
     expect((await look(resvCode, key)).visitInfo.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}`);
-    expect((await house.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn).toBe('Y');
-    expect((await house.visitor().post('/resv/cancel', { resvCode, key })).json.errMsg).toBe('invalid_user');
+    expect((await server.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn).toBe('Y');
+    expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.errMsg).toBe('invalid_user');
   });
 });
 
@@ -68,12 +68,12 @@ describe('a guest says that he comes', () => {
     const key = keyOf(resvCode);
     expect(await Promise.all([say(resvCode, key), say(resvCode, key)])).toEqual([{ result: 'success' }, { result: 'success' }]);
     const first = await stored(resvCode);
-    expect(first).toEqual({ status: 'reserved', comingAt: house.deps.now() });
-    const app = await buildApp({ ...house.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
+    expect(first).toEqual({ status: 'reserved', comingAt: server.deps.now() });
+    const app = await buildApp({ ...server.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
     const again = await app.inject({
       method: 'POST',
       url: '/api/resv/coming',
-      headers: { origin: house.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
+      headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
       payload: JSON.stringify({ resvCode, key }),
     });
     expect(again.json()).toEqual({ result: 'success' });
@@ -110,7 +110,7 @@ describe('a guest says that he comes', () => {
 describe('a stranger', () => {
   it('learns nothing from a wrong key, no key, another’s key or a number that is none', async () => {
     const [one, other] = [await booked(), await booked()];
-    const member = await house.member(mina.userId, mina.password);
+    const member = await server.member(mina.userId, mina.password);
     const answers = await Promise.all([
       look(one.resvCode, 'wrong'),
       look(one.resvCode, ''),
@@ -128,7 +128,7 @@ describe('a stranger', () => {
 
   it('who tries keys out is stopped', async () => {
     const { resvCode } = await booked();
-    const stranger = house.visitor();
+    const stranger = server.visitor();
     const codes: unknown[] = [];
     for (let tries = 0; tries < 121; tries += 1) codes.push((await look(resvCode, `key-${tries}`, stranger)).code);
     expect([codes[119], codes[120]]).toEqual(['not_found', 'too_many_requests']);
@@ -138,7 +138,7 @@ describe('a stranger', () => {
 
 describe('a file for calendars', () => {
   const file = async (resvCode: string, key: string, cookies: ReadonlyMap<string, string> = new Map()) => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       url: `/api/resv/calendar?${new URLSearchParams({ resvCode, key }).toString()}`,
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     });

@@ -11,40 +11,43 @@ import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { isVisitKey, reservationPath, secretPath } from '../../../notifications/reservation-keys';
+import { getReservationPath, getSecretPath, isVisitKey } from '../../../notifications/reservation-keys';
 import { updateComingAt } from '../../../stores/reservations/coming';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
-import { mayOpen, noteOpened } from './may-open';
+import { auditOpened, canOpen } from './access';
 
-type Asking = Call<typeof getVisitInfo | typeof reconfirmVisit>;
+type VisitCall = Call<typeof getVisitInfo | typeof reconfirmVisit>;
 
-/** The reservation, for whoever has its reminder or may open it anyway. A wrong key and a wrong number are answered alike. */
-async function ownVisit(deps: Deps, call: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
+/**
+ * Finds the reservation for everybody who has its reminder or may open it. A wrong key and a wrong number get the same
+ * answer.
+ */
+async function findVisit(deps: Deps, call: VisitCall): Promise<StoredReservation | ReturnType<typeof fail>> {
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('visitDayCalls', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
   const stored = await findReservation(deps.database.pool, body.resvCode);
   const { links } = deps.keyring;
   if (stored === undefined) return fail('not_found');
-  const isOpen = mayOpen(links, stored.reservation, visitor, body.key);
+  const isOpen = canOpen(links, stored.reservation, visitor, body.key);
   if (!isOpen && !isVisitKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
-  await noteOpened(deps, call, stored.reservation, isOpen ? 'link' : 'reminder');
+  await auditOpened(deps, call, stored.reservation, isOpen ? 'link' : 'reminder');
   return stored;
 }
 
-const termsOf = ({ reservation }: StoredReservation) => ({
+const getTerms = ({ reservation }: StoredReservation) => ({
   status: reservation.status,
   visit: { date: reservation.visitDay, time: reservation.visitTime },
 });
 
-/** The reminder's own key opens no allergies: there the site asks for the booker's phone (decision 3). */
-function linkOf({ keyring }: Deps, { reservation, allergies }: StoredReservation): string {
-  return allergies.length === 0 ? secretPath(keyring.links, reservation.resvCode) : reservationPath(reservation.resvCode);
+/** The reminder's key does not open allergies: the site asks for the booker's phone first (decision 3). */
+function getReservationLink({ keyring }: Deps, { reservation, allergies }: StoredReservation): string {
+  return allergies.length === 0 ? getSecretPath(keyring.links, reservation.resvCode) : getReservationPath(reservation.resvCode);
 }
 
 function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
   const { reservation, hotel, venue } = stored;
-  const terms = termsOf(stored);
+  const terms = getTerms(stored);
   const coming = canReconfirm(terms, deps.now());
   return {
     resvCode: reservation.resvCode,
@@ -62,22 +65,24 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
     comingErrMsg: coming.ok ? '' : coming.error,
     resvCancelBy: cancelledByToWire(reservation),
     resvCancelYn: flagToWire(canCancel(terms, deps.now()).ok),
-    resvLink: linkOf(deps, stored),
+    resvLink: getReservationLink(deps, stored),
   };
 }
 
-/** Shows a reservation to whoever comes by its reminder. Mail programs open links by themselves: nothing changes by looking. */
+/**
+ * Shows a reservation to the recipient of its reminder. Changes nothing, because mail programs open links by
+ * themselves.
+ */
 export async function showVisit(deps: Deps, call: Call<typeof getVisitInfo>): Promise<Answer<typeof getVisitInfo>> {
-  const stored = await ownVisit(deps, call);
+  const stored = await findVisit(deps, call);
   return 'failure' in stored ? stored : { visitInfo: visitToInfo(deps, stored) };
 }
 
-/** The guest says that he comes; twice is the same as once. */
-export async function noteComing(deps: Deps, call: Call<typeof reconfirmVisit>): Promise<Answer<typeof reconfirmVisit>> {
-  const stored = await ownVisit(deps, call);
+export async function confirmComing(deps: Deps, call: Call<typeof reconfirmVisit>): Promise<Answer<typeof reconfirmVisit>> {
+  const stored = await findVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();
-  const may = canReconfirm(termsOf(stored), now);
+  const may = canReconfirm(getTerms(stored), now);
   if (!may.ok) return { result: 'fail', errMsg: may.error };
   const marked = await updateComingAt(deps.database.pool, call.body.resvCode, now);
   if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };

@@ -1,15 +1,15 @@
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { dinner, grill, H01, mina } from '../../../../test/small-house-rows';
-import { visited } from '../../../../test/visits';
+import { dinner, grill, H01, mina } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
+import { createVisitRow } from '../../../../test/visit-rows';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { hotel } from '../../../db/schema/hotels';
 import { product } from '../../../db/schema/products';
 import { reservation, review } from '../../../db/schema/reservations';
 
-let house: SmallHouse;
+let server: TestServer;
 
 const written = (number: number, createdAt: string, hidden = false) => ({
   reviewCode: `V${number}`,
@@ -26,9 +26,9 @@ const written = (number: number, createdAt: string, hidden = false) => ({
 });
 
 beforeAll(async () => {
-  house = await openSmallHouse();
-  const { db } = house.database;
-  await db.insert(reservation).values([1, 2, 3].map((number) => visited(number)));
+  server = await startTestServer();
+  const { db } = server.database;
+  await db.insert(reservation).values([1, 2, 3].map((number) => createVisitRow(number)));
   await db.insert(review).values([
     written(1, '2026-03-02T03:00:00Z'),
     // Past midnight in Seoul already.
@@ -36,9 +36,9 @@ beforeAll(async () => {
     written(3, '2026-03-05T03:00:00Z', true),
   ]);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const list = (search: object) => house.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: 'GRILL', ...search });
+const list = (search: object) => server.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: 'GRILL', ...search });
 
 describe('a product’s reviews', () => {
   it('come newest first, hidden ones left out, with nothing that tells who wrote them', async () => {
@@ -61,8 +61,8 @@ describe('a product’s reviews', () => {
   });
 
   it('written in the same moment keep one order from page to page', async () => {
-    const { db } = house.database;
-    await db.insert(reservation).values([4, 5, 6].map((number) => visited(number)));
+    const { db } = server.database;
+    await db.insert(reservation).values([4, 5, 6].map((number) => createVisitRow(number)));
     await db.insert(review).values([4, 5, 6].map((number) => written(number, '2026-03-02T02:00:00Z')));
     const pages = await Promise.all([1, 2, 3, 4, 5].map((pageIndex) => list({ pageIndex, recordCountPerPage: 1 })));
     const codes = pages.map(({ json }) => (json.reviewList as { reviewCode: string }[]).map(({ reviewCode }) => reviewCode));
@@ -71,21 +71,21 @@ describe('a product’s reviews', () => {
 
   it('say what was written letter by letter, and every character of a name but the first is hidden', async () => {
     const contents = '<b onclick="x()">맛있어요</b> & 😀\n\n둘째 줄';
-    const { db } = house.database;
-    await db.insert(reservation).values([visited(7)]);
+    const { db } = server.database;
+    await db.insert(reservation).values([createVisitRow(7)]);
     await db.insert(review).values({ ...written(7, '2026-03-10T03:00:00Z'), contents, userName: '𠮷田 James' });
     const { json } = await list({ recordCountPerPage: 1 });
     expect(json.reviewList).toMatchObject([{ contents, userName: '𠮷*******', imagePath: '/reviews/7.webp' }]);
   });
 
   it('come ten a page unless asked otherwise, and to anyone; the venue can be left out', async () => {
-    const { status, json } = await house.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: '' });
+    const { status, json } = await server.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: '' });
     expect(status).toBe(200);
     expect(json.paginationInfo).toMatchObject({ recordCountPerPage: 10, currentPageNo: 1, firstPageNo: 1, lastPageNo: 1 });
   });
 
   it('stay when the product is no longer sold', async () => {
-    const { db } = house.database;
+    const { db } = server.database;
     await db.update(product).set({ onSale: false }).where(eq(product.prodCode, dinner));
     expect((await list({})).json.paginationInfo.totalRecordCount).toBe(6);
   });
@@ -108,8 +108,8 @@ describe('a product’s reviews', () => {
   });
 
   it('are none where the hotel has switched them off', async () => {
-    await house.database.db.update(hotel).set({ reviewsOn: false });
-    getCatalogue(house.database).clear();
+    await server.database.db.update(hotel).set({ reviewsOn: false });
+    getCatalogue(server.database).clear();
     expect((await list({})).json).toMatchObject({ reviewList: [], paginationInfo: { totalRecordCount: 0 } });
   });
 });

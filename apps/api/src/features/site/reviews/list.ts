@@ -10,12 +10,11 @@ import { paginationToWire } from '../../../http/pagination';
 import { findNamedProduct } from '../../../stores/products/products';
 import { countReviews, listProductReviews } from '../../../stores/reviews/reviews';
 
-/** A product's reviews, a page at a time, their writers masked (Spec §2.13, §6). */
-export async function listOfProduct(deps: Deps, { body }: Call<typeof listReviews>): Promise<Answer<typeof listReviews>> {
+export async function listReviewsOfProduct(deps: Deps, { body }: Call<typeof listReviews>): Promise<Answer<typeof listReviews>> {
   const { pool } = deps.database;
   const product = await findNamedProduct(pool, body.prodCode);
   if (product === undefined || (body.dinCode !== undefined && body.dinCode !== product.dinCode)) return fail('unknown_product');
-  const { hotels } = await getCatalogue(deps.database).directory();
+  const { hotels } = await getCatalogue(deps.database).getDirectory();
   const shown = hotels.some(({ htlCode, reviewsOn }) => htlCode === product.htlCode && reviewsOn);
   const total = shown ? await countReviews(pool, body.prodCode) : 0;
   const page = createPageInfo(total, body.pageIndex, body.recordCountPerPage);

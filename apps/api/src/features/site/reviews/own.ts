@@ -6,8 +6,10 @@ import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findReview } from '../../../stores/reviews/reviews';
 
-/** A member's own review, its name as others see it (Spec §2.14, §6). */
-export async function showOwn(deps: Deps, { body, visitor }: Call<typeof getOwnReview>): Promise<Answer<typeof getOwnReview>> {
+export async function showOwnReview(
+  deps: Deps,
+  { body, visitor }: Call<typeof getOwnReview>,
+): Promise<Answer<typeof getOwnReview>> {
   const review = await findReview(deps.database.pool, body.reviewCode);
   if (review === undefined) return fail('not_found');
   if (review.userId !== visitor.userId) return fail('forbidden');

@@ -2,10 +2,10 @@ import { asCode, type ProdCode, type ResvCode } from '@dining/domain/shared/code
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { emptyHall, H02, mina, now } from '../../../../test/small-house-rows';
+import { emptyHall, H02, mina, now } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { uploadPicture } from '../../../../test/uploads';
-import { visited } from '../../../../test/visits';
+import { createVisitRow } from '../../../../test/visit-rows';
 import { markAttendance } from '../../../booking/attendance/mark-attendance';
 import { member } from '../../../db/schema/members';
 import { reservation, review } from '../../../db/schema/reservations';
@@ -13,14 +13,14 @@ import { upload } from '../../../db/schema/system';
 
 const quiet = asCode<ProdCode>('QUIET');
 const jun = { userId: 'jun@example.test', password: 'correct horse' };
-let house: SmallHouse;
+let server: TestServer;
 let clock = now;
 /** The sessions of Mina, and of another member. */
 let own: string | undefined;
 let other: string | undefined;
 beforeAll(async () => {
-  house = await openSmallHouse({ clock: () => clock });
-  const { db, pool } = house.database;
+  server = await startTestServer({ clock: () => clock });
+  const { db, pool } = server.database;
   // A hotel without reviews sells something, too.
   await pool.query(`INSERT INTO product SELECT (jsonb_populate_record(p, $1)).* FROM product p WHERE prod_code = 'DINNER'`, [
     { prod_code: quiet, din_code: emptyHall, htl_code: H02 },
@@ -29,25 +29,25 @@ beforeAll(async () => {
     .insert(member)
     .values({ userId: jun.userId, passwordHash: await hash(jun.password), name: 'Jun Park', cardNo: '9000000002' });
   const signIn = async ({ userId, password }: typeof jun) =>
-    (await house.call('POST', '/authentications', { username: userId, password })).cookie;
+    (await server.call('POST', '/authentications', { username: userId, password })).cookie;
   [own, other] = [await signIn(mina), await signIn(jun)];
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 beforeEach(async () => {
   clock = now;
-  const { db, pool } = house.database;
+  const { db, pool } = server.database;
   await db.delete(review);
   await db.delete(reservation);
   await pool.query('DELETE FROM rate_limit');
-  await db.insert(reservation).values(visited(1));
+  await db.insert(reservation).values(createVisitRow(1));
 });
 
-const picture = (as = own) => uploadPicture(house, as);
+const picture = (as = own) => uploadPicture(server, as);
 const write = (form: object, as = own) =>
-  house.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: '', ...form }, as);
-const show = (reviewCode: string | undefined, as = own) => house.call('POST', '/mypage/reviewDetail', { reviewCode }, as);
-const inList = async () => (await house.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json.reviewList ?? [];
-const rows = () => house.database.db.$count(review);
+  server.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: '', ...form }, as);
+const show = (reviewCode: string | undefined, as = own) => server.call('POST', '/mypage/reviewDetail', { reviewCode }, as);
+const inList = async () => (await server.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json.reviewList ?? [];
+const rows = () => server.database.db.$count(review);
 
 describe('a review', () => {
   it('is written with its picture, seen by its member, and stands in the product’s list', async () => {
@@ -68,7 +68,7 @@ describe('a review', () => {
     });
     expect(seen?.createDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(await inList()).toMatchObject([{ reviewCode: json.reviewCode, contents, imagePath: path, userName: '김**' }]);
-    const [row] = (await house.call('POST', '/resv/list', {}, own)).json.resvList ?? [];
+    const [row] = (await server.call('POST', '/resv/list', {}, own)).json.resvList ?? [];
     expect(row).toMatchObject({ resvCode: 'R1', reviewCode: json.reviewCode });
   });
 
@@ -76,7 +76,7 @@ describe('a review', () => {
     const { reviewCode } = (await write({ image: await picture() })).json;
     const image = await picture();
     expect(await write({ image })).toMatchObject({ status: 409, json: { code: 'review_written', detail: { reviewCode } } });
-    expect(await house.database.db.select({ usedBy: upload.usedBy }).from(upload).where(eq(upload.atchUuid, image))).toEqual([
+    expect(await server.database.db.select({ usedBy: upload.usedBy }).from(upload).where(eq(upload.atchUuid, image))).toEqual([
       { usedBy: null },
     ]);
   });
@@ -91,7 +91,7 @@ describe('a review', () => {
   });
 
   it('with one picture is one, also of two visits at once', async () => {
-    await house.database.db.insert(reservation).values(visited(2));
+    await server.database.db.insert(reservation).values(createVisitRow(2));
     const image = await picture();
     const answers = await Promise.all(['R1', 'R2'].map((resvCode) => write({ resvCode, image })));
     expect(answers.map(({ json }) => json.code ?? 'written').toSorted()).toEqual(['unknown_upload', 'written']);
@@ -114,7 +114,7 @@ describe('a review is refused', () => {
     expect(await rows()).toBe(0);
   });
 
-  it.each<readonly [string, Parameters<typeof visited>[1], string]>([
+  it.each<readonly [string, Parameters<typeof createVisitRow>[1], string]>([
     ['as the visit begins', { visitDay: '2026-03-11', visitTime: '09:00' }, '2026-03-11T00:00:00Z'],
     ['before the visit', { visitDay: '2026-03-12' }, '2026-03-11T00:00:00Z'],
     ['where it was cancelled', { status: 'cancel', cancelledAt: now, cancelFee: 0, refundAmount: 0 }, '2026-03-11T00:00:00Z'],
@@ -122,7 +122,7 @@ describe('a review is refused', () => {
     ['at a hotel without reviews', { htlCode: H02, dinCode: emptyHall, prodCode: quiet }, '2026-03-11T00:00:00Z'],
   ])('%s', async (_case, changes, at) => {
     clock = new Date(at);
-    await house.database.db.insert(reservation).values(visited(2, changes));
+    await server.database.db.insert(reservation).values(createVisitRow(2, changes));
     const image = await picture();
     expect(await write({ resvCode: 'R2', image })).toMatchObject({ status: 422, json: { code: 'not_reviewable' } });
     expect(await rows()).toBe(0);
@@ -132,15 +132,15 @@ describe('a review is refused', () => {
 
   it('with a picture of yesterday', async () => {
     const image = await picture();
-    await house.database.pool.query(`UPDATE upload SET created_at = now() - interval '1 day' WHERE atch_uuid = $1`, [image]);
+    await server.database.pool.query(`UPDATE upload SET created_at = now() - interval '1 day' WHERE atch_uuid = $1`, [image]);
     expect(await write({ image })).toMatchObject({ status: 404, json: { code: 'unknown_upload' } });
   });
 });
 
 describe('what staff say of a visit', () => {
   const mark = (to: 'no_show' | 'expected') =>
-    markAttendance({ pool: house.database.pool, now: () => now }, { resvCode: asCode<ResvCode>('R1'), to, operator: 'Mina' });
-  const flag = async () => (await house.call('POST', '/resv/list', {}, own)).json.resvList?.[0]?.resvReviewYn;
+    markAttendance({ pool: server.database.pool, now: () => now }, { resvCode: asCode<ResvCode>('R1'), to, operator: 'Mina' });
+  const flag = async () => (await server.call('POST', '/resv/list', {}, own)).json.resvList?.[0]?.resvReviewYn;
 
   it('ends writing where nobody came, and opens it again where that was a mistake', async () => {
     const image = await picture();
@@ -171,7 +171,7 @@ describe('who may', () => {
   });
 
   it('write of a guest’s visit: nobody', async () => {
-    await house.database.db.insert(reservation).values(visited(2, { userId: null }));
+    await server.database.db.insert(reservation).values(createVisitRow(2, { userId: null }));
     expect(await write({ resvCode: 'R2', image: await picture() })).toMatchObject({
       status: 403,
       json: { code: 'invalid_user' },
@@ -183,7 +183,7 @@ describe('who may', () => {
     expect(await show(reviewCode, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     expect(await show(reviewCode, other)).toMatchObject({ status: 403, json: { code: 'forbidden' } });
     expect(await show('RV0')).toMatchObject({ status: 404, json: { code: 'not_found' } });
-    await house.database.db.update(review).set({ hidden: true });
+    await server.database.db.update(review).set({ hidden: true });
     expect(await inList()).toEqual([]);
     expect((await show(reviewCode)).json.result).toMatchObject({ contents: 'Lovely' });
   });
@@ -191,7 +191,7 @@ describe('who may', () => {
   it.each(['/mypage/insertReview', '/mypage/reviewDetail'] as const)(
     'nobody who is not signed in, whatever he sends: %s',
     async (path) => {
-      expect(await house.call('POST', path, { resvCode: 1 })).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+      expect(await server.call('POST', path, { resvCode: 1 })).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     },
   );
 });

@@ -14,8 +14,7 @@ import { lockReservationToReview } from '../../../stores/reservations/reservatio
 import { findReviewCode, insertReview } from '../../../stores/reviews/reviews';
 import { updateUploadUse } from '../../../stores/uploads/uploads';
 
-/** Not to be guessed, and not to be counted from. */
-const newReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
+const createReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
 
 interface ReviewDraft {
   readonly resvCode: ResvCode;
@@ -24,9 +23,12 @@ interface ReviewDraft {
   readonly userId: string;
 }
 
-/** Inserts review and picture in one commit: the one is never without the other, and a picture is spent on no review that was not written. */
-const insert = (deps: Deps, { resvCode, contents, atchUuid, userId }: ReviewDraft): Promise<{ reviewCode: string } | Failure> => {
-  const reviewCode = newReviewCode();
+/** Inserts the review and assigns its picture in one commit. */
+const insertWithPicture = (
+  deps: Deps,
+  { resvCode, contents, atchUuid, userId }: ReviewDraft,
+): Promise<{ reviewCode: string } | Failure> => {
+  const reviewCode = createReviewCode();
   return inTransaction<{ reviewCode: string } | Failure>(
     deps.database.pool,
     async (client) => {
@@ -46,7 +48,9 @@ const insert = (deps: Deps, { resvCode, contents, atchUuid, userId }: ReviewDraf
   );
 };
 
-/** Writes a member's review of his visit, once (Spec §5 Review, decision 5). A repeat is told which one there is. */
+/**
+ * Creates a member's only review of a visit (Spec §5 Review, decision 5). A repeat gets the code of the existing one.
+ */
 export async function writeReview(deps: Deps, { body, visitor, request }: Call<typeof shape>): Promise<Answer<typeof shape>> {
   const { resvCode, contents, image } = body;
   const { userId } = visitor;
@@ -59,10 +63,10 @@ export async function writeReview(deps: Deps, { body, visitor, request }: Call<t
   ];
   const allowed = await rateLimit.consume(deps, limits);
   if (!allowed.ok) return allowed.failure;
-  const inserted = await insert(deps, { resvCode, contents, atchUuid: image ?? '', userId });
+  const inserted = await insertWithPicture(deps, { resvCode, contents, atchUuid: image ?? '', userId });
   if (!('failure' in inserted) || (inserted.failure !== 'review_written' && inserted.failure !== 'unknown_upload'))
     return inserted;
-  // Another press was first, perhaps in the same moment: it has its review, and perhaps the picture that this one names, too.
+  // A concurrent request was faster, and may have used the same picture.
   const first = await findReviewCode(deps.database.pool, resvCode);
   return first === undefined ? inserted : fail('review_written', { reviewCode: first });
 }

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { mina } from '../../../../test/small-house-rows';
+import { mina } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const signIn = async () => {
-  const { cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+  const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
   return cookie ?? '';
 };
-const codeFor = async (cookie?: string) => (await house.call('GET', '/myInfo', undefined, cookie)).json.code;
+const codeFor = async (cookie?: string) => (await server.call('GET', '/myInfo', undefined, cookie)).json.code;
 
 describe('a members’ call says why nobody is signed in', () => {
   it('a session that has run out', async () => {
     const cookie = await signIn();
-    await house.database.pool.query('UPDATE session SET expires_at = now()');
+    await server.database.pool.query('UPDATE session SET expires_at = now()');
     expect(await codeFor(cookie)).toBe('session_ended');
   });
 
   it('one that was not used for four hours, however long it was to live; one in use lives on until its twelve are over', async () => {
-    const { pool } = house.database;
+    const { pool } = server.database;
     const left = async () =>
       (
         await pool.query(
@@ -57,8 +57,8 @@ describe('a members’ call says why nobody is signed in', () => {
   });
 
   it('a guest’s is not cut short by that', async () => {
-    await house.call('POST', '/guest/start', {});
-    const { rows } = await house.database.pool.query(
+    await server.call('POST', '/guest/start', {});
+    const { rows } = await server.database.pool.query(
       'SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id IS NULL AND expires_at > now()',
     );
     expect(rows).toEqual([{ hours: 12 }]);
@@ -66,22 +66,22 @@ describe('a members’ call says why nobody is signed in', () => {
 
   it('and the browser keeps its cookie until it has been said', async () => {
     const cookie = await signIn();
-    await house.database.pool.query('UPDATE session SET expires_at = now()');
-    const other = await house.call('GET', '/me', undefined, cookie);
+    await server.database.pool.query('UPDATE session SET expires_at = now()');
+    const other = await server.call('GET', '/me', undefined, cookie);
     expect([other.json, other.cookies]).toEqual([{ guestYn: 'N' }, []]);
-    const told = await house.call('GET', '/myInfo', undefined, cookie);
+    const told = await server.call('GET', '/myInfo', undefined, cookie);
     expect([told.json.code, told.cookies]).toEqual(['session_ended', ['sid=']]);
   });
 
   it('one that its member ended himself', async () => {
     const cookie = await signIn();
-    await house.call('POST', '/me/logout', {}, cookie);
+    await server.call('POST', '/me/logout', {}, cookie);
     expect(await codeFor(cookie)).toBe('not_signed_in');
   });
 
   it('a guest’s that has run out: he never was signed in', async () => {
-    const { cookie } = await house.call('POST', '/guest/start', {});
-    await house.database.pool.query('UPDATE session SET expires_at = now()');
+    const { cookie } = await server.call('POST', '/guest/start', {});
+    await server.database.pool.query('UPDATE session SET expires_at = now()');
     expect(await codeFor(cookie)).toBe('not_signed_in');
   });
 
@@ -89,5 +89,5 @@ describe('a members’ call says why nobody is signed in', () => {
     ['no cookie', undefined],
     ['a forged one', 'sid=forged.forged'],
     ['an empty one', 'sid='],
-  ])('%s', async (_case, cookie) => expect(await codeFor(cookie)).toBe('not_signed_in'));
+  ])('where there is %s', async (_case, cookie) => expect(await codeFor(cookie)).toBe('not_signed_in'));
 });

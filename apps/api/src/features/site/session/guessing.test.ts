@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Browser, joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import {
+  type AuthTestServer,
+  type Browser,
+  createNewcomer,
+  joinMember,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  await house.mails.clear();
-  await house.forgetLimits();
+  await server.mails.clear();
+  await server.clearRateLimits();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const mark = 'known-device';
 const signIn = (browser: Browser, username: string, password: string) => browser.post('/authentications', { username, password });
-const guess = (username: string, browser = house.browser()) => signIn(browser, username, 'a guess at it');
+const guess = (username: string, browser = server.browser()) => signIn(browser, username, 'a guess at it');
 /** So many guesses at one name, each from another address; how many were answered with each code. */
 async function guessFromEverywhere(username: string, times: number): Promise<Record<string, number>> {
   const codes: Record<string, number> = {};
@@ -25,15 +31,15 @@ async function guessFromEverywhere(username: string, times: number): Promise<Rec
 }
 /** A member with a browser in which they have signed in. */
 async function memberWithBrowser() {
-  const who = await joined(house);
-  const browser = house.browser();
+  const who = await joinMember(server);
+  const browser = server.browser();
   expect((await signIn(browser, who.email, who.password)).status).toBe(200);
   return { who, browser };
 }
 /** Strangers have used up the tries at a name: the count of all browsers that are not known is the one that lasts for weeks. */
 async function exhaust(username: string): Promise<void> {
   await guess(username);
-  await house.pool.query(`UPDATE rate_limit SET count = 100 WHERE count > 0 AND resets_at > now() + interval '2 days'`);
+  await server.pool.query(`UPDATE rate_limit SET count = 100 WHERE count > 0 AND resets_at > now() + interval '2 days'`);
 }
 const attacked = async () => {
   const member = await memberWithBrowser();
@@ -46,12 +52,12 @@ describe('wrong passwords for one name', () => {
     const { who } = await memberWithBrowser();
     const codes = { wrong_credentials: 100, too_many_wrong_passwords: 20 };
     expect(await guessFromEverywhere(who.email, 120)).toEqual(codes);
-    expect(await guessFromEverywhere(newcomer().email, 120)).toEqual(codes);
+    expect(await guessFromEverywhere(createNewcomer().email, 120)).toEqual(codes);
   });
 
   it('stay counted when an hour and a day are over', async () => {
     const { who } = await attacked();
-    await house.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '25 hours'`);
+    await server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '25 hours'`);
     expect((await guess(who.email)).json.code).toBe('too_many_wrong_passwords');
   });
 
@@ -63,7 +69,7 @@ describe('wrong passwords for one name', () => {
   ])('are refused with the ways in that remain, in %s', async (language, way) => {
     const { who } = await attacked();
     const { status, json } = await signIn(
-      house.browser({ language: language === 'cn' ? 'zh' : language }),
+      server.browser({ language: language === 'cn' ? 'zh' : language }),
       who.email,
       who.password,
     );
@@ -78,15 +84,15 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     const { who, browser } = await attacked();
     await browser.post('/me/logout');
     expect((await signIn(browser, who.email, who.password)).status).toBe(200);
-    expect((await signIn(house.browser(), who.email, who.password)).status).toBe(429);
+    expect((await signIn(server.browser(), who.email, who.password)).status).toBe(429);
   });
 
   it('sets a new password by the link in their mail, which makes that browser known and lets the name be tried anew', async () => {
     const { who } = await attacked();
-    const browser = house.browser();
+    const browser = server.browser();
     await browser.post('/password/askReset', { user_id: who.email });
-    await Promise.all(house.house.app.backgroundWork);
-    const key = /[?&]key=([\w-]+)/.exec((await house.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    await Promise.all(server.app.backgroundWork);
+    const key = /[?&]key=([\w-]+)/.exec((await server.listMailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
     const password = 'another evening by the sea';
     expect((await browser.post('/password/reset', { key, password })).status).toBe(200);
     expect((await guess(who.email)).json.code).toBe('wrong_credentials');
@@ -97,10 +103,10 @@ describe('a member whose password a hundred strangers have guessed at', () => {
   it('signs in with a provider, and by password from that browser afterwards', async () => {
     const { who } = await attacked();
     const subject = who.phone.slice(3);
-    await house.know('kakao', { subject, name: who.name, email: who.email, emailVerified: true, phone: null });
-    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [subject, who.email]);
-    const browser = house.browser();
-    expect(await house.comesBack(browser, 'kakao', subject)).toMatchObject({ result: 'login' });
+    await server.addAccount('kakao', { subject, name: who.name, email: who.email, emailVerified: true, phone: null });
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [subject, who.email]);
+    const browser = server.browser();
+    expect(await server.signInWithProvider(browser, 'kakao', subject)).toMatchObject({ result: 'login' });
     expect((await signIn(browser, who.email, who.password)).status).toBe(200);
   });
 
@@ -116,22 +122,22 @@ describe('a member whose password a hundred strangers have guessed at', () => {
   it('loses no try to strangers whose guesses found no place in the line', async () => {
     const { who } = await memberWithBrowser();
     await Promise.all(Array.from({ length: 90 }, () => guess(who.email)));
-    const checked = (await house.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
+    const checked = (await server.pool.query(`SELECT max(count)::int AS most FROM rate_limit`)).rows[0]?.most;
     expect(checked).toBeLessThanOrEqual(90);
-    expect((await signIn(house.browser(), who.email, who.password)).status).toBe(200);
+    expect((await signIn(server.browser(), who.email, who.password)).status).toBe(200);
   });
 });
 
 describe('the mark of a browser', () => {
   const marksOf = (browser: Browser) => browser.cookies.get(mark) ?? '';
-  const withMark = (value: string) => house.browser({ cookies: new Map([[mark, value]]) });
+  const withMark = (value: string) => server.browser({ cookies: new Map([[mark, value]]) });
 
   it('holds nothing of the member, and a script cannot read it', async () => {
-    const who = await joined(house);
-    const response = await house.house.app.inject({
+    const who = await joinMember(server);
+    const response = await server.app.inject({
       method: 'POST',
       url: '/api/authentications',
-      headers: { origin: house.house.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
+      headers: { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
       payload: JSON.stringify({ username: who.email, password: who.password }),
     });
     const cookie = response.cookies.find(({ name }) => name === mark);
@@ -157,7 +163,7 @@ describe('the mark of a browser', () => {
 
   it('stands beside those of other members of the same browser', async () => {
     const { who, browser } = await memberWithBrowser();
-    const second = await joined(house);
+    const second = await joinMember(server);
     await signIn(browser, second.email, second.password);
     for (const one of [who, second]) {
       await exhaust(one.email);
@@ -167,7 +173,8 @@ describe('the mark of a browser', () => {
 
   it('bears a hundred wrong passwords of its own', async () => {
     const { who, browser } = await memberWithBrowser();
-    const passes = () => house.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
+    const passes = () =>
+      server.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
     const codes: Record<string, number> = {};
     for (let made = 0; made < 110; made += 1) {
       if (made % 10 === 0) await passes();
@@ -176,12 +183,12 @@ describe('the mark of a browser', () => {
     }
     expect(codes).toEqual({ wrong_credentials: 100, too_many_wrong_passwords: 10 });
     // Others are not affected by it.
-    expect((await signIn(house.browser(), who.email, who.password)).status).toBe(200);
+    expect((await signIn(server.browser(), who.email, who.password)).status).toBe(200);
   });
 
   it('is another after a change of password: that browser is known, and no other any more', async () => {
     const { who, browser } = await memberWithBrowser();
-    const elsewhere = house.browser();
+    const elsewhere = server.browser();
     await signIn(elsewhere, who.email, who.password);
     const newPassword = 'lanterns along the river';
     expect((await browser.post('/mypage/changePassword', { password: who.password, newPassword })).status).toBe(200);
@@ -192,15 +199,15 @@ describe('the mark of a browser', () => {
 
   it('goes when its member leaves, and those of others stay', async () => {
     const { who, browser } = await memberWithBrowser();
-    const other = await joined(house);
+    const other = await joinMember(server);
     await signIn(browser, other.email, other.password);
     const [ofOther = '', ofLeaver = ''] = marksOf(browser).split('~');
     await signIn(browser, who.email, who.password);
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toMatchObject({ result: 'success' });
     expect(marksOf(browser)).toBe(ofOther);
     // Whoever joins with the same address later is another member.
-    await house.forgetLimits();
-    await joined(house, who);
+    await server.clearRateLimits();
+    await joinMember(server, who);
     await exhaust(who.email);
     expect((await signIn(withMark(ofLeaver), who.email, who.password)).status).toBe(429);
   });

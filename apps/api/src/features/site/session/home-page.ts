@@ -11,29 +11,32 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { findMember } from '../../../stores/members/members';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
-/** A code together with who is here: when another visitor is here by the time the answer comes, the question is asked again. */
-const sealConfirmation = (key: string, code: string, { userId, guest, holder }: Visitor): string =>
+/**
+ * Binds a code to the current visitor: if another one is signed in when the answer arrives, the question is asked
+ * again.
+ */
+const signConfirmation = (key: string, code: string, { userId, guest, holder }: Visitor): string =>
   hmac(key, `home page ${JSON.stringify([code, userId ?? null, guest, holder ?? null])}`).toString('base64url');
 
-/** Asks before the account changes: a link from anybody leads here. Leaves the code unused. */
-async function confirm(
+/** Asks before the account changes, because anybody can send a link to this page. Leaves the code unused. */
+async function askToConfirm(
   deps: Deps,
   { body, visitor }: Call<typeof signInFromHomePage>,
 ): Promise<Answer<typeof signInFromHomePage>> {
   const member = visitor.userId === undefined ? undefined : await findMember(deps.database.pool, visitor.userId);
   return {
     ...refuseSignIn('confirm' as const),
-    confirmKey: sealConfirmation(deps.keyring.requests[0], body.code, visitor),
+    confirmKey: signConfirmation(deps.keyring.requests[0], body.code, visitor),
     signedInAs: maskName(member?.name ?? ''),
     guestYn: flagToWire(visitor.guest),
   };
 }
 
 /**
- * Takes a member of the group's home page in by its one-time code. The home page does not say whether it has verified the address:
- * who joins with it proves it by a code.
+ * Signs a member of the group's home page in by a one-time code. The home page may not have verified the e-mail
+ * address, so joining requires a code to it.
  */
-export async function comeWithHomePageCode(
+export async function signInWithHomePageCode(
   deps: Deps,
   call: Call<typeof signInFromHomePage>,
 ): Promise<Answer<typeof signInFromHomePage>> {
@@ -42,9 +45,9 @@ export async function comeWithHomePageCode(
   const { visitor } = call;
   const { code, confirmKey } = call.body;
   const mustAsk = visitor.userId !== undefined || visitor.guest || confirmKey !== undefined;
-  const isConfirmed = deps.keyring.requests.some((key) => isSame(confirmKey ?? '', sealConfirmation(key, code, visitor)));
-  if (code !== '' && mustAsk && !isConfirmed) return confirm(deps, call);
-  const answer = code === '' ? undefined : await deps.homePage?.memberOf(code);
+  const isConfirmed = deps.keyring.requests.some((key) => isSame(confirmKey ?? '', signConfirmation(key, code, visitor)));
+  if (code !== '' && mustAsk && !isConfirmed) return askToConfirm(deps, call);
+  const answer = code === '' ? undefined : await deps.homePage?.exchangeCode(code);
   if (answer === undefined || !answer.ok) return refuseSignIn('invalid_homepage_login');
   const { subject, email, name, phone } = answer.member;
   const carried = {

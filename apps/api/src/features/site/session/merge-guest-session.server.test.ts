@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mina } from '../../../../test/fixtures';
 import { waitUntilBlocked } from '../../../../test/locks';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { mina } from '../../../../test/small-house-rows';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('lets a sign-in wait for an order of the guest, and takes no order of a guest who signs in while it waits', async () => {
-  const { pool } = house.database;
-  const browser = await house.guest();
+  const { pool } = server.database;
+  const browser = await server.guest();
   const { rows } = await pool.query(`SELECT data ->> 'holder' AS holder FROM session`);
   // The visitor's lock is held, so that the order waits for it until the guest has signed in.
   const busy = await pool.connect();
@@ -19,7 +19,7 @@ it('lets a sign-in wait for an order of the guest, and takes no order of a guest
   await busy.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [rows[0]?.holder]);
   const ordered = browser.post('/ordersheet/prepay', dinnerOrder());
   await waitUntilBlocked(pool);
-  const signedIn = house.visitor(browser.cookies).post('/authentications', { username: mina.userId, password: mina.password });
+  const signedIn = server.visitor(browser.cookies).post('/authentications', { username: mina.userId, password: mina.password });
   await waitUntilBlocked(pool, 2);
   await busy.query('COMMIT');
   busy.release();
@@ -27,5 +27,5 @@ it('lets a sign-in wait for an order of the guest, and takes no order of a guest
   expect((await ordered).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   expect((await pool.query('SELECT 1 FROM payment')).rows).toEqual([]);
   expect((await pool.query('SELECT 1 FROM hold')).rows).toEqual([]);
-  expect(await house.books()).toEqual([]);
+  expect(await server.listLedger()).toEqual([]);
 });

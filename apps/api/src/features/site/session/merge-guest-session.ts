@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { releaseUnpaidHolds } from '../../../booking/payments/release-unpaid-holds';
 import { inTransaction } from '../../../db/transaction';
-import { sessionHash } from '../../../http/session';
+import { getSessionHash } from '../../../http/session';
 import { updateSheetOwner } from '../../../stores/orders/order-sheets';
 import { endSession } from '../../../stores/session/session-store';
 
@@ -19,7 +19,7 @@ export async function mergeGuestSession(pool: Pool, request: FastifyRequest, use
   const ended = await inTransaction(
     pool,
     async (client) => {
-      const wasLive = await endSession(client, sessionHash(request));
+      const wasLive = await endSession(client, getSessionHash(request));
       if (wasLive) await updateSheetOwner(client, userId, holder);
       return wasLive;
     },

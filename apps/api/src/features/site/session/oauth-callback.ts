@@ -4,14 +4,13 @@ import type { Deps } from '../../../config/deps';
 import { getLimit } from '../../../config/limits';
 import { getClientAddress } from '../../../http/address';
 import type { Call } from '../../../http/mount';
-import { signInAttemptKey, type Visitor } from '../../../http/session';
+import { createSignInAttemptKey, type Visitor } from '../../../http/session';
 import { hashSecret } from '../../../lib/keyring';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { deleteSignInAttempt } from '../../../stores/session/sign-in-attempts';
-import { providerOf, returnPageOf } from './providers';
+import { getRedirectUri, providers } from './providers';
 import { refuseSignIn, signInWithProvider } from './sign-in-with-provider';
 
-/** The query of a return from a provider. */
 interface OAuthReturn {
   readonly code: string;
   readonly state?: string | undefined;
@@ -33,22 +32,22 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
   const { request, visitor } = call;
   const counted = await rateLimit.consume(deps, [getLimit('socialSignInReturns', { address: getClientAddress(request) })]);
   if (!counted.ok) return counted.failure;
-  // The attempt has begun with a session: a browser that sends none has not kept its cookie.
+  // A browser without a session has not kept its cookie.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
   const refused = refuseSignIn<(typeof invalid)[Provider]>(invalid[provider]);
-  const service = deps.socialSignIn[providerOf[provider]];
+  const service = deps.socialSignIn[providers[provider]];
   if (service === undefined || code === '' || state === undefined || visitor.holder === undefined) return refused;
   const attempt = await deleteSignInAttempt(pool, hashSecret(state), {
     provider,
-    holder: signInAttemptKey(request, visitor.holder),
+    holder: createSignInAttemptKey(request, visitor.holder),
   });
   if (attempt === undefined) {
     request.log.warn({ event: 'sign_in.unmatched', provider }, 'return from sign-in matches no attempt of this session');
     return refused;
   }
   const { nonce, codeVerifier, returnUrl } = attempt;
-  const redirectUri = returnPageOf(deps.config, provider);
-  const answer = await service.profileOf({ code, state, nonce, codeVerifier, redirectUri });
+  const redirectUri = getRedirectUri(deps.config, provider);
+  const answer = await service.exchangeCode({ code, state, nonce, codeVerifier, redirectUri });
   if (!answer.ok) return refused;
   const { subject, email, name, phone } = answer.profile;
   const carried = { provider, subject, email: email ?? null, name: name ?? null, phone: phone ?? null };

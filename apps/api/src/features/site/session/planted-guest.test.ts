@@ -1,13 +1,19 @@
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, orderSheet } from '../../../../test/order-sheets';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
+import { addSheet, createSheetBody } from '../../../../test/order-sheets';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  server = await startPaymentTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const isWhole = async (who: Person, resvCode: string): Promise<boolean> =>
   (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
@@ -16,60 +22,60 @@ const cartCount = async (who: Person) => (await who.post('/default-hearder/heade
 const isGuest = async (who: Person) => (await who.get('/me')).json.guestYn === 'Y';
 
 /** A page of its own with the same cookies, as after a reload or in another tab. */
-const openPage = (who: Person): Person => house.visitor(who.cookies);
+const openPage = (who: Person): Person => server.visitor(who.cookies);
 
 describe('a session that was planted in a browser', () => {
   it('shows the planter nothing of what its guest reserves', async () => {
-    const planter = house.visitor();
-    await added(planter, orderSheet({ resvDate: '2026-03-17 18:00' }));
+    const planter = server.visitor();
+    await addSheet(planter, createSheetBody({ resvDate: '2026-03-17 18:00' }));
     const guest = openPage(planter);
     await guest.post('/guest/start', {});
     expect(await cartCount(guest)).toBe(1);
-    const { resvCode } = await house.reserve(guest, dinnerOrder());
+    const { resvCode } = await server.reserve(guest, dinnerOrder());
     expect(await isWhole(guest, resvCode)).toBe(true);
     expect([await isWhole(planter, resvCode), await isGuest(planter), await cartCount(planter)]).toEqual([false, false, 0]);
     expect(await cancel(planter, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
   });
 
   it('shows the planter nothing either where the planter has begun as its guest', async () => {
-    const planter = await house.guest();
+    const planter = await server.guest();
     const guest = openPage(planter);
-    const { resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));
+    const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));
     expect([await isWhole(guest, resvCode), await isWhole(planter, resvCode)]).toEqual([true, false]);
   });
 
   it('lapses an order whose session the planter has renewed meanwhile', async () => {
-    const planter = await house.guest();
+    const planter = await server.guest();
     const guest = openPage(planter);
-    await house.tell({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
+    await server.injectFault({ operation: 'register', orderAmount: 81_000, kind: 'stall', ms: 600_000, work: 'first' });
     const asked = guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }));
-    await expect.poll(house.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     await planter.post('/guest/start', {});
-    await house.release();
+    await server.releaseHeldCalls();
     expect((await asked).json).toMatchObject({ status: 409, code: 'session_renewed' });
-    const { rows } = await house.database.pool.query(
+    const { rows } = await server.database.pool.query(
       `SELECT state, failure_code FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-18'`,
     );
     expect(rows).toEqual([{ state: 'lapsed', failure_code: 'session_ended' }]);
   });
 
   it('shows nothing to a request whose body came after the session had a new id', async () => {
-    const planter = await house.guest();
+    const planter = await server.guest();
     const guest = openPage(planter);
     const body = new Readable({ read() {} });
     const begun = performance.now();
-    const slow = house.app.inject({
+    const slow = server.app.inject({
       method: 'POST',
       url: '/api/resv/view',
       headers: {
-        origin: house.deps.config.publicUrl,
+        origin: server.deps.config.publicUrl,
         'x-requested-with': 'test',
         'content-type': 'application/json',
         cookie: `sid=${planter.cookies.get('sid') ?? ''}`,
       },
       payload: body,
     });
-    const { resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-19 18:00' }));
+    const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-19 18:00' }));
     await expect.poll(() => performance.now() - begun > 1_500, { timeout: 10_000 }).toBe(true);
     body.push(JSON.stringify({ resvCode }));
     body.push(null);
@@ -79,22 +85,22 @@ describe('a session that was planted in a browser', () => {
 
 describe('a guest whose session gets a new id', () => {
   it('goes on though the answer that brought it was lost, and nobody else does', async () => {
-    const guest = house.visitor();
-    await added(guest, orderSheet({ resvDate: '2026-03-17 19:00' }));
+    const guest = server.visitor();
+    await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:00' }));
     const before = new Map(guest.cookies);
     await guest.post('/guest/start', {});
     guest.cookies.set('sid', before.get('sid') ?? '');
     expect([await isGuest(guest), await cartCount(guest)]).toEqual([true, 1]);
     expect(guest.cookies.get('sid')).not.toBe(before.get('sid'));
-    const stranger = house.visitor(before);
+    const stranger = server.visitor(before);
     expect([await isGuest(stranger), await cartCount(stranger)]).toEqual([false, 0]);
-    expect((await stranger.post('/ordersheet/add', orderSheet())).json.code).toBe('session_renewed');
+    expect((await stranger.post('/ordersheet/add', createSheetBody())).json.code).toBe('session_renewed');
     expect(stranger.cookies).toEqual(before);
   });
 
   it('is one guest however often and in however many pages it is asked for', async () => {
-    const guest = await house.guest();
-    await added(guest, orderSheet({ resvDate: '2026-03-17 18:30' }));
+    const guest = await server.guest();
+    await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 18:30' }));
     const other = openPage(guest);
     const answers = await Promise.all([
       guest.post('/guest/start', {}),
@@ -104,12 +110,12 @@ describe('a guest whose session gets a new id', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(refused.length).toBeLessThanOrEqual(2);
     const pages = [guest, other].map((page) => page.cookies.get('sid'));
-    const live = await Promise.all(pages.map((sid) => isGuest(house.visitor(new Map([['sid', sid ?? '']])))));
+    const live = await Promise.all(pages.map((sid) => isGuest(server.visitor(new Map([['sid', sid ?? '']])))));
     expect(live.filter(Boolean)).toHaveLength(1);
   });
 
   it('presses twice at once and has one payment to go on with', async () => {
-    const guest = await house.guest();
+    const guest = await server.guest();
     const order = cakeOrder({ resvDate: '2026-03-20 00:00' });
     const answers = await Promise.all([guest.post('/ordersheet/prepay', order), guest.post('/ordersheet/prepay', order)]);
     const opened = answers.flatMap(({ json }) => json.response?.shopOrderNo ?? []);

@@ -1,96 +1,114 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { agreed, type Browser, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import {
+  type AuthTestServer,
+  type Browser,
+  createNewcomer,
+  requiredConsents,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
-beforeEach(() => house.forgetLimits());
-afterAll(() => house.close());
+beforeEach(() => server.clearRateLimits());
+afterAll(() => server.close());
 
 const keys = { planter: 'planter-browser', victim: 'victim-browser' };
 /** The victim's browser, with the session that the planter has put there. */
-const plant = (planter: Browser) => house.browser({ cookies: planter.cookies, browserKey: keys.victim });
+const plant = (planter: Browser) => server.browser({ cookies: planter.cookies, browserKey: keys.victim });
 const carried = { login_type: 'KAKAO' } as const;
 const birthday = '1990-05-01';
 const submitAs = async (browser: Browser, password: string, more: object = {}) =>
   (await browser.post('/join/submit', { password, birthday, ...more })).json;
 
 /** Proves address and phone; `after` is called after each step. */
-async function prove(browser: Browser, who: ReturnType<typeof newcomer>, after: () => Promise<void>) {
+async function prove(browser: Browser, who: ReturnType<typeof createNewcomer>, after: () => Promise<void>) {
   await browser.post('/join/askEmailCode', { user_id: who.email });
   await after();
-  await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+  await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
   await after();
   await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
   await after();
-  expect((await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) })).status).toBe(200);
+  expect((await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) })).status).toBe(200);
   await after();
 }
 
 describe('a session that was planted in a browser', () => {
   it.each(['before the agreement', 'after the agreement'])('does not let the planter finish the join: %s', async (when) => {
-    const planter = house.browser();
-    await planter.post(when === 'before the agreement' ? '/guest/start' : '/join/agreement', agreed);
-    const victim = house.browser({ cookies: planter.cookies });
-    const who = newcomer();
-    if (when === 'before the agreement') await victim.post('/join/agreement', agreed);
+    const planter = server.browser();
+    await planter.post(when === 'before the agreement' ? '/guest/start' : '/join/agreement', requiredConsents);
+    const victim = server.browser({ cookies: planter.cookies });
+    const who = createNewcomer();
+    if (when === 'before the agreement') await victim.post('/join/agreement', requiredConsents);
     await prove(victim, who, async () => {
-      const tried = await submitAs(house.browser({ cookies: planter.cookies }), 'a password of the planter');
+      const tried = await submitAs(server.browser({ cookies: planter.cookies }), 'a password of the planter');
       expect(tried.result).toBe('fail');
     });
     expect((await submitAs(victim, who.password)).result).toBe('success');
     expect((await submitAs(planter, 'a password of the planter')).result).toBe('fail');
-    const signIn = (password: string) => house.browser().post('/authentications', { username: who.email, password });
+    const signIn = (password: string) => server.browser().post('/authentications', { username: who.email, password });
     expect([(await signIn(who.password)).status, (await signIn('a password of the planter')).status]).toEqual([200, 400]);
   });
 
   it('brings no account at a provider into the join of another browser', async () => {
-    await house.know('kakao', { subject: '7001', name: '남', email: 'planter@example.test', emailVerified: true, phone: null });
-    const planter = house.browser({ browserKey: keys.planter });
-    expect((await house.comesBack(planter, 'kakao', '7001')).result).toBe('not_joined');
+    await server.addAccount('kakao', {
+      subject: '7001',
+      name: '남',
+      email: 'planter@example.test',
+      emailVerified: true,
+      phone: null,
+    });
+    const planter = server.browser({ browserKey: keys.planter });
+    expect((await server.signInWithProvider(planter, 'kakao', '7001')).result).toBe('not_joined');
     const early = plant(planter);
-    expect((await early.post('/join/agreement', { ...agreed, ...carried })).json.result).toBe('invalid_auth_result');
-    const again = house.browser({ browserKey: keys.planter });
-    await house.comesBack(again, 'kakao', '7001');
-    await again.post('/join/agreement', { ...agreed, ...carried });
+    expect((await early.post('/join/agreement', { ...requiredConsents, ...carried })).json.result).toBe('invalid_auth_result');
+    const again = server.browser({ browserKey: keys.planter });
+    await server.signInWithProvider(again, 'kakao', '7001');
+    await again.post('/join/agreement', { ...requiredConsents, ...carried });
     const late = plant(again);
     expect((await late.post('/join/form', carried)).json.result).toBe('invalid_auth_result');
-    expect((await late.post('/join/askEmailCode', { user_id: newcomer().email })).json.code).toBe('agreement_needed');
+    expect((await late.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe('agreement_needed');
     expect((await submitAs(late, 'moonlight over the bay', carried)).result).toBe('fail');
   });
 
   it('brings nothing that the planter has proven into the join of another browser', async () => {
-    const planter = house.browser({ browserKey: keys.planter });
-    await planter.post('/join/agreement', agreed);
-    await prove(planter, newcomer(), async () => {});
+    const planter = server.browser({ browserKey: keys.planter });
+    await planter.post('/join/agreement', requiredConsents);
+    await prove(planter, createNewcomer(), async () => {});
     const victim = plant(planter);
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'not_agreed', user_id: '', cellphone: '' });
-    await victim.post('/join/agreement', agreed);
+    await victim.post('/join/agreement', requiredConsents);
     expect((await victim.post('/join/form')).json).toMatchObject({ result: 'success', user_id: '', cellphone: '' });
   });
 
   it('signs nobody in at a provider by an attempt that was begun elsewhere', async () => {
-    await house.know('kakao', { subject: '7002', name: '남', email: 'planter2@example.test', emailVerified: true, phone: null });
-    const planter = house.browser({ browserKey: keys.planter });
-    const back = await house.atProvider(planter, 'kakao', '7002');
+    await server.addAccount('kakao', {
+      subject: '7002',
+      name: '남',
+      email: 'planter2@example.test',
+      emailVerified: true,
+      phone: null,
+    });
+    const planter = server.browser({ browserKey: keys.planter });
+    const back = await server.consentAtProvider(planter, 'kakao', '7002');
     expect((await plant(planter).post('/login/kakao-auth-code', back)).json.result).toBe('invalid_kakao_login');
     expect((await planter.post('/login/kakao-auth-code', back)).json.result).toBe('not_joined');
   });
 
   it('gets a new id with each proof, also of a look-up for an id', async () => {
-    const who = newcomer();
-    const browser = house.browser();
+    const who = createNewcomer();
+    const browser = server.browser();
     const ids = new Set<string | undefined>();
     const note = async () => void ids.add(browser.cookies.get('sid'));
-    await browser.post('/join/agreement', agreed);
+    await browser.post('/join/agreement', requiredConsents);
     await prove(browser, who, note);
     await submitAs(browser, who.password);
     await note();
     await browser.post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
-    await house.forgetLimits();
+    await server.clearRateLimits();
     await browser.post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
-    expect((await browser.post('/find-id/prove', { code: await house.textedCode(who.phone) })).json.result).toBe('found');
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.result).toBe('found');
     await note();
     // The agreement, two proofs, the join and the look-up.
     expect(ids.size).toBe(5);

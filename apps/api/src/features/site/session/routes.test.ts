@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { dinner, grill, H01, mina, now } from '../../../../test/small-house-rows';
+import { dinner, grill, H01, mina, now } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { orderSheet } from '../../../db/schema/reservations';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const signIn = (cookie?: string) =>
-  house.call('POST', '/authentications', { username: mina.userId, password: mina.password }, cookie);
+  server.call('POST', '/authentications', { username: mina.userId, password: mina.password }, cookie);
 
 describe('signing in', () => {
   it('opens a session that knows the member', async () => {
     const answer = await signIn();
     expect(answer).toMatchObject({ status: 200, json: { result: 'success', userDetails: { authenticated: true } } });
-    const me = await house.call('GET', '/me', undefined, answer.cookie);
+    const me = await server.call('GET', '/me', undefined, answer.cookie);
     expect(me.json).toEqual({
       guestYn: 'N',
       userDetails: {
@@ -41,46 +41,46 @@ describe('signing in', () => {
       mina.userId.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)),
     ],
   ])('takes the name %s', async (_how, username) => {
-    expect((await house.call('POST', '/authentications', { username, password: mina.password })).status).toBe(200);
+    expect((await server.call('POST', '/authentications', { username, password: mina.password })).status).toBe(200);
   });
 
   it('says the same of a wrong password and of nobody', async () => {
-    const wrong = await house.call('POST', '/authentications', { username: mina.userId, password: 'wrong' });
-    const nobody = await house.call('POST', '/authentications', { username: 'nobody@example.test', password: 'wrong' });
+    const wrong = await server.call('POST', '/authentications', { username: mina.userId, password: 'wrong' });
+    const nobody = await server.call('POST', '/authentications', { username: 'nobody@example.test', password: 'wrong' });
     expect(wrong).toMatchObject({ status: 400, json: { code: 'wrong_credentials' } });
     expect(nobody.json).toEqual(wrong.json);
     expect(wrong.cookie).toBeUndefined();
   });
 
   it('gives a new session id, so that one planted before opens nothing', async () => {
-    const guest = await house.call('POST', '/guest/start', {});
+    const guest = await server.call('POST', '/guest/start', {});
     const member = await signIn(guest.cookie);
     expect(member.cookie).toBeDefined();
     expect(member.cookie).not.toBe(guest.cookie);
-    const planted = await house.call('GET', '/me', undefined, guest.cookie);
+    const planted = await server.call('GET', '/me', undefined, guest.cookie);
     expect(planted.json).toEqual({ guestYn: 'N' });
   });
 
   it('begins so many visits without an account from one address, writes none beyond, and asks those that go on for nothing', async () => {
-    const { pool } = house.database;
+    const { pool } = server.database;
     const sessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
-    const first = await house.call('POST', '/guest/start', {});
+    const first = await server.call('POST', '/guest/start', {});
     await pool.query('UPDATE rate_limit SET count = 100');
     const before = await sessions();
-    const refused = await house.call('POST', '/guest/start', {});
+    const refused = await server.call('POST', '/guest/start', {});
     expect(refused).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
     expect([refused.cookie, await sessions()]).toEqual([undefined, before]);
-    expect(await house.call('POST', '/guest/start', {}, first.cookie)).toMatchObject({ status: 200, json: { guestYn: 'Y' } });
+    expect(await server.call('POST', '/guest/start', {}, first.cookie)).toMatchObject({ status: 200, json: { guestYn: 'Y' } });
     await pool.query('DELETE FROM rate_limit');
   });
 
   it('asks for both fields', async () => {
-    const answer = await house.call('POST', '/authentications', { username: '', password: '' });
+    const answer = await server.call('POST', '/authentications', { username: '', password: '' });
     expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
   });
 
   it('stops guessing at one name, and lets others in all the while', async () => {
-    const guess = () => house.call('POST', '/authentications', { username: 'victim@example.test', password: 'guess' });
+    const guess = () => server.call('POST', '/authentications', { username: 'victim@example.test', password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 14 }, guess));
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(4);
@@ -96,34 +96,34 @@ describe('signing in', () => {
 describe('signing out', () => {
   it('ends the session on the server', async () => {
     const { cookie } = await signIn();
-    expect((await house.call('POST', '/me/logout', {}, cookie)).json).toEqual({ result: 'success' });
-    expect((await house.call('GET', '/me', undefined, cookie)).json).toEqual({ guestYn: 'N' });
-    expect((await house.call('GET', '/myInfo', undefined, cookie)).status).toBe(401);
+    expect((await server.call('POST', '/me/logout', {}, cookie)).json).toEqual({ result: 'success' });
+    expect((await server.call('GET', '/me', undefined, cookie)).json).toEqual({ guestYn: 'N' });
+    expect((await server.call('GET', '/myInfo', undefined, cookie)).status).toBe(401);
   });
 
   it('is harmless to whoever is not signed in', async () => {
-    expect((await house.call('POST', '/me/logout', {})).status).toBe(200);
+    expect((await server.call('POST', '/me/logout', {})).status).toBe(200);
   });
 });
 
 describe('a guest', () => {
   it('has a session of his own kind, and no member’s calls', async () => {
-    const { cookie, json } = await house.call('POST', '/guest/start', {});
+    const { cookie, json } = await server.call('POST', '/guest/start', {});
     expect(json).toEqual({ result: 'success', guestYn: 'Y' });
-    expect((await house.call('GET', '/me', undefined, cookie)).json).toEqual({ guestYn: 'Y' });
-    expect((await house.call('GET', '/myCouponList', undefined, cookie)).status).toBe(401);
+    expect((await server.call('GET', '/me', undefined, cookie)).json).toEqual({ guestYn: 'Y' });
+    expect((await server.call('GET', '/myCouponList', undefined, cookie)).status).toBe(401);
   });
 
   it('is no longer one after signing in', async () => {
-    const guest = await house.call('POST', '/guest/start', {});
+    const guest = await server.call('POST', '/guest/start', {});
     const member = await signIn(guest.cookie);
-    expect((await house.call('GET', '/me', undefined, member.cookie)).json.guestYn).toBe('N');
+    expect((await server.call('GET', '/me', undefined, member.cookie)).json.guestYn).toBe('N');
   });
 });
 
 describe('what the header shows', () => {
   it('counts nothing for a visitor, and starts no session for him', async () => {
-    const answer = await house.call('POST', '/default-hearder/header', { htlCode: 'H01' });
+    const answer = await server.call('POST', '/default-hearder/header', { htlCode: 'H01' });
     expect(answer.json).toEqual({ guestYn: 'N', memberCartCount: 0 });
     expect(answer.cookie).toBeUndefined();
   });
@@ -143,16 +143,16 @@ describe('what the header shows', () => {
       createdAt: now,
       expiresAt: new Date(Date.now() + 3_600_000),
     };
-    await house.database.db.insert(orderSheet).values([
+    await server.database.db.insert(orderSheet).values([
       { ...sheet, ordersheetId: randomUUID(), userId: mina.userId },
       { ...sheet, ordersheetId: 'strangers-sheet' },
       { ...sheet, ordersheetId: randomUUID(), userId: mina.userId, state: 'booked' },
     ]);
     const { cookie } = await signIn();
-    expect((await house.call('POST', '/default-hearder/header', {}, cookie)).json.memberCartCount).toBe(1);
-    const cart = await house.call('POST', '/main/cartList', { cartIdList: ['strangers-sheet'] }, cookie);
+    expect((await server.call('POST', '/default-hearder/header', {}, cookie)).json.memberCartCount).toBe(1);
+    const cart = await server.call('POST', '/main/cartList', { cartIdList: ['strangers-sheet'] }, cookie);
     expect(cart.json).toEqual({ cartList: [], memberCartCount: 1 });
-    const all = await house.call('POST', '/main/cartList', {}, cookie);
+    const all = await server.call('POST', '/main/cartList', {}, cookie);
     expect(all.json.cartList).toMatchObject([{ dinCode: grill, resvDate: '2026-03-14 18:00', resvAdultCnt: 2 }]);
   });
 });
@@ -160,23 +160,23 @@ describe('what the header shows', () => {
 describe('members’ own data', () => {
   it('answers 401 before it looks at anything', async () => {
     for (const path of ['/myInfo', '/myCouponList', '/mypage/myCouponList']) {
-      expect(await house.call('GET', path)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+      expect(await server.call('GET', path)).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     }
   });
 
   it('is there for the member', async () => {
     const { cookie } = await signIn();
-    expect((await house.call('GET', '/myInfo', undefined, cookie)).json.result).toMatchObject({
+    expect((await server.call('GET', '/myInfo', undefined, cookie)).json.result).toMatchObject({
       user_id: mina.userId,
       pointAmnt: 0,
     });
-    expect((await house.call('GET', '/myCouponList', undefined, cookie)).json).toEqual({ resultList: [] });
+    expect((await server.call('GET', '/myCouponList', undefined, cookie)).json).toEqual({ resultList: [] });
   });
 });
 
 describe('the sign-in page', () => {
   it('gives back a path of this site, or the first page', async () => {
-    const at = async (returnUrl: string) => (await house.call('POST', '/login/form', { returnUrl })).json.returnUrl;
+    const at = async (returnUrl: string) => (await server.call('POST', '/login/form', { returnUrl })).json.returnUrl;
     expect(await at('/fnb/mypage/main?tab=qna')).toBe('/fnb/mypage/main?tab=qna');
     expect(await at('https://evil.test/')).toBe('/');
   });
@@ -187,7 +187,7 @@ describe('guessing at a member’s password', () => {
   it('lets the owner in from a browser he has used, while a stranger guesses beside him', async () => {
     const before = await signIn();
     const known = before.cookies.find((cookie) => cookie.startsWith('known-device='));
-    const guess = () => house.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
+    const guess = () => server.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 12 }, guess));
     // Which of them come too late is for the database to say.
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(1);

@@ -20,13 +20,13 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { findMemberProfile, type MemberProfile } from '../../../stores/members/members';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
-import { providerOf, returnPageOf } from './providers';
+import { getRedirectUri, providers } from './providers';
 import { signInByPassword } from './sign-in';
 
-const nowhere = { zip: '', addr1: '', addr2: '' };
+const emptyAddress = { zip: '', addr1: '', addr2: '' };
 
-function myInfoOf(profile: MemberProfile): MyInfo {
-  const [home, work] = [profile.homeAddress ?? nowhere, profile.workAddress ?? nowhere];
+function profileToWire(profile: MemberProfile): MyInfo {
+  const [home, work] = [profile.homeAddress ?? emptyAddress, profile.workAddress ?? emptyAddress];
   return {
     ...getUserDetails(profile),
     home_zip: home.zip,
@@ -42,7 +42,6 @@ function myInfoOf(profile: MemberProfile): MyInfo {
   };
 }
 
-/** Who is calling, signing in and out, and the guest's session (Spec §6, decision 1). */
 export const session: Feature = (mount, deps) => {
   const { pool } = deps.database;
 
@@ -51,7 +50,7 @@ export const session: Feature = (mount, deps) => {
   mount(getMyInfo, async ({ visitor }) => {
     const profile = visitor.userId === undefined ? undefined : await findMemberProfile(pool, visitor.userId);
     // The session outlived the member.
-    return profile === undefined ? fail('not_signed_in') : { result: myInfoOf(profile) };
+    return profile === undefined ? fail('not_signed_in') : { result: profileToWire(profile) };
   });
 
   mount(logout, async ({ request }) => {
@@ -77,8 +76,8 @@ export const session: Feature = (mount, deps) => {
   });
 
   mount(getLoginForm, async ({ body, visitor }) => ({
-    kakaoRedirectUri: returnPageOf(deps.config, 'KAKAO'),
-    loginTypeList: socialLoginType.options.filter((type) => deps.socialSignIn[providerOf[type]] !== undefined),
+    kakaoRedirectUri: getRedirectUri(deps.config, 'KAKAO'),
+    loginTypeList: socialLoginType.options.filter((type) => deps.socialSignIn[providers[type]] !== undefined),
     springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),
     returnUrl: safeReturnUrl(body.returnUrl),
     ...(await getCurrentUser(pool, visitor)),

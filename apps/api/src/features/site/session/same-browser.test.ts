@@ -1,21 +1,21 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, orderSheet } from '../../../../test/order-sheets';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { grill, mina } from '../../../../test/small-house-rows';
+import { grill, mina } from '../../../../test/fixtures';
+import { addSheet, createSheetBody } from '../../../../test/order-sheets';
+import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { member } from '../../../db/schema/members';
 
 /** Several people at one browser, one after the other; `jun` is a member like Mina. */
 const jun = { userId: 'jun@example.test', password: 'battery staple' };
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100', EASYPAY_TIMEOUT_SECONDS: '60' });
-  await house.database.db
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', EASYPAY_TIMEOUT_SECONDS: '60' });
+  await server.database.db
     .insert(member)
     .values({ userId: jun.userId, passwordHash: await hash(jun.password), name: '이준', cardNo: '9000000002' });
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const signIn = async (who: Person, { userId, password }: typeof mina): Promise<void> => {
   const { status } = await who.post('/authentications', { username: userId, password });
@@ -31,7 +31,7 @@ const isWhole = async (who: Person, resvCode: string): Promise<boolean> =>
   (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'N';
 const cancel = async (who: Person, resvCode: string) => (await who.post('/resv/cancel', { resvCode })).json;
 const cartCount = async (who: Person) => (await who.post('/default-hearder/header', {})).json.memberCartCount;
-const rows = async (sql: string, values: unknown[]) => (await house.database.pool.query(sql, values)).rows;
+const rows = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows;
 const used = async (day: string) =>
   (
     await rows(`SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`, [
@@ -46,8 +46,8 @@ const moves = (shopOrderNo: string) =>
 
 describe('another member who signs in over a signed-in one', () => {
   it('neither reads nor cancels what the first has reserved', async () => {
-    const browser = await house.member(mina.userId, mina.password);
-    const { resvCode } = await house.reserve(browser, dinnerOrder(memberPrice));
+    const browser = await server.member(mina.userId, mina.password);
+    const { resvCode } = await server.reserve(browser, dinnerOrder(memberPrice));
     await signIn(browser, jun);
     expect(await isWhole(browser, resvCode)).toBe(false);
     expect(await cancel(browser, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
@@ -57,22 +57,22 @@ describe('another member who signs in over a signed-in one', () => {
   });
 
   it('has none of his order sheets and open payments; they stay the first one’s', async () => {
-    const browser = await house.member(mina.userId, mina.password);
-    const { ordersheetId } = await added(browser, orderSheet({ resvDate: '2026-03-17 18:00' }));
+    const browser = await server.member(mina.userId, mina.password);
+    const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 18:00' }));
     const shopOrderNo = await opened(browser, { ...memberPrice, resvDate: '2026-03-17 18:30' });
     await signIn(browser, jun);
     expect(await cartCount(browser)).toBe(0);
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.code).toBe('forbidden');
     expect((await browser.post('/ordersheet/renewHold', { shopOrderNo })).json.code).toBe('forbidden');
     expect((await payment(shopOrderNo)).state).toBe('registered');
-    const elsewhere = await house.member(mina.userId, mina.password);
+    const elsewhere = await server.member(mina.userId, mina.password);
     expect((await elsewhere.get(`/ordersheet/${ordersheetId}`)).status).toBe(200);
     expect((await elsewhere.post('/ordersheet/renewHold', { shopOrderNo })).status).toBe(200);
   });
 
   it('has nothing either of what was reserved there before anybody signed in', async () => {
-    const browser = await house.guest();
-    const { resvCode } = await house.reserve(browser, dinnerOrder());
+    const browser = await server.guest();
+    const { resvCode } = await server.reserve(browser, dinnerOrder());
     await signIn(browser, mina);
     expect(await isWhole(browser, resvCode)).toBe(true);
     await signIn(browser, jun);
@@ -83,11 +83,11 @@ describe('another member who signs in over a signed-in one', () => {
 
 describe('signing out', () => {
   it('leaves nothing to the next at the browser: guest, visitor or member', async () => {
-    const browser = await house.guest();
-    const guests = await house.reserve(browser, dinnerOrder());
+    const browser = await server.guest();
+    const guests = await server.reserve(browser, dinnerOrder());
     await signIn(browser, mina);
-    const members = await house.reserve(browser, dinnerOrder({ ...memberPrice, resvDate: '2026-03-16 18:00' }));
-    await added(browser, orderSheet({ resvDate: '2026-03-17 19:00' }));
+    const members = await server.reserve(browser, dinnerOrder({ ...memberPrice, resvDate: '2026-03-16 18:00' }));
+    await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 19:00' }));
     await browser.post('/me/logout', {});
     for (const arrive of [() => undefined, () => browser.post('/guest/start', {}), () => signIn(browser, jun)]) {
       await arrive();
@@ -100,21 +100,21 @@ describe('signing out', () => {
 
 describe('the same member who signs in once more', () => {
   it('keeps all: reservations of before, order sheets, and the seats he is paying for', async () => {
-    const browser = await house.guest();
-    const { resvCode } = await house.reserve(browser, dinnerOrder());
+    const browser = await server.guest();
+    const { resvCode } = await server.reserve(browser, dinnerOrder());
     await signIn(browser, mina);
     const shopOrderNo = await opened(browser, { ...memberPrice, resvDate: '2026-03-18 18:30' });
     await signIn(browser, mina);
     expect(await isWhole(browser, resvCode)).toBe(true);
     expect((await payment(shopOrderNo)).state).toBe('registered');
-    expect((await browser.post('/easypay/return', await house.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
   });
 });
 
 describe('a guest who signs in', () => {
   it('takes his order sheets along, and another who signs in later has none of them', async () => {
-    const browser = await house.guest();
-    const { ordersheetId } = await added(browser, orderSheet({ resvDate: '2026-03-18 19:00' }));
+    const browser = await server.guest();
+    const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-18 19:00' }));
     await signIn(browser, mina);
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('open');
     await signIn(browser, jun);
@@ -122,7 +122,7 @@ describe('a guest who signs in', () => {
   });
 
   it('lets go of what he has not paid: the seats are free at once, and the books say from where', async () => {
-    const browser = await house.guest();
+    const browser = await server.guest();
     const before = await used('2026-03-19');
     const shopOrderNo = await opened(browser, { resvDate: '2026-03-19 18:00' });
     expect(await used('2026-03-19')).toBe(before + 2);
@@ -135,9 +135,9 @@ describe('a guest who signs in', () => {
   });
 
   it('who pays in the window all the same finds his seats again, and is shown what he has reserved', async () => {
-    const browser = await house.guest();
+    const browser = await server.guest();
     const shopOrderNo = await opened(browser, { resvDate: '2026-03-23 18:00' });
-    const form = await house.inWindow(shopOrderNo);
+    const form = await server.submitPaymentWindow(shopOrderNo);
     await signIn(browser, mina);
     const paid = (await browser.post('/easypay/return', form)).json;
     expect(paid.result).toBe('success');
@@ -146,27 +146,27 @@ describe('a guest who signs in', () => {
   });
 
   it('and orders anew as a member is not charged for the window that he opened as a guest', async () => {
-    const browser = await house.guest();
+    const browser = await server.guest();
     const visit = { resvDate: '2026-03-23 19:00' };
     const first = await opened(browser, visit);
-    const form = await house.inWindow(first);
+    const form = await server.submitPaymentWindow(first);
     await signIn(browser, mina);
     const second = await opened(browser, { ...visit, ...memberPrice });
-    expect((await browser.post('/easypay/return', await house.inWindow(second))).json.result).toBe('success');
+    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(second))).json.result).toBe('success');
     expect((await browser.post('/easypay/return', form)).json.result).toBe('fail');
-    expect((await house.ledger(first))?.charged).toBe(0);
+    expect((await server.findLedgerRow(first))?.charged).toBe(0);
   });
 
   it('while his payment is on its way sees it end well', async () => {
-    const browser = await house.guest();
+    const browser = await server.guest();
     const shopOrderNo = await opened(browser, { resvDate: '2026-03-24 18:00' });
-    const form = await house.inWindow(shopOrderNo);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'first' });
+    const form = await server.submitPaymentWindow(shopOrderNo);
+    await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'first' });
     const paying = browser.post('/easypay/return', form);
-    await expect.poll(house.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     await signIn(browser, mina);
     expect((await payment(shopOrderNo)).state).toBe('approving');
-    await house.release();
+    await server.releaseHeldCalls();
     const paid = (await paying).json;
     expect(paid.result).toBe('success');
     expect((await browser.post('/payment/insert', { shopOrderNo })).json).toEqual(paid);
@@ -174,8 +174,8 @@ describe('a guest who signs in', () => {
   });
 
   it('while his payment is being prepared is not sent to pay it', async () => {
-    const browser = await house.guest();
-    await house.tell({ operation: 'register', orderAmount: 162_000, kind: 'stall', ms: 600_000, work: 'first' });
+    const browser = await server.guest();
+    await server.injectFault({ operation: 'register', orderAmount: 162_000, kind: 'stall', ms: 600_000, work: 'first' });
     const order = dinnerOrder({
       resvDate: '2026-03-25 18:00',
       resvAdultCnt: 4,
@@ -183,13 +183,13 @@ describe('a guest who signs in', () => {
       resvSetleAmnt: 162_000,
     });
     const asked = browser.post('/ordersheet/prepay', order);
-    await expect.poll(house.held).toBe(1);
+    await expect.poll(server.countHeldCalls).toBe(1);
     expect(await used('2026-03-25')).toBe(4);
     // The stalled answer would bring the old session's cookie; the browser keeps the new one.
-    const later = house.visitor(browser.cookies);
+    const later = server.visitor(browser.cookies);
     await signIn(later, mina);
     expect(await used('2026-03-25')).toBe(0);
-    await house.release();
+    await server.releaseHeldCalls();
     expect((await asked).json).toMatchObject({ status: 409, code: 'order_closed' });
     const [last] = await rows(`SELECT shop_order_no, state FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-25'`, []);
     expect(last.state).toBe('lapsed');
@@ -197,9 +197,9 @@ describe('a guest who signs in', () => {
   });
 
   it('twice at once in one session: what he was as a guest goes with one of them alone', async () => {
-    const browser = await house.guest();
-    const { resvCode } = await house.reserve(browser, dinnerOrder({ resvDate: '2026-03-26 18:00' }));
-    const two = [house.visitor(browser.cookies), house.visitor(browser.cookies)] as const;
+    const browser = await server.guest();
+    const { resvCode } = await server.reserve(browser, dinnerOrder({ resvDate: '2026-03-26 18:00' }));
+    const two = [server.visitor(browser.cookies), server.visitor(browser.cookies)] as const;
     await Promise.all([signIn(two[0], mina), signIn(two[1], jun)]);
     expect((await Promise.all(two.map((one) => isWhole(one, resvCode)))).filter(Boolean)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { getUserDetails } from '../../../http/current-user';
 import { markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { renewJoin, signIn } from '../../../http/session';
-import { noteAccountAct } from '../../../members/own-acts';
+import { auditAccountAction } from '../../../members/account-audit';
 import { insertCarriedJoinAttempt } from '../../../stores/join/join-attempts';
 import { findUserIdByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/member-lookup';
@@ -40,17 +40,15 @@ export async function signInWithProvider(
   const known = await findUserIdByIdentity(pool, carried.provider, carried.subject);
   if (known === undefined) return beginJoin(deps, { request, language }, carried);
   const found = await findMemberCredentials(pool, known);
-  // Their account is deleted.
   if (found === undefined) return refuseSignIn('login_fail');
   const { member } = found;
   const detail = { by: carried.provider };
-  await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: getClientAddress(request), detail });
+  await auditAccountAction(deps, { action: 'member.sign_in', userId: member.userId, address: getClientAddress(request), detail });
   await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
   markBrowser(deps, { request, reply }, found);
   return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };
 }
 
-/** Begins a join with the profile of the provider, unless its phone number or verified address belongs to a member. */
 async function beginJoin(
   deps: Deps,
   { request, language }: Pick<Call<never>, 'request' | 'language'>,

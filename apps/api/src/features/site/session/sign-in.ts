@@ -9,19 +9,19 @@ import { findKnownBrowser, markBrowser } from '../../../http/known-browser';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { noteAccountAct } from '../../../members/own-acts';
+import { auditAccountAction } from '../../../members/account-audit';
 import { listSignInLimits } from '../../../members/password-limits';
 import { isPasswordRight } from '../../../members/passwords';
 import { findMemberCredentials } from '../../../stores/members/members';
 import { mergeGuestSession } from './merge-guest-session';
 
 /**
- * Signs a member in by id and password. An unknown name, a wrong password and a member without one are told apart neither
- * by words nor by time (Spec §8: one message for all).
+ * Signs a member in by id and password. Unknown names, wrong passwords and members without a password get the same
+ * answer in the same time (Spec §8).
  */
 export async function signInByPassword(deps: Deps, { body, request, reply }: Call<typeof authenticate>) {
   const { pool } = deps.database;
-  // As joining writes it, which takes an address in full width, too.
+  // Normalised as when joining, which also accepts full-width characters.
   const userId = parseEmail(body.username) ?? body.username.trim().toLowerCase();
   const known = await findMemberCredentials(pool, userId);
   const knownBrowser = known && findKnownBrowser(deps, request, known);
@@ -37,13 +37,15 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (!right || known === undefined) {
-    // After the answer, which takes the same time for an unknown name, of which nothing is told.
+    // Written after the answer, so that an unknown name takes the same time.
     if (known !== undefined)
-      runInBackground(request, () => noteAccountAct(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }));
+      runInBackground(request, () =>
+        auditAccountAction(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }),
+      );
     return fail('wrong_credentials') satisfies Failure;
   }
   await attempt.refund();
-  await noteAccountAct(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
+  await auditAccountAction(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
   const { userId: memberId } = known.member;
   await signIn(request, memberId, await mergeGuestSession(pool, request, memberId));
   markBrowser(deps, { request, reply }, known);

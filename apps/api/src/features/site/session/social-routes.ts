@@ -8,17 +8,16 @@ import {
   startNaverSignIn,
 } from '@dining/contract/site/session/social-sign-in';
 import type { Feature } from '../../feature';
-import { comeWithHomePageCode } from './home-page';
-import { leaveFor } from './leave';
+import { signInWithHomePageCode } from './home-page';
 import { handleOAuthCallback } from './oauth-callback';
+import { startProviderSignIn } from './start-sign-in';
 
-/** Signing in with somebody who vouches for a member (Spec §4 Social sign-in). */
 export const socialSignIn: Feature = (mount, deps) => {
-  mount(startKakaoSignIn, (call) => leaveFor(deps, 'KAKAO', call));
-  mount(startNaverSignIn, (call) => leaveFor(deps, 'NAVER', call));
-  mount(startGoogleSignIn, (call) => leaveFor(deps, 'GOOGLE', call));
+  mount(startKakaoSignIn, (call) => startProviderSignIn(deps, 'KAKAO', call));
+  mount(startNaverSignIn, (call) => startProviderSignIn(deps, 'NAVER', call));
+  mount(startGoogleSignIn, (call) => startProviderSignIn(deps, 'GOOGLE', call));
   mount(completeKakaoSignIn, (call) => handleOAuthCallback(deps, 'KAKAO', call, call.body));
   mount(completeNaverSignIn, (call) => handleOAuthCallback(deps, 'NAVER', call, call.body));
   mount(completeGoogleSignIn, (call) => handleOAuthCallback(deps, 'GOOGLE', call, call.body));
-  mount(signInFromHomePage, (call) => comeWithHomePageCode(deps, call));
+  mount(signInFromHomePage, (call) => signInWithHomePageCode(deps, call));
 };

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mina } from '../../../../test/small-house-rows';
-import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
+import { mina } from '../../../../test/fixtures';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 beforeAll(async () => {
-  house = await openWayInHouse();
+  server = await startAuthTestServer();
 });
 beforeEach(async () => {
-  for (const rig of Object.values(house.rigs)) await rig.heal();
-  await house.forgetLimits();
+  for (const rig of Object.values(server.rigs)) await rig.clearFaults();
+  await server.clearRateLimits();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const providers = ['kakao', 'naver', 'google'] as const;
 let accounts = 0;
@@ -22,26 +22,27 @@ async function account(
   accounts += 1;
   const subject = provider === 'naver' ? `naver-${accounts}` : String(1_000_000 + accounts);
   const { email = `social${accounts}@example.test`, phone = null } = of;
-  await house.know(provider, { subject, name: '이소셜', email, emailVerified: true, phone });
+  await server.addAccount(provider, { subject, name: '이소셜', email, emailVerified: true, phone });
   if (of.userId !== undefined)
-    await house.pool.query('INSERT INTO identity (provider, subject, user_id) VALUES ($1, $2, $3)', [
+    await server.pool.query('INSERT INTO identity (provider, subject, user_id) VALUES ($1, $2, $3)', [
       provider.toUpperCase(),
       subject,
       of.userId,
     ]);
   return subject;
 }
-const members = async () => (await house.pool.query('SELECT user_id FROM member ORDER BY user_id')).rows;
-const identities = async () => (await house.pool.query('SELECT provider, subject, user_id FROM identity ORDER BY 1, 2')).rows;
+const members = async () => (await server.pool.query('SELECT user_id FROM member ORDER BY user_id')).rows;
+const identities = async () => (await server.pool.query('SELECT provider, subject, user_id FROM identity ORDER BY 1, 2')).rows;
 
 describe.each(providers)('signing in with %s', (provider) => {
   const invalid = `invalid_${provider}_login`;
-  const give = (browser: ReturnType<WayInHouse['browser']>, body: object) => browser.post(`/login/${provider}-auth-code`, body);
+  const give = (browser: ReturnType<AuthTestServer['browser']>, body: object) =>
+    browser.post(`/login/${provider}-auth-code`, body);
 
   it('opens the session of the member who is known there, under a new id, and leads back', async () => {
     const subject = await account(provider, { userId: mina.userId });
-    const browser = house.browser();
-    const back = await house.atProvider(browser, provider, subject, '/reservation/prod/payment?dinCode=GRILL');
+    const browser = server.browser();
+    const back = await server.consentAtProvider(browser, provider, subject, '/reservation/prod/payment?dinCode=GRILL');
     const before = browser.cookies.get('sid');
     const { json } = await give(browser, back);
     expect(json).toMatchObject({
@@ -55,22 +56,25 @@ describe.each(providers)('signing in with %s', (provider) => {
 
   it('hands a stranger on whose name has characters that cannot be stored', async () => {
     const subject = provider === 'naver' ? 'naver-spoiled' : '7777777';
-    await house.know(provider, { subject, name: '이\0소\ud800셜', email: null, phone: null });
-    expect(await house.comesBack(house.browser(), provider, subject)).toMatchObject({ result: 'not_joined' });
-    const { rows } = await house.pool.query('SELECT * FROM join_attempt');
+    await server.addAccount(provider, { subject, name: '이\0소\ud800셜', email: null, phone: null });
+    expect(await server.signInWithProvider(server.browser(), provider, subject)).toMatchObject({ result: 'not_joined' });
+    const { rows } = await server.pool.query('SELECT * FROM join_attempt');
     expect(JSON.stringify(rows)).toContain('이소셜');
   });
 
   it('leads to no other site', async () => {
     const subject = await account(provider, { userId: mina.userId });
-    const browser = house.browser();
-    expect(await house.comesBack(browser, provider, subject, '//evil.test/')).toMatchObject({ result: 'login', returnUrl: '/' });
+    const browser = server.browser();
+    expect(await server.signInWithProvider(browser, provider, subject, '//evil.test/')).toMatchObject({
+      result: 'login',
+      returnUrl: '/',
+    });
   });
 
   it('hands the profile of a stranger on to joining', async () => {
     const subject = await account(provider, { email: `stranger-${provider}@example.test` });
-    const browser = house.browser();
-    expect(await house.comesBack(browser, provider, subject)).toMatchObject({ result: 'not_joined' });
+    const browser = server.browser();
+    expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({ result: 'not_joined' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
     const login_type = provider.toUpperCase();
     await browser.post('/join/agreement', {
@@ -97,8 +101,8 @@ describe.each(providers)('signing in with %s', (provider) => {
     ['a forged code', (back: object) => ({ ...back, code: 'forged' })],
   ])('takes nobody in with %s, and changes nothing', async (_case, forge) => {
     const subject = await account(provider, { userId: mina.userId });
-    const browser = house.browser();
-    const back = await house.atProvider(browser, provider, subject);
+    const browser = server.browser();
+    const back = await server.consentAtProvider(browser, provider, subject);
     const before = await Promise.all([members(), identities()]);
     expect((await give(browser, forge(back))).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
@@ -106,24 +110,24 @@ describe.each(providers)('signing in with %s', (provider) => {
   });
 
   it('says that cookies are needed where the session that it began with has not come along', async () => {
-    const back = await house.atProvider(house.browser(), provider, await account(provider, { userId: mina.userId }));
-    expect(await give(house.browser(), back)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
+    const back = await server.consentAtProvider(server.browser(), provider, await account(provider, { userId: mina.userId }));
+    expect(await give(server.browser(), back)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
   });
 
   it('takes what came back once', async () => {
     const subject = await account(provider, { userId: mina.userId });
-    const browser = house.browser();
-    const back = await house.atProvider(browser, provider, subject);
-    const twice = await Promise.all([give(browser, back), give(house.browser({ cookies: browser.cookies }), back)]);
+    const browser = server.browser();
+    const back = await server.consentAtProvider(browser, provider, subject);
+    const twice = await Promise.all([give(browser, back), give(server.browser({ cookies: browser.cookies }), back)]);
     expect(twice.map(({ json }) => json.result).toSorted()).toEqual([invalid, 'login']);
     expect((await give(browser, back)).json.result).toBe(invalid);
   });
 
   it('takes nothing that another browser, or another provider, was sent away with', async () => {
     const subject = await account(provider, { userId: mina.userId });
-    const [mine, strangers] = [house.browser(), house.browser()];
+    const [mine, strangers] = [server.browser(), server.browser()];
     await strangers.post('/guest/start');
-    const back = await house.atProvider(mine, provider, subject);
+    const back = await server.consentAtProvider(mine, provider, subject);
     expect((await give(strangers, back)).json.result).toBe(invalid);
     const other = provider === 'kakao' ? 'naver' : 'kakao';
     expect((await mine.post(`/login/${other}-auth-code`, back)).json.result).toBe(`invalid_${other}_login`);
@@ -133,32 +137,32 @@ describe.each(providers)('signing in with %s', (provider) => {
 
   it('takes nothing after ten minutes', async () => {
     const subject = await account(provider, { userId: mina.userId });
-    const browser = house.browser();
-    const back = await house.atProvider(browser, provider, subject);
-    await house.pool.query(`UPDATE sign_in_attempt SET expires_at = now()`);
+    const browser = server.browser();
+    const back = await server.consentAtProvider(browser, provider, subject);
+    await server.pool.query(`UPDATE sign_in_attempt SET expires_at = now()`);
     expect((await give(browser, back)).json.result).toBe(invalid);
   });
 
   it.each(['drop', 'http500', 'junk'])('says so while the provider is out of order: %s', async (kind) => {
     const subject = await account(provider, { userId: mina.userId });
-    const browser = house.browser();
-    const back = await house.atProvider(browser, provider, subject);
-    await house.rigs[provider].tell('token', kind);
+    const browser = server.browser();
+    const back = await server.consentAtProvider(browser, provider, subject);
+    await server.rigs[provider].injectFault('token', kind);
     expect((await give(browser, back)).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
   it('lets nobody in who has left the house', async () => {
-    const who = await joined(house);
+    const who = await joinMember(server);
     const subject = await account(provider, { userId: who.email });
-    await house.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
-    const browser = house.browser();
-    expect(await house.comesBack(browser, provider, subject)).toMatchObject({ result: 'login_fail', message: '' });
+    await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
+    const browser = server.browser();
+    expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({ result: 'login_fail', message: '' });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
   it('is stopped where one address comes back too often', async () => {
-    const browser = house.browser();
+    const browser = server.browser();
     const answers = await Promise.all(Array.from({ length: 125 }, () => give(browser, { code: 'x', state: 'x' })));
     expect(answers.filter(({ status }) => status === 429).length).toBe(5);
   });
@@ -167,9 +171,9 @@ describe.each(providers)('signing in with %s', (provider) => {
 describe('an account that exists another way', () => {
   it('by a phone of ours is named, and nothing is tied to it', async () => {
     const subject = await account('kakao', { phone: '010-1234-5678' });
-    const browser = house.browser();
+    const browser = server.browser();
     const before = await identities();
-    expect(await house.comesBack(browser, 'kakao', subject)).toEqual({
+    expect(await server.signInWithProvider(browser, 'kakao', subject)).toEqual({
       result: 'cellphone_duplicated',
       message: '',
       returnUrl: '/',
@@ -180,9 +184,9 @@ describe('an account that exists another way', () => {
 
   it('by a verified address is named in the guest’s language, and nothing is tied to it', async () => {
     const subject = await account('google', { email: mina.userId });
-    const browser = house.browser({ language: 'ja' });
+    const browser = server.browser({ language: 'ja' });
     const before = await identities();
-    const answer = await house.comesBack(browser, 'google', subject);
+    const answer = await server.signInWithProvider(browser, 'google', subject);
     expect(answer.result).toBe('login_fail');
     expect(answer.message).toMatch(/[ぁ-ん]/);
     expect(await identities()).toEqual(before);
@@ -190,16 +194,19 @@ describe('an account that exists another way', () => {
 
   it('by an address that nobody has verified is told to nobody', async () => {
     const subject = await account('naver', { email: mina.userId });
-    expect(await house.comesBack(house.browser(), 'naver', subject)).toMatchObject({ result: 'not_joined', message: '' });
+    expect(await server.signInWithProvider(server.browser(), 'naver', subject)).toMatchObject({
+      result: 'not_joined',
+      message: '',
+    });
   });
 });
 
 describe('a guest who signs in with a provider', () => {
   it('takes his drafts along', async () => {
     const subject = await account('naver', { userId: mina.userId });
-    const browser = house.browser();
+    const browser = server.browser();
     await browser.post('/guest/start');
-    await house.comesBack(browser, 'naver', subject);
+    await server.signInWithProvider(browser, 'naver', subject);
     expect((await browser.get('/me')).json.guestYn).toBe('N');
   });
 });
@@ -207,7 +214,7 @@ describe('a guest who signs in with a provider', () => {
 describe('what an address of ours tells of a provider', () => {
   it('sends state, and PKCE and nonce where the provider takes them', async () => {
     const urlFor = async (provider: string) =>
-      new URL(((await house.browser().post(`/login/get-${provider}-oauth-url`)).json as { url: string }).url).searchParams;
+      new URL(((await server.browser().post(`/login/get-${provider}-oauth-url`)).json as { url: string }).url).searchParams;
     for (const provider of providers) {
       const query = await urlFor(provider);
       expect(query.get('state')).toMatch(/^[\w-]{43}$/);
@@ -218,34 +225,36 @@ describe('what an address of ours tells of a provider', () => {
   });
 
   it('keeps only a hash of the state', async () => {
-    const { state } = await house.atProvider(house.browser(), 'naver', await account('naver'));
-    const { rows } = await house.pool.query('SELECT * FROM sign_in_attempt');
+    const { state } = await server.consentAtProvider(server.browser(), 'naver', await account('naver'));
+    const { rows } = await server.pool.query('SELECT * FROM sign_in_attempt');
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(state);
   });
 });
 
 describe('coming from the home page', () => {
-  const give = (browser: ReturnType<WayInHouse['browser']>, code: string) => browser.post('/homepagelogin/login', { code });
+  const give = (browser: ReturnType<AuthTestServer['browser']>, code: string) => browser.post('/homepagelogin/login', { code });
 
   it('signs the member in whom it is tied to, once a code', async () => {
-    await house.knowAtHomePage({ subject: 'HP-mina', name: '김미나', email: mina.userId, phone: '010-1234-5678' });
-    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-mina', $1)`, [mina.userId]);
-    const code = await house.homePageCode('HP-mina');
-    const browser = house.browser();
+    await server.addHomePageAccount({ subject: 'HP-mina', name: '김미나', email: mina.userId, phone: '010-1234-5678' });
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-mina', $1)`, [
+      mina.userId,
+    ]);
+    const code = await server.getHomePageCode('HP-mina');
+    const browser = server.browser();
     expect((await give(browser, code)).json).toMatchObject({ result: 'login', userDetails: { user_id: mina.userId } });
-    expect((await give(house.browser(), code)).json).toEqual({ result: 'invalid_homepage_login', message: '', returnUrl: '/' });
+    expect((await give(server.browser(), code)).json).toEqual({ result: 'invalid_homepage_login', message: '', returnUrl: '/' });
   });
 
   it('asks a member first whether the account may change, and uses no code for it', async () => {
-    await house.knowAtHomePage({ subject: 'HP-other', name: '박도윤', email: 'doyun@example.test', phone: '010-8888-1234' });
-    const other = await joined(house);
-    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-other', $1)`, [
+    await server.addHomePageAccount({ subject: 'HP-other', name: '박도윤', email: 'doyun@example.test', phone: '010-8888-1234' });
+    const other = await joinMember(server);
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-other', $1)`, [
       other.email,
     ]);
-    const browser = house.browser();
+    const browser = server.browser();
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
-    const code = await house.homePageCode('HP-other');
+    const code = await server.getHomePageCode('HP-other');
     const asked = (await give(browser, code)).json;
     expect(asked).toMatchObject({ result: 'confirm', guestYn: 'N' });
     expect(asked.signedInAs).toMatch(/^.\*+.?$/);
@@ -253,7 +262,7 @@ describe('coming from the home page', () => {
     for (const confirmKey of ['', 'forged', 'Y'])
       expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
     const { confirmKey } = asked;
-    const elsewhere = house.browser();
+    const elsewhere = server.browser();
     await elsewhere.post('/authentications', { username: mina.userId, password: mina.password });
     expect((await elsewhere.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('confirm');
     expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json).toMatchObject({
@@ -263,9 +272,9 @@ describe('coming from the home page', () => {
   });
 
   it('asks a guest first, and again where somebody has signed in meanwhile', async () => {
-    const browser = house.browser();
+    const browser = server.browser();
     await browser.post('/guest/start');
-    const code = await house.homePageCode('HP-other');
+    const code = await server.getHomePageCode('HP-other');
     const { json } = await give(browser, code);
     expect(json).toMatchObject({ result: 'confirm', signedInAs: '', guestYn: 'Y' });
     await browser.post('/authentications', { username: mina.userId, password: mina.password });
@@ -278,8 +287,8 @@ describe('coming from the home page', () => {
   });
 
   it('asks any visitor whose page wants the question', async () => {
-    const browser = house.browser();
-    const code = await house.homePageCode('HP-other');
+    const browser = server.browser();
+    const code = await server.getHomePageCode('HP-other');
     const { json } = await browser.post('/homepagelogin/login', { code, confirmKey: '' });
     expect(json).toMatchObject({ result: 'confirm', signedInAs: '', guestYn: 'N' });
     const { confirmKey } = json;
@@ -287,10 +296,10 @@ describe('coming from the home page', () => {
   });
 
   it('hands a stranger’s profile on to joining, his address to be proven', async () => {
-    const { email } = newcomer();
-    await house.knowAtHomePage({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
-    const browser = house.browser();
-    expect((await give(browser, await house.homePageCode('HP-new'))).json.result).toBe('not_joined');
+    const { email } = createNewcomer();
+    await server.addHomePageAccount({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
+    const browser = server.browser();
+    expect((await give(browser, await server.getHomePageCode('HP-new'))).json.result).toBe('not_joined');
     await browser.post('/join/agreement', {
       login_type: 'HOMEPAGE',
       policyTermAgreYn: 'Y',
@@ -305,20 +314,20 @@ describe('coming from the home page', () => {
   });
 
   it('names the account that has the phone', async () => {
-    await house.knowAtHomePage({ subject: 'HP-double', name: '김', email: 'x@example.test', phone: '010-1234-5678' });
-    expect((await give(house.browser(), await house.homePageCode('HP-double'))).json.result).toBe('cellphone_duplicated');
+    await server.addHomePageAccount({ subject: 'HP-double', name: '김', email: 'x@example.test', phone: '010-1234-5678' });
+    expect((await give(server.browser(), await server.getHomePageCode('HP-double'))).json.result).toBe('cellphone_duplicated');
   });
 
   it.each([
     ['a forged code', 'forged'],
     ['no code', ''],
   ])('takes nobody in with %s', async (_case, code) => {
-    expect((await give(house.browser(), code)).json.result).toBe('invalid_homepage_login');
+    expect((await give(server.browser(), code)).json.result).toBe('invalid_homepage_login');
   });
 
   it('says so while it is out of order', async () => {
-    const code = await house.homePageCode('HP-mina');
-    await house.tell('homePage', 'token', 'http500');
-    expect((await give(house.browser(), code)).json.result).toBe('invalid_homepage_login');
+    const code = await server.getHomePageCode('HP-mina');
+    await server.injectFault('homePage', 'token', 'http500');
+    expect((await give(server.browser(), code)).json.result).toBe('invalid_homepage_login');
   });
 });

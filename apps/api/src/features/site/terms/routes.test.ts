@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const running = async (termsTypeCode: string) =>
-  (await house.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode })).json.result;
+  (await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode })).json.result;
 
 describe('terms in effect', () => {
   it('are the newest version, and none where a text has ended or is yet to come', async () => {
@@ -18,17 +18,17 @@ describe('terms in effect', () => {
   });
 
   it('are listed of all hotels, with their text or by name', async () => {
-    const all = await house.call('POST', '/terms/nowTerms', { termsTarget: 'USR', termsType: 'TT0001' });
+    const all = await server.call('POST', '/terms/nowTerms', { termsTarget: 'USR', termsType: 'TT0001' });
     expect(all.json.termsList).toMatchObject([{ htlCode: 'H01', termsContentKo: '… 한' }]);
-    expect((await house.call('POST', '/terms/nowTerms', { termsType: 'TT0005' })).json.termsList).toEqual([]);
-    const footer = await house.call('GET', '/default-footer/comTermsList');
+    expect((await server.call('POST', '/terms/nowTerms', { termsType: 'TT0005' })).json.termsList).toEqual([]);
+    const footer = await server.call('GET', '/default-footer/comTermsList');
     expect(footer.json.result).toHaveLength(1);
     expect(footer.json.result[0]).not.toHaveProperty('termsContent');
     expect(footer.json.businessInfoList).toMatchObject([{ htlCode: 'H01' }, { htlCode: 'H02' }]);
   });
 
   it('have one of five kinds', async () => {
-    expect((await house.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode: 'TT9999' })).status).toBe(400);
+    expect((await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode: 'TT9999' })).status).toBe(400);
   });
 });
 
@@ -36,29 +36,29 @@ describe('cancellation policies', () => {
   it('are the venue’s newest', async () => {
     const expected = { payPlcySeq: 2, resvBasedYn: 'Y', payCancelTierList: [{ cancelHourBefore: 48, cancelFeeRate: 10 }] };
     for (const path of ['/payPlcy/detail', '/payPlcy/detailByDinCode']) {
-      expect((await house.call('POST', path, { dinCode: 'GRILL' })).json.result).toMatchObject(expected);
+      expect((await server.call('POST', path, { dinCode: 'GRILL' })).json.result).toMatchObject(expected);
     }
     for (const search of [{ htlCode: 'H01' }, { dinCode: 'GRILL' }, { dinCode: 'GRILL', htlCode: 'H01' }, {}]) {
-      expect((await house.call('POST', '/payPlcy/list', search)).json.result).toMatchObject([expected]);
+      expect((await server.call('POST', '/payPlcy/list', search)).json.result).toMatchObject([expected]);
     }
   });
 
   it('are none where a venue has none', async () => {
-    expect((await house.call('POST', '/payPlcy/detail', { dinCode: 'BAKERY' })).json).toEqual({ result: null });
+    expect((await server.call('POST', '/payPlcy/detail', { dinCode: 'BAKERY' })).json).toEqual({ result: null });
     for (const search of [{ htlCode: 'H02' }, { dinCode: 'BAKERY' }]) {
-      expect((await house.call('POST', '/payPlcy/list', search)).json).toEqual({ result: [] });
+      expect((await server.call('POST', '/payPlcy/list', search)).json).toEqual({ result: [] });
     }
     for (const search of [{ dinCode: 'NONE' }, { dinCode: 'GRILL', htlCode: 'H02' }]) {
-      expect((await house.call('POST', '/payPlcy/list', search)).json).toMatchObject({ code: 'unknown_venue' });
+      expect((await server.call('POST', '/payPlcy/list', search)).json).toMatchObject({ code: 'unknown_venue' });
     }
   });
 
   it('are refused where there is no such venue or hotel', async () => {
-    expect(await house.call('POST', '/payPlcy/detail', { dinCode: 'NOWHERE' })).toMatchObject({
+    expect(await server.call('POST', '/payPlcy/detail', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },
     });
-    expect((await house.call('POST', '/payPlcy/list', { htlCode: 'H99' })).status).toBe(404);
-    expect((await house.call('POST', '/terms/nowTerms', { htlCode: 'H99' })).status).toBe(404);
+    expect((await server.call('POST', '/payPlcy/list', { htlCode: 'H99' })).status).toBe(404);
+    expect((await server.call('POST', '/terms/nowTerms', { htlCode: 'H99' })).status).toBe(404);
   });
 });

@@ -14,12 +14,11 @@ import { findPolicyInEffect, listPoliciesInEffect } from '../../../stores/cancel
 import type { Feature } from '../../feature';
 import { headingToWire, policyToWire, termsToWire } from './to-wire';
 
-/** Terms and cancellation policies (Spec §7 Terms and policies). Where nothing is in effect the answer is null or empty. */
 export const terms: Feature = (mount, deps) => {
   const { pool } = deps.database;
   const catalogue = getCatalogue(deps.database);
-  const directory = () => catalogue.directory();
-  const inEffect = () => catalogue.terms();
+  const directory = () => catalogue.getDirectory();
+  const inEffect = () => catalogue.listTerms();
   const isHotel = async (htlCode: HtlCode) => (await directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
   mount(getCurrentTerms, async ({ body }) => {

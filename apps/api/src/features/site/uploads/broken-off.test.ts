@@ -1,38 +1,38 @@
 import { once } from 'node:events';
 import { hash } from '@node-rs/argon2';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { beginUpload, sendEndlessly } from '../../../../test/begun-upload';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { mina } from '../../../../test/small-house-rows';
-import { plainPicture, sendFile } from '../../../../test/uploads';
+import { mina } from '../../../../test/fixtures';
+import { sendEndlessly, startRawUpload } from '../../../../test/raw-upload';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
+import { createPlainPicture, sendFile } from '../../../../test/uploads';
 import { member } from '../../../db/schema/members';
 import { workQueues } from '../../../lib/work-queues';
 
-let house: SmallHouse;
+let server: TestServer;
 let origin: string;
 let photo: Buffer;
 /** The cookies of two members. */
 let first: string | undefined;
 let second: string | undefined;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  await house.app.listen({ host: '127.0.0.1', port: 0 });
-  origin = house.deps.config.publicUrl;
-  photo = await plainPicture().jpeg().toBuffer();
-  await house.database.db
+  server = await startTestServer();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = server.deps.config.publicUrl;
+  photo = await createPlainPicture().jpeg().toBuffer();
+  await server.database.db
     .insert(member)
     .values({ userId: 'kim@example.test', passwordHash: await hash('correct horse'), name: 'Kim', cardNo: '9000000003' });
   first = await signIn(mina.userId, mina.password);
   second = await signIn('kim@example.test', 'correct horse');
 });
-afterEach(() => house.database.pool.query('DELETE FROM rate_limit'));
-afterAll(() => house.close());
+afterEach(() => server.database.pool.query('DELETE FROM rate_limit'));
+afterAll(() => server.close());
 
 const signIn = async (username: string, password: string) =>
-  (await house.call('POST', '/authentications', { username, password })).cookie;
-const begin = (cookie: string | undefined, more: Partial<Parameters<typeof beginUpload>[1]> = {}) =>
-  beginUpload(house.app, { cookie, origin, fileBytes: photo.length, ...more });
-const upload = async (cookie: string | undefined) => (await sendFile(house, cookie, { content: photo })).status;
+  (await server.call('POST', '/authentications', { username, password })).cookie;
+const begin = (cookie: string | undefined, more: Partial<Parameters<typeof startRawUpload>[1]> = {}) =>
+  startRawUpload(server.app, { cookie, origin, fileBytes: photo.length, ...more });
+const upload = async (cookie: string | undefined) => (await sendFile(server, cookie, { content: photo })).status;
 const getPlaces = () =>
   Object.fromEntries(
     (['uploads', 'pictures'] as const).map((name) => {
@@ -101,9 +101,9 @@ describe.each(['/upload/image', '/upload/atch'] as const)('an upload to %s whose
   });
 
   it('gives its places back once its picture is decoded, and keeps no picture that nobody can name', async () => {
-    const count = async () => Number((await house.database.pool.query('SELECT count(*) FROM upload')).rows[0].count);
+    const count = async () => Number((await server.database.pool.query('SELECT count(*) FROM upload')).rows[0].count);
     const before = await count();
-    const large = await plainPicture(7_000, 7_000).png().toBuffer();
+    const large = await createPlainPicture(7_000, 7_000).png().toBuffer();
     const begun = await begin(first, { path, fileBytes: large.length });
     begun.finish(large);
     await expect.poll(getPlaces).toEqual({ uploads: [1, 0], pictures: [1, 0] });
@@ -127,7 +127,7 @@ it('36 begun uploads of two members stop no later one', async () => {
   await expect.poll(getPlaces).toEqual({ uploads: [4, 32], pictures: [0, 0] });
   for (const { socket } of begun) socket.destroy();
   await expect.poll(getPlaces).toEqual(free);
-  await house.database.pool.query('DELETE FROM rate_limit');
+  await server.database.pool.query('DELETE FROM rate_limit');
   expect([await upload(first), await upload(second)]).toEqual([200, 200]);
 });
 

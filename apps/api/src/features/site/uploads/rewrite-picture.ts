@@ -6,25 +6,24 @@ import type { UploadFile } from '../../../ports/upload-files';
 import { formatUploadFileName, type UploadFormat, uploadFormats } from '../../../stores/uploads/file-names';
 import { stripPicture } from './strip-picture';
 
-// What reads drawings, documents or anything else is not even tried on what a stranger has sent.
+// Blocks all other decoders (drawings, documents), because the files come from strangers.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
 
-/** How large a picture is kept at the most, in pixels; a high one is as wide as its height allows. */
 const bounds = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
 
-/** How long decoding one may take, in seconds: one that takes longer is made to. */
-const patience = 20;
+/** Seconds; decoding is aborted after that. */
+const decodeSeconds = 20;
 
-/** AVIF at its slower efforts takes seconds of a core for the last few per cent. */
-const encoded: Readonly<Record<UploadFormat, (image: Sharp) => Sharp>> = {
+/** Higher efforts of AVIF take seconds for a few per cent. */
+const encoders: Readonly<Record<UploadFormat, (image: Sharp) => Sharp>> = {
   avif: (image) => image.avif({ quality: 55, effort: 2 }),
   webp: (image) => image.webp({ quality: 80 }),
 };
 
-export type Rewritten =
+export type RewriteResult =
   | { readonly ok: true; readonly picture: string; readonly files: readonly UploadFile[] }
   | { readonly ok: false; readonly error: 'unreadable' | 'too_many_pixels' };
 
@@ -33,15 +32,15 @@ interface Pixels {
   readonly info: OutputInfo;
 }
 
-/** The pixels of a file, upright, bounded and in the colours of the web; undefined where it is no picture that we read. */
-async function pixelsOf(file: Buffer): Promise<Pixels | 'too_many_pixels' | undefined> {
+/** Decodes a file to upright pixels of limited size in sRGB; undefined if it cannot be read. */
+async function decodePixels(file: Buffer): Promise<Pixels | 'too_many_pixels' | undefined> {
   try {
     const source = stripPicture(file);
     if (source === undefined) return undefined;
     const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
     if (width * height > picturePixelsLimit) return 'too_many_pixels';
     return await sharp(source, { limitInputPixels: picturePixelsLimit, failOn: 'error' })
-      .timeout({ seconds: patience })
+      .timeout({ seconds: decodeSeconds })
       .autoOrient()
       .resize(bounds)
       .flatten({ background: 'white' })
@@ -53,17 +52,17 @@ async function pixelsOf(file: Buffer): Promise<Pixels | 'too_many_pixels' | unde
   }
 }
 
-async function colourOf({ data, info }: Pixels): Promise<string> {
+async function getMeanColour({ data, info }: Pixels): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
   return `#${Buffer.from([red, green, blue]).toString('hex')}`;
 }
 
 /**
- * Decodes a picture and writes it anew (reliability, rule 19): what is kept is made of its pixels alone, so that neither what the
- * camera wrote into it nor what somebody hid behind it goes on. Answers its files, and the one string that names them (ADR 9).
+ * Decodes a picture and encodes it again from its pixels alone, so that camera data and hidden content are removed
+ * (reliability, rule 19). Returns its files and the string that names them (ADR 9).
  */
-export async function rewritePicture(source: Buffer, atchUuid: string): Promise<Rewritten> {
-  const pixels = await pixelsOf(source);
+export async function rewritePicture(source: Buffer, atchUuid: string): Promise<RewriteResult> {
+  const pixels = await decodePixels(source);
   if (pixels === undefined) return { ok: false, error: 'unreadable' };
   if (pixels === 'too_many_pixels') return { ok: false, error: 'too_many_pixels' };
   const { data, info } = pixels;
@@ -72,10 +71,10 @@ export async function rewritePicture(source: Buffer, atchUuid: string): Promise<
   for (const width of widths) {
     for (const format of uploadFormats) {
       const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width });
-      files.push({ name: formatUploadFileName(atchUuid, width, format), content: await encoded[format](image).toBuffer() });
+      files.push({ name: formatUploadFileName(atchUuid, width, format), content: await encoders[format](image).toBuffer() });
     }
   }
-  const colour = await colourOf(pixels);
+  const colour = await getMeanColour(pixels);
   const picture = formatPicturePath({
     name: `${uploadsPath}/${atchUuid}`,
     version: '1',

@@ -1,24 +1,24 @@
 import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mina } from '../../../../test/fixtures';
 import { createPixelBomb } from '../../../../test/picture-bombs';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { mina } from '../../../../test/small-house-rows';
-import { plainPicture, type Sent, sendFile, uploadPicture } from '../../../../test/uploads';
-import { visited } from '../../../../test/visits';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
+import { createPlainPicture, type FileUpload, sendFile, uploadPicture } from '../../../../test/uploads';
+import { createVisitRow } from '../../../../test/visit-rows';
 import { member } from '../../../db/schema/members';
 import { reservation } from '../../../db/schema/reservations';
 
-let house: SmallHouse;
+let server: TestServer;
 let cookie: string | undefined;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  ({ cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password }));
+  server = await startTestServer();
+  ({ cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password }));
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
-const send = (sent: Sent, as = cookie) => sendFile(house, as, sent);
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const send = (sent: FileUpload, as = cookie) => sendFile(server, as, sent);
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const filesOf = async (atchUuid: string): Promise<{ name: string; content: Buffer }[]> =>
   query('SELECT name, content FROM upload_file WHERE name LIKE $1 ORDER BY name', [`${atchUuid}%`]);
 const forgetAttempts = () => query('DELETE FROM rate_limit');
@@ -29,7 +29,7 @@ describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'of the format %s is kept in every width it has, as AVIF and WebP',
     async (format) => {
-      const atchUuid = await uploadPicture(house, cookie, await plainPicture(1200, 800).toFormat(format).toBuffer());
+      const atchUuid = await uploadPicture(server, cookie, await createPlainPicture(1200, 800).toFormat(format).toBuffer());
       expect(atchUuid).toMatch(/^[0-9a-f-]{36}$/);
       const files = await filesOf(atchUuid);
       const shapes = await Promise.all(
@@ -54,13 +54,13 @@ describe('a picture', () => {
   );
 
   it('keeps nothing of what the camera wrote, and is turned upright', async () => {
-    const taken = await plainPicture(640, 480)
+    const taken = await createPlainPicture(640, 480)
       .withExif({ IFD0: { Artist: 'Jane Doe', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 58/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     expect(taken.includes('Jane Doe') || (await sharp(taken).metadata()).exif !== undefined).toBe(true);
-    for (const { content } of await filesOf(await uploadPicture(house, cookie, taken))) {
+    for (const { content } of await filesOf(await uploadPicture(server, cookie, taken))) {
       const { exif, xmp, iptc, orientation, width, height } = await sharp(content).metadata();
       expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
       expect(height).toBeGreaterThan(width);
@@ -72,7 +72,7 @@ describe('a picture', () => {
     ['a high one', 1000, 5000, 480, 2400],
     ['a dot', 1, 1, 1, 1],
   ])('is bounded: %s', async (_case, width, height, keptWidth, keptHeight) => {
-    const files = await filesOf(await uploadPicture(house, cookie, await plainPicture(width, height).png().toBuffer()));
+    const files = await filesOf(await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()));
     const [widest] = await Promise.all(
       files.filter(({ name }) => name.includes(`-${keptWidth}.`)).map(({ content }) => sharp(content).metadata()),
     );
@@ -80,14 +80,14 @@ describe('a picture', () => {
   });
 
   it('with something hidden behind it goes on without it', async () => {
-    const polyglot = Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${script}`)]);
-    const files = await filesOf(await uploadPicture(house, cookie, polyglot));
+    const polyglot = Buffer.concat([await createPlainPicture().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${script}`)]);
+    const files = await filesOf(await uploadPicture(server, cookie, polyglot));
     expect(files).toHaveLength(4);
     for (const { content } of files) expect(content.includes('script')).toBe(false);
   });
 
   it('is taken by the other call in the same way, whatever it says of itself', async () => {
-    const content = await plainPicture().png().toBuffer();
+    const content = await createPlainPicture().png().toBuffer();
     const sent = { content, type: 'text/html', name: '../../etc/passwd.html', path: '/upload/atch' } as const;
     const { status, json } = await send({ ...sent, fields: { fileAlt: 'A plate', fileDesc: '접시' } });
     expect([status, json.resultVo?.atchUuid]).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
@@ -109,8 +109,8 @@ describe('what is no picture', () => {
   });
 
   it('is refused: half of a picture, and one of a format that no browser shows', async () => {
-    const whole = await plainPicture().jpeg().toBuffer();
-    const tiff = await plainPicture().tiff().toBuffer();
+    const whole = await createPlainPicture().jpeg().toBuffer();
+    const tiff = await createPlainPicture().tiff().toBuffer();
     for (const content of [whole.subarray(0, whole.length / 2), tiff])
       expect(await send({ content })).toMatchObject({ status: 415, json: { code: 'picture_unreadable' } });
     await forgetAttempts();
@@ -131,7 +131,7 @@ describe('what is too much', () => {
     ['as it says itself', 30_000_000, {}],
     ['as it comes', 21_000_000, { 'content-length': '' }],
   ])('is refused by its bytes, %s', async (_case, bytes, headers) => {
-    const content = Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.alloc(bytes)]);
+    const content = Buffer.concat([await createPlainPicture().jpeg().toBuffer(), Buffer.alloc(bytes)]);
     expect(await send({ content, headers })).toMatchObject({
       status: 413,
       json: { code: 'payload_too_large', detail: { megabytes: 20 }, title: expect.stringContaining('20') },
@@ -143,17 +143,17 @@ describe('what is too much', () => {
     const answers = [];
     for (let turn = 0; turn < 21; turn += 1) answers.push((await send({ content: 'x' })).json.code);
     expect(answers).toEqual([...Array<string>(20).fill('picture_unreadable'), 'too_many_requests']);
-    await house.database.db
+    await server.database.db
       .insert(member)
       .values({ userId: 'jun@example.test', passwordHash: await hash('correct horse'), name: 'Jun', cardNo: '9000000002' });
-    const jun = await house.call('POST', '/authentications', { username: 'jun@example.test', password: 'correct horse' });
+    const jun = await server.call('POST', '/authentications', { username: 'jun@example.test', password: 'correct horse' });
     expect((await send({ content: 'x' }, jun.cookie)).json.code).toBe('picture_unreadable');
     await forgetAttempts();
   });
 });
 
 describe('a form', () => {
-  it.each<readonly [string, Partial<Sent>, number, string]>([
+  it.each<readonly [string, Partial<FileUpload>, number, string]>([
     ['without the file', { field: 'other' }, 400, 'invalid_request'],
     ['with a word that is too long', { fields: { fileAlt: 'x'.repeat(201) } }, 400, 'invalid_request'],
     [
@@ -168,11 +168,14 @@ describe('a form', () => {
     ['from another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'csrf_failed'],
     ['without our header', { headers: { 'x-requested-with': undefined } }, 403, 'csrf_failed'],
   ])('%s is refused', async (_case, sent, status, code) => {
-    expect(await send({ content: await plainPicture().jpeg().toBuffer(), ...sent })).toMatchObject({ status, json: { code } });
+    expect(await send({ content: await createPlainPicture().jpeg().toBuffer(), ...sent })).toMatchObject({
+      status,
+      json: { code },
+    });
   });
 
   it('of JSON is none', async () => {
-    expect(await house.call('POST', '/upload/image', {}, cookie)).toMatchObject({
+    expect(await server.call('POST', '/upload/image', {}, cookie)).toMatchObject({
       status: 415,
       json: { code: 'unsupported_media_type' },
     });
@@ -195,11 +198,11 @@ describe('a form', () => {
 });
 
 describe('a file of a picture', () => {
-  const get = (file: string, headers: Record<string, string> = {}) => house.app.inject({ url: `/api/upload/${file}`, headers });
+  const get = (file: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/api/upload/${file}`, headers });
   let atchUuid: string;
   beforeAll(async () => {
-    await house.database.db.insert(reservation).values(visited(1));
-    atchUuid = await uploadPicture(house, cookie);
+    await server.database.db.insert(reservation).values(createVisitRow(1));
+    atchUuid = await uploadPicture(server, cookie);
   });
 
   it('is there for nobody, its member included, before a review shows it', async () => {
@@ -208,7 +211,7 @@ describe('a file of a picture', () => {
   });
 
   it('is what it says, and can do nothing', async () => {
-    await house.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: atchUuid }, cookie);
+    await server.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: atchUuid }, cookie);
     for (const format of ['webp', 'avif']) {
       const { statusCode, headers, rawPayload } = await get(`${atchUuid}-480.${format}`);
       expect(statusCode).toBe(200);

@@ -7,13 +7,13 @@ import { matchesEtag } from '../../../http/etag';
 import { parseUploadFileName } from '../../../stores/uploads/file-names';
 import { isUploadShown } from '../../../stores/uploads/uploads';
 
-/** A day, not for good: a review may come to be hidden. */
-const kept = 'public, max-age=86400';
+/** One day only, because a review may be hidden. */
+const cacheControl = 'public, max-age=86400';
 
-/** Opened by itself it is a picture and nothing else: no script, style or frame, whatever were in it. */
-const alone = "default-src 'none'; sandbox";
+/** Forbids scripts, styles and frames if a file is opened by itself. */
+const standalonePolicy = "default-src 'none'; sandbox";
 
-/** Serves the files of pictures that reviews show, to anyone; what no review shows, and what is hidden, is not there. */
+/** Serves the pictures of visible reviews; others are answered as missing. */
 export function serveUploads(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { file: string } }>(`${uploadsPath}/:file`, async (request, reply) => {
     const { file } = request.params;
@@ -21,7 +21,7 @@ export function serveUploads(app: FastifyInstance, deps: Deps): void {
     if (named === undefined || !(await isUploadShown(deps.database.pool, named.atchUuid)))
       return answerProblem(request, reply, fail('not_found'));
     const etag = `"${file}"`;
-    reply.header('cache-control', kept).header('etag', etag).header('content-security-policy', alone);
+    reply.header('cache-control', cacheControl).header('etag', etag).header('content-security-policy', standalonePolicy);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const content = await deps.uploadFiles.read(file);
     if (content === undefined) return answerProblem(request, reply, fail('not_found'));

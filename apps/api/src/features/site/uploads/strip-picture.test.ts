@@ -10,7 +10,7 @@ import {
   createPngWith,
   packedChunks,
 } from '../../../../test/picture-bombs';
-import { plainPicture } from '../../../../test/uploads';
+import { createPlainPicture } from '../../../../test/uploads';
 import { stripPicture } from './strip-picture';
 
 const megabyte = 1024 * 1024;
@@ -61,7 +61,7 @@ describe('a stripped picture', () => {
 
   it('ends where the picture ends', async () => {
     for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
-      const file = await plainPicture(64, 64).toFormat(format).toBuffer();
+      const file = await createPlainPicture(64, 64).toFormat(format).toBuffer();
       expect(stripPicture(Buffer.concat([file, Buffer.from('<script>')]))?.includes('<script>')).toBe(false);
     }
   });
@@ -122,7 +122,7 @@ describe('what would be unpacked without a limit', () => {
   });
 
   it('is left out of a JPEG whose colour profile is larger than any', async () => {
-    const plain = await plainPicture(64, 64).jpeg().toBuffer();
+    const plain = await createPlainPicture(64, 64).jpeg().toBuffer();
     const part = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.from('ICC_PROFILE\0'), Buffer.alloc(65_521)]);
     const file = Buffer.concat([plain.subarray(0, 2), ...Array<Buffer>(250).fill(part), plain.subarray(2)]);
     expect(stripPicture(file)?.length).toBeLessThan(5 * megabyte);
@@ -154,7 +154,7 @@ describe('an AVIF', () => {
   ])('is refused: %s', (_case, parts) => expect(stripPicture(createAvifContainer(parts))).toBeUndefined());
 
   it('is refused where its boxes do not fit into each other', async () => {
-    const file = await plainPicture(64, 64).avif().toBuffer();
+    const file = await createPlainPicture(64, 64).avif().toBuffer();
     for (let length = 0; length < file.length; length += 7) {
       const cut = stripPicture(file.subarray(0, length));
       expect(cut === undefined || cut.length === length).toBe(true);

@@ -13,8 +13,8 @@ const formats = [
 ] as const;
 
 /**
- * Returns what the pixels of the first picture of a file are decoded from: its data, its colour profile and which side is up.
- * Decoders unpack and keep everything else too, before any limit on pixels. Undefined for what is no picture of a format that we
- * read, or one with more parts than a picture needs.
+ * Returns the part of a file that the pixels of its first picture need: data, colour profile and orientation. Decoders
+ * would read everything else too, before any limit on pixels. Undefined if the format is unknown, or the file has more
+ * parts than a picture needs.
  */
 export const stripPicture = (source: Buffer): Buffer | undefined => formats.find(({ matches }) => matches(source))?.strip(source);

@@ -16,11 +16,10 @@ import { rewritePicture } from './rewrite-picture';
 
 type UploadCall = typeof uploadImage | typeof uploadAttachment;
 
-/** Keeps a member's picture, written anew; its name is random, and nobody sees it before a review shows it. */
-export async function takePicture(deps: Deps, call: Call<UploadCall>): Promise<Answer<UploadCall>> {
+export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise<Answer<UploadCall>> {
   const { userId } = call.visitor;
   if (userId === undefined) return fail('not_signed_in');
-  // Before a byte of the form is read: what is sent is held in memory.
+  // Checked before the form is read, because it is kept in memory.
   const allowed = await rateLimit.consume(deps, [
     getLimit('uploadsOfMember', { userId }),
     getLimit('uploadsFromAddress', { address: getClientAddress(call.request) }),
@@ -28,12 +27,12 @@ export async function takePicture(deps: Deps, call: Call<UploadCall>): Promise<A
   if (!allowed.ok) return allowed.failure;
   const signal = createConnectionSignal(call.reply);
   const answer =
-    (await workQueues.uploads.run(() => readAndKeep(deps, userId, call, signal), { key: userId, signal })) ?? unavailable;
+    (await workQueues.uploads.run(() => readAndStore(deps, userId, call, signal), { key: userId, signal })) ?? unavailable;
   if (answer === unavailable && !signal.aborted) await allowed.refund();
   return answer;
 }
 
-async function readAndKeep(
+async function readAndStore(
   deps: Deps,
   userId: string,
   { form, request }: Call<UploadCall>,

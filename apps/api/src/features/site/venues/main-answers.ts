@@ -6,31 +6,30 @@ import type { CurrentUser } from '../../../http/current-user';
 import { FinishedJson } from '../../../http/finished-json';
 import { createDerivedCache } from '../../../lib/cache';
 import type { Hotel } from '../../../stores/hotels/hotels';
-import { mainPageOf } from './main-page';
+import { mainPageToWire } from './main-page';
 
-/** A main page as finished bytes: the part that all see, and the whole answer for a visitor whom nobody knows. */
 interface MainBytes {
   readonly part: Buffer;
   readonly forVisitors: FinishedJson;
 }
 
-const closing = (currentUser: CurrentUser): Buffer => Buffer.from(`,${JSON.stringify(currentUser).slice(1)}`);
+const createClosing = (currentUser: CurrentUser): Buffer => Buffer.from(`,${JSON.stringify(currentUser).slice(1)}`);
 
-function bytesOf(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, now: Date): MainBytes {
+function createMainBytes(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, now: Date): MainBytes {
   const language = languages.find((one) => languageNames[one].wire === langCode);
-  const page = getMainPage.result.shape.result.parse(mainPageOf(hotel, source, { now, language }));
+  const page = getMainPage.result.shape.result.parse(mainPageToWire(hotel, source, { now, language }));
   const part = Buffer.from(`{"result":${JSON.stringify(page)}`);
-  return { part, forVisitors: FinishedJson.kept(Buffer.concat([part, closing({ guestYn: 'N' })])) };
+  return { part, forVisitors: FinishedJson.kept(Buffer.concat([part, createClosing({ guestYn: 'N' })])) };
 }
 
-/** Answers of POST /main: made once for each catalogue, hotel, language and day (promotions end at midnight). */
-export function mainAnswers(clock: () => Date) {
+/** Caches the answers of POST /main by catalogue, hotel, language and day, because promotions end at midnight. */
+export function createMainAnswers(clock: () => Date) {
   const made = createDerivedCache<HotelCatalogue, MainBytes>();
   return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, currentUser: CurrentUser): FinishedJson => {
     const now = clock();
     const key = `${getTodayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
-    const { part, forVisitors } = made(source, key, () => bytesOf(source, hotel, langCode, now));
+    const { part, forVisitors } = made(source, key, () => createMainBytes(source, hotel, langCode, now));
     const isNobody = currentUser.userDetails === undefined && currentUser.guestYn === 'N';
-    return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, closing(currentUser)]));
+    return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, createClosing(currentUser)]));
   };
 }

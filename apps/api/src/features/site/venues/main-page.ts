@@ -13,10 +13,9 @@ import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
 
-/** Which variants of a text are sent. */
-type Words = (text: LocalizedText) => LocalizedText;
+type TextFilter = (text: LocalizedText) => LocalizedText;
 
-const card = (stored: StoredProduct, words: Words): ProductCardWire => ({
+const cardToWire = (stored: StoredProduct, words: TextFilter): ProductCardWire => ({
   prodCode: stored.product.prodCode,
   dinCode: stored.product.dinCode,
   ...textToWire('prodName', words(stored.product.name)),
@@ -31,7 +30,7 @@ const card = (stored: StoredProduct, words: Words): ProductCardWire => ({
   prodKidFromPrice: calculateChildPrice(stored.product),
 });
 
-const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => ({
+const filterTexts = (promotion: StoredPromotion, words: TextFilter): StoredPromotion => ({
   ...promotion,
   venueName: promotion.venueName && words(promotion.venueName),
   name: words(promotion.name),
@@ -40,19 +39,19 @@ const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => (
 });
 
 /**
- * What the main page of a hotel shows (Spec §2.2): only venues that have products, none whose sale is over, only what a card carries. With a
- * language, texts come in that one alone, as the default text: a phone need not load four.
+ * Returns the main page of a hotel (Spec §2.2): only venues with products, without products whose sale has ended. With
+ * a language, texts contain only that one, as the default text, so that phones need not load all four.
  */
-export function mainPageOf(
+export function mainPageToWire(
   hotel: Hotel,
   { venues, products, promotions }: HotelCatalogue,
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
-  const words: Words = language === undefined ? (text) => text : (text) => ({ default: getLocalizedText(text, language) });
+  const words: TextFilter = language === undefined ? (text) => text : (text) => ({ default: getLocalizedText(text, language) });
   const today = getTodayInSeoul(now);
   const onSale = products.filter(({ onSale: sold, product }) => sold && !hasSaleEnded(product, today));
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
-    const cards = onSale.filter(({ product }) => product.dinCode === venue.dinCode).map((stored) => card(stored, words));
+    const cards = onSale.filter(({ product }) => product.dinCode === venue.dinCode).map((stored) => cardToWire(stored, words));
     if (cards.length === 0) return [];
     return [
       {
@@ -72,7 +71,7 @@ export function mainPageOf(
       .map((photo) => hotelPhotoToWire({ ...photo, alt: words(photo.alt) })),
     dinList,
     promList: listRunningPromotions(
-      promotions.map((promotion) => inWords(promotion, words)),
+      promotions.map((promotion) => filterTexts(promotion, words)),
       now,
     ),
     prodList: dinList.flatMap(({ prodList }) => prodList.slice(0, 1)),

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { mina } from '../../../../test/small-house-rows';
+import { mina } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 
-let house: SmallHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openSmallHouse();
+  server = await startTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const codes = (list: readonly Record<string, unknown>[], key: string) => list.map((row) => row[key]);
 
 describe('the main page', () => {
   it('shows the venues that have products, with those on sale', async () => {
-    const { json } = await house.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
+    const { json } = await server.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
     expect(json.result.hotelCode).toBe('H01');
     expect(codes(json.result.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY']);
     expect(codes(json.result.dinList[0]?.prodList ?? [], 'prodCode')).toEqual(['DINNER', 'TASTING']);
@@ -22,27 +22,27 @@ describe('the main page', () => {
   });
 
   it('shows none whose sale is over', async () => {
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE product SET sale_always = false, sale_from = '2026-01-01', sale_to = '2026-03-10' WHERE prod_code = 'TASTING'`,
     );
-    getCatalogue(house.database).clear();
-    const { json } = await house.call('POST', '/main', { hotelCode: 'H01' });
+    getCatalogue(server.database).clear();
+    const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
     expect(codes(json.result.dinList[0]?.prodList ?? [], 'prodCode')).toEqual(['DINNER']);
-    await house.database.pool.query(
+    await server.database.pool.query(
       `UPDATE product SET sale_always = true, sale_from = NULL, sale_to = NULL WHERE prod_code = 'TASTING'`,
     );
-    getCatalogue(house.database).clear();
+    getCatalogue(server.database).clear();
   });
 
   it('names the lowest price of each: a menu after its discount, a head’s deposit, a pickup', async () => {
-    const { json } = await house.call('POST', '/main', { hotelCode: 'H01' });
+    const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
     const [inGrill, inBakery] = json.result.dinList;
     expect(codes(inGrill?.prodList ?? [], 'prodFromPrice')).toEqual([40_500, 40_000]);
     expect(codes(inBakery?.prodList ?? [], 'prodFromPrice')).toEqual([60_000]);
   });
 
   it('shows the hotel itself: its front and its lounge, in words of one language where one is asked for', async () => {
-    const { json } = await house.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
+    const { json } = await server.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
     const alone = { fileAltKo: '', fileAltEn: '', fileAltCn: '', fileAltJa: '' };
     expect(json.result.htlPhotoList).toEqual([
       { htlPhotoType: 'front', filePath: '/pictures/front.svg', fileAlt: 'front en', ...alone },
@@ -51,30 +51,32 @@ describe('the main page', () => {
   });
 
   it('shows promotions that run, the one that ends today too', async () => {
-    const { json } = await house.call('POST', '/main', { hotelCode: 'H01' });
+    const { json } = await server.call('POST', '/main', { hotelCode: 'H01' });
     expect(codes(json.result.promList, 'promCode')).toEqual(['LAST_DAY', 'OPEN']);
   });
 
   it('takes the first hotel where the code is unknown or blank', async () => {
     for (const hotelCode of ['', 'H99', undefined, null]) {
-      expect((await house.call('POST', '/main', { hotelCode, dinCode: '', resvDate: '' })).json.result.hotelCode).toBe('H01');
+      expect((await server.call('POST', '/main', { hotelCode, dinCode: '', resvDate: '' })).json.result.hotelCode).toBe('H01');
     }
   });
 
   it('takes a day of visit with or without its time', async () => {
     for (const resvDate of ['2026-03-18', '2026-03-18 18:00'])
-      expect((await house.call('POST', '/main', { resvDate })).status).toBe(200);
-    expect((await house.call('POST', '/main', { resvDate: '2026-02-30 18:00' })).json).toMatchObject({ code: 'invalid_request' });
+      expect((await server.call('POST', '/main', { resvDate })).status).toBe(200);
+    expect((await server.call('POST', '/main', { resvDate: '2026-02-30 18:00' })).json).toMatchObject({
+      code: 'invalid_request',
+    });
   });
 
   it('knows the member who asks, and forgets him for the next', async () => {
-    const { cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
-    expect((await house.call('POST', '/main', {}, cookie)).json.userDetails?.user_id).toBe(mina.userId);
-    expect((await house.call('POST', '/main', {})).json.userDetails).toBeUndefined();
+    const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    expect((await server.call('POST', '/main', {}, cookie)).json.userDetails?.user_id).toBe(mina.userId);
+    expect((await server.call('POST', '/main', {})).json.userDetails).toBeUndefined();
   });
 
   it('refuses what is no code', async () => {
-    expect(await house.call('POST', '/main', { hotelCode: "H01' OR 1=1" })).toMatchObject({
+    expect(await server.call('POST', '/main', { hotelCode: "H01' OR 1=1" })).toMatchObject({
       status: 400,
       json: { code: 'invalid_request', errors: [{ path: 'hotelCode' }] },
     });
@@ -83,20 +85,20 @@ describe('the main page', () => {
 
 describe('venues', () => {
   it('are listed by hotel, with or without their pictures', async () => {
-    const names = await house.call('POST', '/din/listByHtlCode', { htlCode: 'H01' });
+    const names = await server.call('POST', '/din/listByHtlCode', { htlCode: 'H01' });
     expect(codes(names.json.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY']);
     expect(names.json.dinList[0]).toMatchObject({
       htlHmcCode: 'M1',
       dinTel: '02-0000-0001',
       dinCateList: [{ dinCateNameEn: 'Hall en' }],
     });
-    const whole = await house.call('POST', '/din/listByHtlCodeWithPhoto', { htlCode: 'H01' });
+    const whole = await server.call('POST', '/din/listByHtlCodeWithPhoto', { htlCode: 'H01' });
     expect(whole.json.dinList[0]?.dinPhotoList).toMatchObject([{ filePath: '/pictures/grill.svg', fileAltKo: 'The hall 한' }]);
-    expect(codes((await house.call('POST', '/din/list', {})).json.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY', 'EMPTY']);
+    expect(codes((await server.call('POST', '/din/list', {})).json.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY', 'EMPTY']);
   });
 
   it('are shown whole one by one', async () => {
-    const { json } = await house.call('POST', '/din/view', { dinCode: 'GRILL' });
+    const { json } = await server.call('POST', '/din/view', { dinCode: 'GRILL' });
     expect(json.result).toMatchObject({
       dinSeatAmnt: 40,
       dinTableTurnTime: 90,
@@ -114,21 +116,21 @@ describe('venues', () => {
   });
 
   it('are refused by name where there are none', async () => {
-    expect(await house.call('POST', '/din/view', { dinCode: 'NOWHERE' })).toMatchObject({
+    expect(await server.call('POST', '/din/view', { dinCode: 'NOWHERE' })).toMatchObject({
       status: 404,
       json: { code: 'unknown_venue' },
     });
-    expect(await house.call('POST', '/din/listByHtlCode', { htlCode: 'H99' })).toMatchObject({
+    expect(await server.call('POST', '/din/listByHtlCode', { htlCode: 'H99' })).toMatchObject({
       status: 404,
       json: { code: 'not_found' },
     });
-    expect(await house.call('POST', '/din/listByHtlCode', {})).toMatchObject({ status: 400 });
+    expect(await server.call('POST', '/din/listByHtlCode', {})).toMatchObject({ status: 400 });
   });
 });
 
 describe('the group', () => {
   it('lists its hotels with what pages need of them', async () => {
-    const { json } = await house.call('GET', '/hotel/allList');
+    const { json } = await server.call('GET', '/hotel/allList');
     expect(json.allHotelList).toMatchObject([
       { htlCode: 'H01', htlHmcCode: 'M1', resvReviewYn: 'Y', htlMemberDist: { distWeekdayRate: 15 } },
       { htlCode: 'H02', resvReviewYn: 'N', htlMemberDist: null },
@@ -136,18 +138,18 @@ describe('the group', () => {
   });
 
   it('tells a hotel’s benefits and business, and whether it takes reviews', async () => {
-    const { json } = await house.call('POST', '/hotel/addnInfo', { htlCode: 'H01' });
+    const { json } = await server.call('POST', '/hotel/addnInfo', { htlCode: 'H01' });
     expect(json.result).toMatchObject({
       htlPhotoList: [{ htlPhotoType: 'front' }, { htlPhotoType: 'lounge' }, { htlPhotoType: 'benefits' }],
       benefitList: [{ benefitType: 'special' }],
       businessInfo: { bizRegNo: '000-00-00000' },
     });
-    expect((await house.call('POST', '/hotel/isReviewUse', { htlCode: 'H02' })).json).toEqual({ resvReviewYn: 'N' });
-    expect((await house.call('POST', '/hotel/isReviewUse', { htlCode: 'H99' })).status).toBe(404);
+    expect((await server.call('POST', '/hotel/isReviewUse', { htlCode: 'H02' })).json).toEqual({ resvReviewYn: 'N' });
+    expect((await server.call('POST', '/hotel/isReviewUse', { htlCode: 'H99' })).status).toBe(404);
   });
 
   it('gives the site its holidays from this year on, and the years it knows', async () => {
-    const { json } = await house.call('GET', '/app/data');
+    const { json } = await server.call('GET', '/app/data');
     const list = (name: string) =>
       codes(json.dbPropList.find(({ propName }) => propName === name)?.propAttrList ?? [], 'propAttrValue');
     expect(list('HOLIDAY')).toEqual(['2026-03-02']);

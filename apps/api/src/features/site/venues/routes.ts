@@ -5,44 +5,43 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
 import type { Feature } from '../../feature';
-import { mainAnswers } from './main-answers';
+import { createMainAnswers } from './main-answers';
 
-/** The main page and the venues (Spec §7 Main, venues, products). */
 export const venues: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
-  const isKnown = async (htlCode: HtlCode) => (await catalogue.directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
+  const isKnown = async (htlCode: HtlCode) => (await catalogue.getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
-  const main = mainAnswers(deps.now);
+  const main = createMainAnswers(deps.now);
 
   mount(getMainPage, async ({ body, visitor }) => {
-    const { hotels } = await catalogue.directory();
+    const { hotels } = await catalogue.getDirectory();
     const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
     if (hotel === undefined) return fail('not_found');
-    const source = await catalogue.ofHotel(hotel.htlCode);
+    const source = await catalogue.getHotel(hotel.htlCode);
     return main(source, hotel, body.langCode, await getCurrentUser(deps.database.pool, visitor));
   });
 
   mount(listVenues, async ({ body }) => {
-    const { hotels } = await catalogue.directory();
+    const { hotels } = await catalogue.getDirectory();
     const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
     if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
-    const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.ofHotel(htlCode)).venues));
+    const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.getHotel(htlCode)).venues));
     return { dinList: lists.flat().map(venueNameToWire) };
   });
 
   mount(listVenuesByHotel, async ({ body }) => {
     if (!(await isKnown(body.htlCode))) return fail('not_found');
-    return { dinList: (await catalogue.ofHotel(body.htlCode)).venues.map(venueNameToWire) };
+    return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(venueNameToWire) };
   });
 
   mount(listVenuesWithPhoto, async ({ body }) => {
     if (!(await isKnown(body.htlCode))) return fail('not_found');
-    return { dinList: (await catalogue.ofHotel(body.htlCode)).venues.map(venueToWire) };
+    return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(venueToWire) };
   });
 
   mount(getVenue, async ({ body }) => {
-    const htlCode = (await catalogue.directory()).hotelOfVenue.get(body.dinCode);
-    const venue = htlCode && (await catalogue.ofHotel(htlCode)).venues.find(({ dinCode }) => dinCode === body.dinCode);
+    const htlCode = (await catalogue.getDirectory()).hotelOfVenue.get(body.dinCode);
+    const venue = htlCode && (await catalogue.getHotel(htlCode)).venues.find(({ dinCode }) => dinCode === body.dinCode);
     return venue ? { result: venueToWire(venue) } : fail('unknown_venue');
   });
 };

@@ -4,23 +4,21 @@ import { createForecast, type ForecastDay, type WeatherReading } from '@dining/d
 import { createRefreshingCache, type RefreshingCache } from '../../../lib/cache';
 import type { Source, WeatherFailure, WeatherService } from '../../../ports/weather';
 
-/** How long nobody asks again after no service had an answer: a guest who tries again is told at once. */
-const restMs = 30_000;
+/** The pause after no service has answered. */
+const pauseMs = 30_000;
 
-interface Seen extends Omit<WeatherReading, 'description'> {
+interface StoredReading extends Omit<WeatherReading, 'description'> {
   readonly words: Readonly<Partial<Record<Language, string>>>;
 }
 
 export interface Forecast {
   readonly days: readonly ForecastDay[];
-  /** When a service last answered, in whatever language. */
-  readonly heardAt: Date;
+  readonly updatedAt: Date;
   readonly source: Source;
-  /** No service answers now. */
   readonly lastKnown: boolean;
 }
 
-interface Where {
+interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -28,35 +26,31 @@ interface Where {
 interface ForecastOptions {
   readonly service: WeatherService;
   readonly now: () => Date;
-  /** A forecast is used for so long, and for as long again while a new one is fetched beside it; milliseconds. */
+  /** Milliseconds. After it, a forecast is used once more as long while a new one is loaded. */
   readonly freshMs: number;
 }
 
-/** Tells the cache not to keep an answer. */
-class NoForecast extends Error {
+class NoForecastError extends Error {
   constructor(readonly reason: WeatherFailure) {
     super(reason);
   }
 }
 
 /**
- * The forecast of one hotel as this process knows it: asked once in a while for each language, and every hour's last seen
- * value kept until its day is over, so that this morning does not vanish when services only look ahead.
- *
- * Of each process, not shared: a hotel costs a service a few questions an hour and process, far below any plan; what a
- * restart loses is this morning's cell, which may be "–" by the rules (decision 28); and a table would be one more thing to
- * write on a path that only reads.
+ * The forecast of one hotel in this process: queried once per period and language, and with the last value of each hour
+ * of today, since services only return future hours. It is not shared between processes: a hotel costs a service a few
+ * requests an hour, and after a restart past hours show "–", as the rules allow (decision 28).
  */
 export class HotelForecast {
-  readonly #where: Where;
+  readonly #where: Coordinates;
   readonly #options: ForecastOptions;
   readonly #asked: RefreshingCache<Language, void>;
-  /** Not a cache: readings of several answers, merged by hour. It holds today and the days that a service looks ahead; past days are deleted. */
-  readonly #seen = new Map<string, Seen>();
-  #heard: Pick<Forecast, 'heardAt' | 'source'> | undefined;
+  /** Not a cache: readings of several answers, merged by hour. Past days are deleted. */
+  readonly #seen = new Map<string, StoredReading>();
+  #heard: Pick<Forecast, 'updatedAt' | 'source'> | undefined;
   #resting: { readonly until: number; readonly reason: WeatherFailure } | undefined;
 
-  constructor(where: Where, options: ForecastOptions) {
+  constructor(where: Coordinates, options: ForecastOptions) {
     this.#where = where;
     this.#options = options;
     this.#asked = createRefreshingCache((language) => this.#ask(language), {
@@ -65,12 +59,11 @@ export class HotelForecast {
     });
   }
 
-  /** Six days in a language; the failure's name where no service answers and nothing is known from before. */
-  async in(language: Language): Promise<Forecast | WeatherFailure> {
+  async get(language: Language): Promise<Forecast | WeatherFailure> {
     const reason = await this.#asked.get(language).then(
       () => undefined,
       (error: unknown) => {
-        if (error instanceof NoForecast) return error.reason;
+        if (error instanceof NoForecastError) return error.reason;
         throw error;
       },
     );
@@ -82,14 +75,14 @@ export class HotelForecast {
 
   async #ask(language: Language): Promise<void> {
     const { service, now } = this.#options;
-    if (this.#resting !== undefined && now().getTime() < this.#resting.until) throw new NoForecast(this.#resting.reason);
+    if (this.#resting !== undefined && now().getTime() < this.#resting.until) throw new NoForecastError(this.#resting.reason);
     const answer = await service.forecast({ ...this.#where, language });
     if (!answer.ok) {
-      this.#resting = { until: now().getTime() + restMs, reason: answer.reason };
-      throw new NoForecast(answer.reason);
+      this.#resting = { until: now().getTime() + pauseMs, reason: answer.reason };
+      throw new NoForecastError(answer.reason);
     }
     this.#resting = undefined;
-    this.#heard = { heardAt: now(), source: answer.source };
+    this.#heard = { updatedAt: now(), source: answer.source };
     this.#remember(answer.readings, language);
   }
 
@@ -99,7 +92,7 @@ export class HotelForecast {
     for (const { date, time, degrees, sky, description } of readings) {
       const hour = `${date} ${time}`;
       const before = this.#seen.get(hour);
-      // Words of another language stay only while they still say the same sky.
+      // Descriptions in other languages stay only while the sky is the same.
       const kept = before?.sky === sky ? before.words : {};
       this.#seen.set(hour, {
         date,

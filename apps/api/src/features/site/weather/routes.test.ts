@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { now } from '../../../../test/small-house-rows';
+import { now } from '../../../../test/fixtures';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { startWeatherRig, type WeatherRig } from '../../../../test/weather-rig';
 
 /** The small house's Wednesday, 09:00 in Seoul, and some minutes later. */
@@ -11,33 +11,33 @@ type Rows = { forecastDate: string; timeList: { forecastTime: string; weather: {
 const table = (rows: Rows) => rows.map(({ timeList }) => timeList.map(({ weather }) => (weather === null ? '–' : 'x')).join(''));
 const words = (rows: Rows) => rows.flatMap(({ timeList }) => timeList.map(({ weather }) => weather?.weatherDesc ?? '')).join('');
 
-let plain: SmallHouse;
+let plain: TestServer;
 beforeAll(async () => {
-  plain = await openSmallHouse();
+  plain = await startTestServer();
 });
 afterAll(() => plain.close());
 
 describe('GET /api/weather/forecast', () => {
   let rig: WeatherRig;
-  let house: SmallHouse;
+  let server: TestServer;
   beforeAll(async () => {
     rig = await startWeatherRig(now);
   });
   afterAll(() => rig.close());
 
-  const withWeather = (timeoutMs?: number): Promise<SmallHouse> => {
-    const weather = rig.both(timeoutMs);
+  const withWeather = (timeoutMs?: number): Promise<TestServer> => {
+    const weather = rig.createBoth(timeoutMs);
     if (weather === undefined) throw new Error('the rig has keys for both services');
-    return openSmallHouse({ weather, clock: rig.clock, beside: plain });
+    return startTestServer({ weather, clock: rig.clock, peer: plain });
   };
   // A server of its own for each, so that none knows what another has seen.
   beforeEach(async () => {
-    await rig.heal();
+    await rig.clearFaults();
     rig.moveTo(now);
-    house = await withWeather();
-    return () => house.close();
+    server = await withWeather();
+    return () => server.close();
   });
-  const ask = (query = 'htlCode=H01&langCode=En', of = house) => of.call('GET', `/weather/forecast?${query}`);
+  const ask = (query = 'htlCode=H01&langCode=En', of = server) => of.call('GET', `/weather/forecast?${query}`);
 
   it('answers six rows from today, at nine and at three', async () => {
     const { status, json } = await ask();
@@ -71,7 +71,7 @@ describe('GET /api/weather/forecast', () => {
   ])('speaks %s, whichever service answers', async (langCode, script) => {
     const first = await ask(`htlCode=H01&langCode=${langCode}`);
     expect(words(first.json.result.forecastList)).toMatch(script);
-    await rig.tell('openweather', 'http500');
+    await rig.injectFault('openweather', 'http500');
     const second = await ask(`htlCode=H02&langCode=${langCode}`);
     expect(second.json.result.sourceName).toBe('Open-Meteo.com');
     expect(words(second.json.result.forecastList)).toMatch(script);
@@ -86,12 +86,12 @@ describe('GET /api/weather/forecast', () => {
     await Promise.all([ask(), ask(), ask()]);
     rig.moveTo(later(9));
     await ask();
-    expect(await rig.asked()).toEqual({ openweather: 1, openmeteo: 0 });
+    expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
     rig.moveTo(later(25));
     expect((await ask()).json.result.heardDate).toBe('2026-03-11 09:25');
     await ask('htlCode=H01&langCode=Ko');
     await ask('htlCode=H02&langCode=En');
-    expect(await rig.asked()).toEqual({ openweather: 4, openmeteo: 0 });
+    expect(await rig.countRequests()).toEqual({ openweather: 4, openmeteo: 0 });
   });
 
   it('keeps this morning when the service only looks ahead, in other languages too', async () => {
@@ -105,22 +105,22 @@ describe('GET /api/weather/forecast', () => {
   });
 
   it('shows a cell that no service gives as null', async () => {
-    await rig.tell('openweather', 'holes', { hours: ['2026-03-12 09:00', '2026-03-13 15:00'] });
+    await rig.injectFault('openweather', 'holes', { hours: ['2026-03-12 09:00', '2026-03-13 15:00'] });
     expect(table((await ask()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
   });
 
   it('shows what was last known, marked, when no service answers, and does not ask again at once', async () => {
     await ask();
-    await rig.tell('openweather', 'http500');
-    await rig.tell('openmeteo', 'limited');
+    await rig.injectFault('openweather', 'http500');
+    await rig.injectFault('openmeteo', 'limited');
     rig.moveTo(later(60));
     const { status, json } = await ask();
     expect([status, json.result.lastKnownYn, json.result.heardDate]).toEqual([200, 'Y', '2026-03-11 09:00']);
     expect(table(json.result.forecastList)[1]).toBe('xx');
-    const before = await rig.asked();
+    const before = await rig.countRequests();
     await ask();
-    expect(await rig.asked()).toEqual(before);
-    await rig.heal();
+    expect(await rig.countRequests()).toEqual(before);
+    await rig.clearFaults();
     rig.moveTo(later(61));
     expect((await ask()).json.result).toMatchObject({ lastKnownYn: 'N', heardDate: '2026-03-11 10:01' });
   });
@@ -132,15 +132,15 @@ describe('GET /api/weather/forecast', () => {
     ['limited', 502, 'provider_failed'],
     ['drop', 502, 'provider_failed'],
   ])('names the failure when nothing is known from before: %s', async (kind, status, code) => {
-    await rig.tell('openweather', kind);
-    await rig.tell('openmeteo', kind);
+    await rig.injectFault('openweather', kind);
+    await rig.injectFault('openmeteo', kind);
     const answer = await ask();
     expect([answer.status, answer.json.code]).toEqual([status, code]);
   });
 
   it('names that neither answered in time, when nothing is known from before', async () => {
-    await rig.tell('openweather', 'slow', { ms: 60_000 });
-    await rig.tell('openmeteo', 'slow', { ms: 60_000 });
+    await rig.injectFault('openweather', 'slow', { ms: 60_000 });
+    await rig.injectFault('openmeteo', 'slow', { ms: 60_000 });
     const hurried = await withWeather(1_000);
     const answer = await ask('htlCode=H01&langCode=En', hurried);
     expect([answer.status, answer.json.code]).toEqual([504, 'provider_timeout']);
@@ -149,8 +149,8 @@ describe('GET /api/weather/forecast', () => {
 
   it('has nothing to show of a forecast whose days are over', async () => {
     await ask();
-    await rig.tell('openweather', 'http500');
-    await rig.tell('openmeteo', 'http500');
+    await rig.injectFault('openweather', 'http500');
+    await rig.injectFault('openmeteo', 'http500');
     rig.moveTo(later(8 * day));
     expect((await ask()).status).toBe(502);
   });
@@ -166,7 +166,7 @@ describe('GET /api/weather/forecast', () => {
   });
 
   it('is announced to the site', async () => {
-    expect((await house.call('GET', '/app/data')).json.weatherYn).toBe('Y');
+    expect((await server.call('GET', '/app/data')).json.weatherYn).toBe('Y');
   });
 });
 

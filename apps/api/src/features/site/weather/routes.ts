@@ -10,12 +10,10 @@ import type { Feature } from '../../feature';
 import { HotelForecast } from './hotel-forecast';
 import { forecastToWire } from './to-wire';
 
-/** GET /weather/forecast (Spec §2.3, decision 28). Without a service the call says so by name, and links to it hide. */
 export const weather: Feature = (mount, deps) => {
   const { standIn, freshMs } = deps.config.weather;
   const forecasts = createDerivedCache<WeatherService, HotelForecast>(200);
 
-  /** Returns the forecast of a hotel at its place; a hotel that moves gets another. */
   const getForecast = ({ htlCode, latitude, longitude }: Hotel, service: WeatherService): HotelForecast =>
     forecasts(
       service,
@@ -25,11 +23,11 @@ export const weather: Feature = (mount, deps) => {
 
   mount(getWeatherForecast, async ({ query: { htlCode, langCode }, language: spoken }) => {
     if (deps.weather === undefined) return fail('weather_off');
-    const { hotels } = await getCatalogue(deps.database).directory();
+    const { hotels } = await getCatalogue(deps.database).getDirectory();
     const hotel = hotels.find((each) => each.htlCode === htlCode);
     if (hotel === undefined) return fail('not_found');
     const language = languages.find((each) => languageNames[each].wire === langCode) ?? spoken;
-    const forecast = await getForecast(hotel, deps.weather).in(language);
+    const forecast = await getForecast(hotel, deps.weather).get(language);
     if (typeof forecast === 'string') return fail(forecast === 'timeout' ? 'provider_timeout' : 'provider_failed');
     return { result: { htlCode, ...forecastToWire(forecast, language), demoYn: flagToWire(standIn) } };
   });

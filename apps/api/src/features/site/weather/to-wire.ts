@@ -9,7 +9,6 @@ import { weather as ja } from '@dining/i18n/site/ja/weather';
 import { weather as ko } from '@dining/i18n/site/ko/weather';
 import type { Forecast } from './hotel-forecast';
 
-/** Our words for a sky, where the service has none or was asked in another language. */
 const skyWords: Record<Language, Record<Sky, string>> = { ko: ko.sky, en: en.sky, cn: cn.sky, ja: ja.sky };
 
 const readingToWire = ({ degrees, sky, description }: WeatherReading, language: Language): WeatherReadingWire => ({
@@ -18,12 +17,11 @@ const readingToWire = ({ degrees, sky, description }: WeatherReading, language: 
   weatherDesc: description ?? (sky === null ? '' : skyWords[language][sky]),
 });
 
-/** A forecast as it is answered, in a language. */
 export function forecastToWire(
-  { days, heardAt, lastKnown, source }: Forecast,
+  { days, updatedAt, lastKnown, source }: Forecast,
   language: Language,
 ): Omit<WeatherForecastWire, 'htlCode' | 'demoYn'> {
-  const heard = toSeoul(heardAt);
+  const updated = toSeoul(updatedAt);
   return {
     forecastList: days.map(({ date, cells }) => ({
       forecastDate: date,
@@ -32,7 +30,7 @@ export function forecastToWire(
         weather: reading === null ? null : readingToWire(reading, language),
       })),
     })),
-    heardDate: `${heard.date} ${heard.time}`,
+    heardDate: `${updated.date} ${updated.time}`,
     lastKnownYn: flagToWire(lastKnown),
     sourceName: source.name,
     sourceUrl: source.url,

@@ -1,19 +1,19 @@
 import { listAlarms, resolveAlarm } from '@dining/contract/staff/app';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
+import { startTestServer, type TestServer } from '../../../../test/test-server';
 import { raiseAlarm } from '../../../notifications/alarms';
 
-let house: SmallHouse;
+let server: TestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openSmallHouse();
-  staff = await openStaffRig(house.deps);
-  for (const [kind, subject] of raised) await raiseAlarm(house.database.pool, silent, kind, subject, `why ${subject}`);
+  server = await startTestServer();
+  staff = await startStaffRig(server.deps);
+  for (const [kind, subject] of raised) await raiseAlarm(server.database.pool, silent, kind, subject, `why ${subject}`);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -23,11 +23,11 @@ const raised = [
   ['mail_refused', 'inquiry 8'],
 ] as const;
 const open = async (most = 20) => {
-  const { alarms = [], open: count } = await staff.ask(listAlarms, { most });
+  const { alarms = [], open: count } = await staff.run(listAlarms, { most });
   return { count, alarms };
 };
 const idOf = async (about: string) => (await open()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
-const counted = async () => (await house.app.inject('/readyz')).json().alarms;
+const counted = async () => (await server.app.inject('/readyz')).json().alarms;
 
 it('all of them are listed, the longest open first, those about orders that our books do not know as well', async () => {
   const { count, alarms } = await open();
@@ -43,12 +43,12 @@ it('all of them are listed, the longest open first, those about orders that our 
 it('one is settled once, by whom and why is written down, and it is counted no more', async () => {
   const id = await idOf('inquiry 7');
   expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 2 });
-  const settle = () => staff.ask(resolveAlarm, { id, reason: 'called her' });
+  const settle = () => staff.run(resolveAlarm, { id, reason: 'called her' });
   const answers = await Promise.all([settle(), settle()]);
   expect(answers).toContainEqual({ kind: 'mail_refused', subject: 'inquiry 7' });
   expect(answers).toContainEqual({ refused: 'unknown_alarm', detail: { id } });
   expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 1 });
-  const { rows } = await house.database.pool.query(
+  const { rows } = await server.database.pool.query(
     `SELECT actor, subject, detail FROM audit_entry WHERE action = 'alarm.settle'`,
   );
   expect(rows).toEqual([{ actor: 'Mina', subject: 'inquiry 7', detail: { alarm: 'mail_refused', reason: 'called her' } }]);
@@ -56,7 +56,7 @@ it('one is settled once, by whom and why is written down, and it is counted no m
 
 it('one about a payment goes with the payment alone', async () => {
   const id = await idOf('SHOP-42');
-  expect(await staff.ask(resolveAlarm, { id, reason: 'seen' })).toEqual({
+  expect(await staff.run(resolveAlarm, { id, reason: 'seen' })).toEqual({
     refused: 'alarm_of_payment',
     detail: { subject: 'SHOP-42' },
   });

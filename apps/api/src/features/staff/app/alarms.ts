@@ -7,10 +7,9 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { countOpenAlarms, findOpenAlarm, listOpenAlarms, paymentAlarms } from '../../../stores/messages/alarms';
 import type { CommandInput, CommandResult } from '../../command';
 
-const isOfPayment = (kind: string): boolean => paymentAlarms.some((one) => one === kind);
+const isPaymentAlarm = (kind: string): boolean => paymentAlarms.some((one) => one === kind);
 
-/** What waits for a person, of whatever kind. */
-export async function list(
+export async function listAlarmsForStaff(
   { database }: Deps,
   { most }: CommandInput<typeof listAlarms>,
 ): Promise<CommandResult<typeof listAlarms>> {
@@ -22,13 +21,16 @@ export async function list(
     alarms: alarms.map(({ raisedAt, htlCode: _hotel, ...alarm }) => ({
       ...alarm,
       since: raisedAt.toISOString(),
-      isOfPayment: isOfPayment(alarm.kind),
+      isOfPayment: isPaymentAlarm(alarm.kind),
     })),
   };
 }
 
-/** Settles one that a person has seen to. One of a payment goes with it alone: money may be on its way. */
-export const settle = (
+/**
+ * Settles an alarm that staff have handled. Alarms about payments are settled only with their payment, because money
+ * may be in transit.
+ */
+export const settleAlarmForStaff = (
   { database }: Deps,
   { id, reason, operator, log }: CommandInput<typeof resolveAlarm>,
 ): Promise<CommandResult<typeof resolveAlarm>> =>
@@ -36,7 +38,7 @@ export const settle = (
     const alarm = await findOpenAlarm(client, id);
     if (alarm === undefined) return rejectCommand('unknown_alarm', { id });
     const { kind, subject, htlCode } = alarm;
-    if (isOfPayment(kind)) return rejectCommand('alarm_of_payment', { subject });
+    if (isPaymentAlarm(kind)) return rejectCommand('alarm_of_payment', { subject });
     if (!(await settleOpenAlarm(client, log, kind, subject))) return rejectCommand('unknown_alarm', { id });
     await insertAuditEntry(client, { operator, action: 'alarm.settle', subject, htlCode, detail: { alarm: kind, reason } });
     return { kind, subject };

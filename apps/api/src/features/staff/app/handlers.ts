@@ -1,19 +1,16 @@
 import { listAlarms, listAudit, resolveAlarm } from '@dining/contract/staff/app';
-import { auditName } from '../../../members/own-acts';
+import { getAuditName } from '../../../members/account-audit';
 import { insertAuditEntry, listAuditEntries, listSubjectAuditEntries } from '../../../stores/app/audit';
 import { createCommandHandler } from '../../command';
-import { list, settle } from './alarms';
+import { listAlarmsForStaff, settleAlarmForStaff } from './alarms';
 
-/**
- * What waits for a person, what staff have done and how money moved, or all of one subject; an address names what its member did at his
- * account. Looking at what was done is written down like the rest, before it is shown.
- */
+/** Reading the audit is itself recorded before the entries are shown. A subject with an @ is a member's id. */
 export const app = [
-  createCommandHandler(listAlarms, list),
-  createCommandHandler(resolveAlarm, settle),
+  createCommandHandler(listAlarms, listAlarmsForStaff),
+  createCommandHandler(resolveAlarm, settleAlarmForStaff),
   createCommandHandler(listAudit, async (deps, { subject: asked, most, operator }) => {
     const { pool } = deps.database;
-    const subject = asked?.includes('@') === true ? auditName(deps, asked.toLowerCase()) : asked;
+    const subject = asked?.includes('@') === true ? getAuditName(deps, asked.toLowerCase()) : asked;
     const entries =
       subject === undefined ? await listAuditEntries(pool, most) : await listSubjectAuditEntries(pool, subject, most);
     await insertAuditEntry(pool, { operator, action: 'audit.read', subject: subject ?? 'audit', htlCode: null });

@@ -2,36 +2,36 @@ import { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { bakery, grill } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { bakery, grill } from '../../../../test/fixtures';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const close = (day: string, time?: string, dinCode: string = grill) =>
-  staff.ask(closeVenue, { dinCode, day, reason: 'a wedding', ...(time === undefined ? {} : { time }) });
+  staff.run(closeVenue, { dinCode, day, reason: 'a wedding', ...(time === undefined ? {} : { time }) });
 const reopen = (day: string, time?: string, dinCode: string = grill) =>
-  staff.ask(reopenVenue, { dinCode, day, reason: '', ...(time === undefined ? {} : { time }) });
+  staff.run(reopenVenue, { dinCode, day, reason: '', ...(time === undefined ? {} : { time }) });
 /** What a guest is told who wants a table then, from the form to the provider's window. */
 const order = async (resvDate: string) =>
-  (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
+  (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
 const pickup = async (day: string) =>
-  (await (await house.guest()).post('/ordersheet/prepay', cakeOrder({ resvDate: `${day} 00:00` }))).json.code ?? 'held';
-const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  (await (await server.guest()).post('/ordersheet/prepay', cakeOrder({ resvDate: `${day} 00:00` }))).json.code ?? 'held';
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
   it('is sold no more, its neighbours are; what stands stays and is told of', async () => {
-    const { resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-16 18:30' }));
+    const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-16 18:30' }));
     expect(await close('2026-03-16', '18:30')).toMatchObject({
       again: false,
       venueName: 'Venue GRILL en',
@@ -48,7 +48,7 @@ describe('a start time that is closed', () => {
   });
 
   it('is told to the site, and is open again once it is reopened', async () => {
-    const closedOn = async () => (await house.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
+    const closedOn = async () => (await server.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
     await close('2026-03-17', '19:00');
     expect(await closedOn()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
     expect(await reopen('2026-03-17', '19:00')).toMatchObject({ again: false });
@@ -60,8 +60,8 @@ describe('a start time that is closed', () => {
 
 describe('a day that is closed', () => {
   it('sells neither tables nor cakes, and a repeat lists anew what stands', async () => {
-    const { resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-18 19:30' }));
-    const cake = await house.reserve(await house.guest(), cakeOrder({ resvDate: '2026-03-18 00:00' }));
+    const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 19:30' }));
+    const cake = await server.reserve(await server.guest(), cakeOrder({ resvDate: '2026-03-18 00:00' }));
     expect((await close('2026-03-18')).standing?.map((one) => one.resvCode)).toEqual([resvCode]);
     expect(await close('2026-03-18', undefined, bakery)).toMatchObject({
       standing: [{ resvCode: cake.resvCode, pickupQuantity: 1 }],
@@ -80,7 +80,7 @@ describe('a day that is closed', () => {
   });
 
   it('lets a guest who is paying in, whose seats were his before; one whose time ran out gets his money back', async () => {
-    const [quick, late] = [await house.guest(), await house.guest()];
+    const [quick, late] = [await server.guest(), await server.guest()];
     const windows = await Promise.all(
       [quick, late].map(
         async (guest) => (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00' }))).json,
@@ -88,12 +88,14 @@ describe('a day that is closed', () => {
     );
     const [first = '', second = ''] = windows.map(({ response }) => response?.shopOrderNo ?? '');
     expect(await close('2026-03-19')).toMatchObject({ standing: [], underWay: 2 });
-    expect((await quick.post('/easypay/return', await house.inWindow(first))).json).toMatchObject({ result: 'success' });
-    const form = await house.inWindow(second);
+    expect((await quick.post('/easypay/return', await server.submitPaymentWindow(first))).json).toMatchObject({
+      result: 'success',
+    });
+    const form = await server.submitPaymentWindow(second);
     await query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [second]);
-    await (await import('../../../booking/capacity/sweep')).sweepExpiredHolds(house.database.pool);
+    await (await import('../../../booking/capacity/sweep')).sweepExpiredHolds(server.database.pool);
     expect((await late.post('/easypay/return', form)).json).toMatchObject({ result: 'fail' });
-    expect(await house.ledger(second)).toMatchObject({ remaining: 0 });
+    expect(await server.findLedgerRow(second)).toMatchObject({ remaining: 0 });
     expect((await close('2026-03-19')).standing).toHaveLength(1);
     await expectSound();
   });
@@ -124,8 +126,8 @@ it.each([
   ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, 'invalid_request'],
 ] as const)('%s is neither closed nor opened', async (_case, place, refused) => {
   const asked = { ...place, dinCode: asCode<DinCode>(place.dinCode), reason: '' };
-  expect(await staff.ask(closeVenue, asked)).toMatchObject({ refused });
-  expect(await staff.ask(reopenVenue, asked)).toMatchObject({ refused });
+  expect(await staff.run(closeVenue, asked)).toMatchObject({ refused });
+  expect(await staff.run(reopenVenue, asked)).toMatchObject({ refused });
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 

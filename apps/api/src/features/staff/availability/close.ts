@@ -16,16 +16,14 @@ import { findStock } from '../../../stores/inventory/stock';
 import { countHeldOrders, listActiveReservations } from '../../../stores/reservations/arrivals';
 import { findNamedVenue, type NamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
-import { toStanding } from './standing';
+import { toStandingReservation } from './standing-reservation';
 
-/** What is to be closed or opened, where it is any. */
 interface Place {
   readonly venue: NamedVenue;
-  /** The day is closed as a whole. */
   readonly isClosedWhole: boolean;
 }
 
-async function placeOf(
+async function findPlace(
   { database: { pool }, now }: Deps,
   asked: { readonly dinCode: DinCode; readonly day: SeoulDate; readonly time?: SeoulTime | undefined },
 ): Promise<Place | StaffError> {
@@ -44,12 +42,12 @@ async function placeOf(
 }
 
 /**
- * Closes a day of a venue, or one start time of it. Orders that were checked before are checked anew when they take their seats
- * (`rule_version`), so that whatever stands after the commit is all that ever will: it stays, and the operator is told of it.
+ * Closes a day of a venue, or one start time of it. Orders that are being placed fail by their `rule_version`, so no
+ * reservation is added after the commit. Existing reservations stay, and are listed for the operator.
  */
 export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>): Promise<CommandResult<typeof closeVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
-  const place = await placeOf(deps, asked);
+  const place = await findPlace(deps, asked);
   if ('refused' in place) return place;
   const { htlCode, name } = place.venue;
   const { pool } = deps.database;
@@ -61,22 +59,22 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
   getCatalogue(deps.database).clear();
   const standing = await listActiveReservations(pool, dinCode, day, time);
   const underWay = await countHeldOrders(pool, dinCode, day, time);
-  // A repeat changes nothing, and shows guests all the same: that is written down before they are shown (reliability, rule 20).
+  // A repeat changes nothing, but shows guests' data, which is recorded first (reliability, rule 20).
   if (!isNew && standing.length > 0)
     await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
   return {
     again: !isNew,
     venueName: getLocalizedText(name, 'en'),
-    standing: standing.map(toStanding),
+    standing: standing.map(toStandingReservation),
     underWay,
     isBeyondSight: isBeyondBookingHorizon(day, getTodayInSeoul(deps.now())),
   };
 }
 
-/** Opens what was closed: one start time, or the day with all of its times. Its counters were never touched. */
+/** Opens one start time, or the day with all of its times. Counters were not changed by the closing. */
 export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>): Promise<CommandResult<typeof reopenVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
-  const place = await placeOf(deps, asked);
+  const place = await findPlace(deps, asked);
   if ('refused' in place) return place;
   if (time !== null && place.isClosedWhole) return rejectCommand('day_closed', { day });
   const { htlCode, name } = place.venue;

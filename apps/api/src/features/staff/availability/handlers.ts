@@ -4,7 +4,6 @@ import { close, reopen } from './close';
 import { enterYear } from './holiday-year';
 import { add, remove } from './holidays';
 
-/** What staff change of when the house can be had. */
 export const availability = [
   createCommandHandler(closeVenue, close),
   createCommandHandler(reopenVenue, reopen),

@@ -1,40 +1,40 @@
 import { addHoliday, enterHolidayYear } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { grill } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { grill } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { createJobMonitor } from '../../../jobs/job-monitor';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer();
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const asked = async (resvDate: string) =>
-  (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
+  (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
 const acts = () => query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.year' ORDER BY id`);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 it('a year whose holidays nobody has entered is sold from when somebody has', async () => {
-  const look = createJobMonitor(house.deps, silent);
+  const look = createJobMonitor(server.deps, silent);
   const missed = () => query(`SELECT subject FROM alarm WHERE kind = 'holidays_unknown' AND settled_at IS NULL`);
   await query('DELETE FROM holiday_year WHERE year = 2026');
   await look();
   expect(await missed()).toEqual([{ subject: '2026' }]);
   expect(await asked('2026-03-17 18:00')).toBe('not_on_sale');
   // A day of it that is made a holiday does not make the year known.
-  expect(await staff.ask(addHoliday, { day: '2026-03-16' })).toMatchObject({ isYearKnown: false });
+  expect(await staff.run(addHoliday, { day: '2026-03-16' })).toMatchObject({ isYearKnown: false });
   expect(await asked('2026-03-17 18:00')).toBe('not_on_sale');
 
-  const entered = await staff.ask(enterHolidayYear, { year: 2026, days: [{ day: '2026-03-18', name: '설날' }] });
+  const entered = await staff.run(enterHolidayYear, { year: 2026, days: [{ day: '2026-03-18', name: '설날' }] });
   expect(entered).toEqual({
     again: false,
     days: [
@@ -45,7 +45,7 @@ it('a year whose holidays nobody has entered is sold from when somebody has', as
     overbooked: [],
   });
   expect(await asked('2026-03-17 18:00')).toBe('held');
-  expect(await staff.ask(addHoliday, { day: '2026-03-16' })).toMatchObject({ isYearKnown: true });
+  expect(await staff.run(addHoliday, { day: '2026-03-16' })).toMatchObject({ isYearKnown: true });
   await look();
   expect(await missed()).toEqual([]);
   expect(await acts()).toEqual([{ actor: 'Mina', subject: '2026' }]);
@@ -53,23 +53,23 @@ it('a year whose holidays nobody has entered is sold from when somebody has', as
 
 it('a repeat changes nothing; a day that was missing is added, with what it leaves overbooked', async () => {
   await query(`UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`);
-  const { resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
+  const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
   const before = (await acts()).length;
   const days = [{ day: '2026-03-18', name: '설날' }];
-  expect(await staff.ask(enterHolidayYear, { year: 2026, days })).toMatchObject({ again: true, overbooked: [] });
+  expect(await staff.run(enterHolidayYear, { year: 2026, days })).toMatchObject({ again: true, overbooked: [] });
   expect(await acts()).toHaveLength(before);
 
   const more = [...days, { day: '2026-03-19', name: '설날 다음 날' }];
   const overbooked = [{ dinCode: grill, day: '2026-03-19', time: '18:00', taken: 2, offered: 1, standing: [{ resvCode }] }];
-  expect(await staff.ask(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: false, overbooked });
+  expect(await staff.run(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: false, overbooked });
   expect(await acts()).toHaveLength(before + 1);
   // Whoever asks once more is told once more.
-  expect(await staff.ask(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: true, overbooked });
-  expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  expect(await staff.run(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: true, overbooked });
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
 it('without days it is the gazette’s year', async () => {
-  const { days = [] } = await staff.ask(enterHolidayYear, { year: 2027 });
+  const { days = [] } = await staff.run(enterHolidayYear, { year: 2027 });
   expect(days).toContainEqual({ day: '2027-12-25', name: 'Christmas Day' });
   expect(await query('SELECT 1 FROM holiday_year WHERE year = 2027')).toHaveLength(1);
 });
@@ -80,6 +80,6 @@ it.each([
   ['a day of another year', { year: 2028, days: [{ day: '2027-12-25', name: '기독탄신일' }] }, 'not_of_year'],
   ['no day at all', { year: 2028, days: [] }, 'invalid_request'],
 ])('%s is refused, and the year stays unknown', async (_case, body, refused) => {
-  expect(await staff.ask(enterHolidayYear, body)).toMatchObject({ refused });
+  expect(await staff.run(enterHolidayYear, body)).toMatchObject({ refused });
   expect(await query('SELECT 1 FROM holiday_year WHERE year >= 2028')).toEqual([]);
 });

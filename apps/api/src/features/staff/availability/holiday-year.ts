@@ -3,13 +3,13 @@ import { rejectCommand } from '@dining/contract/staff/command';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { enterHolidayYear as enter } from '../../../booking/holidays/enter-year';
-import { gazetteOf } from '../../../booking/holidays/gazette';
+import { findGazetteHolidays } from '../../../booking/holidays/gazette';
 import type { Deps } from '../../../config/deps';
 import { getHolidays } from '../../../stores/availability/holidays';
 import type { CommandInput, CommandResult } from '../../command';
 import { changeHolidays } from './change-holidays';
 
-/** Enters a year's public holidays: those that are named, or the gazette's. From then on its other weekdays are sold (decision 8). */
+/** Enters a year's public holidays: the named ones, or the gazette's. Its other weekdays are then sold (decision 8). */
 export async function enterYear(
   deps: Deps,
   { year, days: named, operator }: CommandInput<typeof enterHolidayYear>,
@@ -19,7 +19,7 @@ export async function enterYear(
   if (last < getTodayInSeoul(deps.now())) return rejectCommand('day_past', { day: last });
   const stranger = named?.find(({ day }) => !isOfYear(day));
   if (stranger !== undefined) return rejectCommand('not_of_year', { day: stranger.day, year });
-  const entered = named ?? (await gazetteOf(year));
+  const entered = named ?? (await findGazetteHolidays(year));
   if (entered === undefined) return rejectCommand('gazette_not_there', { year });
   const changed = await changeHolidays(deps, {
     days: entered.map(({ day }) => day),

@@ -2,32 +2,32 @@ import type { ReservationRequestBody } from '@dining/contract/site/orders/order'
 import { addHoliday, removeHoliday } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { grill, library } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { grill, library } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await startStaffRig(server.deps);
   // On weekends and holidays the grill has three seats at 18:00, and no dinner at 19:30.
   await query(`UPDATE time_stock SET seats = 3 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`);
   await query(`DELETE FROM time_stock WHERE stock_day = 'weekend' AND start_time = '19:30'`);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
-const booked = async (resvDate: string) => (await house.reserve(await house.guest(), dinnerOrder({ resvDate }))).resvCode;
-const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const booked = async (resvDate: string) => (await server.reserve(await server.guest(), dinnerOrder({ resvDate }))).resvCode;
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('a holiday takes weekend hours and lists what it leaves overbooked; taking it back heals that', async () => {
   const codes = [await booked('2026-03-16 18:00'), await booked('2026-03-16 18:00'), await booked('2026-03-16 19:30')];
   const standing = (index: number) => expect.objectContaining({ resvCode: codes[index], phone: '010-1234-0000' });
-  const added = await staff.ask(addHoliday, { day: '2026-03-16' });
+  const added = await staff.run(addHoliday, { day: '2026-03-16' });
   const at = { dinCode: grill, venueName: 'Venue GRILL en', day: '2026-03-16', room: '' };
   expect(added).toEqual({
     again: false,
@@ -40,24 +40,24 @@ it('a holiday takes weekend hours and lists what it leaves overbooked; taking it
     ],
   });
   // A repeat says it once more; nothing was moved or cancelled.
-  expect(await staff.ask(addHoliday, { day: '2026-03-16', name: 'Another' })).toEqual({ ...added, again: true });
+  expect(await staff.run(addHoliday, { day: '2026-03-16', name: 'Another' })).toEqual({ ...added, again: true });
   expect(await query(`SELECT name ->> 'en' AS name FROM holiday WHERE day = '2026-03-16'`)).toEqual([
     { name: 'Temporary holiday' },
   ]);
   expect(await query(`SELECT DISTINCT status FROM reservation`)).toEqual([{ status: 'reserved' }]);
-  const guest = await house.guest();
+  const guest = await server.guest();
   expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 18:00' }))).json.code).toBe('sold_out');
   await expectSound();
 
-  expect(await staff.ask(removeHoliday, { day: '2026-03-16' })).toMatchObject({ again: false, overbooked: [] });
-  expect(await staff.ask(removeHoliday, { day: '2026-03-16' })).toMatchObject({ refused: 'no_holiday' });
+  expect(await staff.run(removeHoliday, { day: '2026-03-16' })).toMatchObject({ again: false, overbooked: [] });
+  expect(await staff.run(removeHoliday, { day: '2026-03-16' })).toMatchObject({ refused: 'no_holiday' });
   expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 19:30' }))).json.response).toBeDefined();
   await expectSound();
 });
 
 it('a room that is offered no more is told by its name', async () => {
   await query(`UPDATE time_stock SET open = false WHERE stock_day = 'weekend' AND din_room_code = $1`, [library]);
-  const guest = await house.guest();
+  const guest = await server.guest();
   await query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = 'DINNER'`);
   const room = dinnerOrder({
     resvType: 'room',
@@ -67,17 +67,17 @@ it('a room that is offered no more is told by its name', async () => {
     resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
     resvSetleAmnt: 162_000,
   });
-  const { resvCode } = await house.reserve(guest, room);
+  const { resvCode } = await server.reserve(guest, room);
   await query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = 'DINNER'`);
-  const { overbooked = [] } = await staff.ask(addHoliday, { day: '2026-03-17', name: '임시공휴일' });
+  const { overbooked = [] } = await staff.run(addHoliday, { day: '2026-03-17', name: '임시공휴일' });
   expect(overbooked[0]).toMatchObject({ time: '18:00', room: 'Library en', taken: 1, offered: 0, standing: [{ resvCode }] });
   await expectSound();
 });
 
 it('a Saturday keeps its hours, a day that is over is refused, and each change and each reading of guests is written down', async () => {
-  expect(await staff.ask(addHoliday, { day: '2026-03-21' })).toMatchObject({ isWeekend: true, overbooked: [] });
-  expect(await staff.ask(addHoliday, { day: '2026-03-10' })).toMatchObject({ refused: 'day_past' });
-  expect(await staff.ask(removeHoliday, { day: '2026-03-02' })).toMatchObject({ refused: 'day_past' });
+  expect(await staff.run(addHoliday, { day: '2026-03-21' })).toMatchObject({ isWeekend: true, overbooked: [] });
+  expect(await staff.run(addHoliday, { day: '2026-03-10' })).toMatchObject({ refused: 'day_past' });
+  expect(await staff.run(removeHoliday, { day: '2026-03-02' })).toMatchObject({ refused: 'day_past' });
   expect(await query(`SELECT actor, action, subject FROM audit_entry WHERE actor_kind = 'staff' ORDER BY id`)).toEqual([
     { actor: 'Mina', action: 'holiday.add', subject: '2026-03-16' },
     { actor: 'Mina', action: 'arrivals.read', subject: grill },
@@ -91,7 +91,7 @@ it('a Saturday keeps its hours, a day that is over is refused, and each change a
 
 describe('who sits there by the start times of before', () => {
   const asked = async (order: ReservationRequestBody) =>
-    (await (await house.guest()).post('/ordersheet/prepay', order)).json.code ?? 'held';
+    (await (await server.guest()).post('/ordersheet/prepay', order)).json.code ?? 'held';
   const room = (resvDate: string) =>
     dinnerOrder({
       resvType: 'room',
@@ -130,14 +130,14 @@ describe('who sits there by the start times of before', () => {
   ])('keeps his table at one of now %s, until he cancels', async (_which, time) => {
     await onHolidays(time);
     const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
-    const guest = await house.guest();
-    const { resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: `${day} 18:30` }));
-    await staff.ask(addHoliday, { day });
+    const guest = await server.guest();
+    const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: `${day} 18:30` }));
+    await staff.run(addHoliday, { day });
     expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
     await expectSound();
     // There and back again counts him once.
-    await staff.ask(removeHoliday, { day });
-    await staff.ask(addHoliday, { day });
+    await staff.run(removeHoliday, { day });
+    await staff.run(addHoliday, { day });
     await expectSound();
     await guest.post('/resv/cancel', { resvCode });
     expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('held');
@@ -147,8 +147,8 @@ describe('who sits there by the start times of before', () => {
   it('keeps his room', async () => {
     await onHolidays('19:45');
     await soldAs('room');
-    await house.reserve(await house.guest(), room('2026-03-23 19:30'));
-    await staff.ask(addHoliday, { day: '2026-03-23' });
+    await server.reserve(await server.guest(), room('2026-03-23 19:30'));
+    await staff.run(addHoliday, { day: '2026-03-23' });
     expect(await asked(room('2026-03-23 19:45'))).toBe('sold_out');
     await soldAs('table');
     await expectSound();

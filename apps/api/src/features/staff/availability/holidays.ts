@@ -2,20 +2,19 @@ import type { addHoliday, HolidayChangeResult, removeHoliday } from '@dining/con
 import { rejectCommand } from '@dining/contract/staff/command';
 import { isWeekend, listYearsWithoutHolidays } from '@dining/domain/shared/holidays';
 import { getTodayInSeoul, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { holidayName } from '../../../booking/holidays/holiday-names';
+import { translateHolidayName } from '../../../booking/holidays/holiday-names';
 import type { Deps } from '../../../config/deps';
 import { deleteHoliday, getHolidays, insertHoliday } from '../../../stores/availability/holidays';
 import type { CommandInput, CommandResult } from '../../command';
-import { type Change, changeHolidays } from './change-holidays';
+import { changeHolidays, type HolidayChange } from './change-holidays';
 
-/** The name of one that was decreed at short notice, which is what staff add (decision 8). */
-const temporary = holidayName('임시공휴일');
+/** The default name: staff add holidays that are decreed at short notice (decision 8). */
+const temporary = translateHolidayName('임시공휴일');
 
-/** Changes which stock a day has, and tells what that does. */
 async function change(
   deps: Deps,
   day: SeoulDate,
-  { operator, action, write }: Pick<Change, 'operator' | 'action' | 'write'>,
+  { operator, action, write }: Pick<HolidayChange, 'operator' | 'action' | 'write'>,
 ): Promise<HolidayChangeResult> {
   const changed = await changeHolidays(deps, { days: [day], subject: day, operator, action, write });
   const { calendar } = await getHolidays(deps.database.pool);
@@ -23,7 +22,6 @@ async function change(
   return { ...changed, day, isWeekend: isWeekend(day), isYearKnown };
 }
 
-/** Makes a day a public holiday. A repeat tells once more what is overbooked. */
 export async function add(
   deps: Deps,
   { day, name, operator }: CommandInput<typeof addHoliday>,
@@ -33,7 +31,6 @@ export async function add(
   return change(deps, day, { operator, action: 'holiday.add', write: (client) => insertHoliday(client, day, named) });
 }
 
-/** Makes it a day like others again. */
 export async function remove(
   deps: Deps,
   { day, operator }: CommandInput<typeof removeHoliday>,

@@ -2,10 +2,10 @@ import type { StaffRequest } from '@dining/contract/staff/command';
 import { setPointRate } from '@dining/contract/staff/hotels';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 const points = {
   kind: 'membership',
@@ -15,21 +15,22 @@ const points = {
 };
 const coupons = { kind: 'membership', title: { default: '쿠폰' }, text: { default: '쿠폰' } };
 beforeAll(async () => {
-  house = await openPayingHouse();
-  staff = await openStaffRig(house.deps);
-  await house.database.pool.query(`UPDATE hotel SET benefits = $1 WHERE htl_code = 'H01'`, [JSON.stringify([points, coupons])]);
+  server = await startPaymentTestServer();
+  staff = await startStaffRig(server.deps);
+  await server.database.pool.query(`UPDATE hotel SET benefits = $1 WHERE htl_code = 'H01'`, [JSON.stringify([points, coupons])]);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
 const set = (rate: number, asked: Partial<StaffRequest<typeof setPointRate>> = {}) =>
-  staff.ask(setPointRate, { htlCode: asCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
+  staff.run(setPointRate, { htlCode: asCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
 /** What everybody reads of the hotel. */
-const told = async () => (await house.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
+const told = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
 const acts = async () =>
-  (await house.database.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'hotel.point_rate' ORDER BY id`)).rows;
+  (await server.database.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'hotel.point_rate' ORDER BY id`))
+    .rows;
 
 it('a hotel tells of points at the rate that is set, and where it gives none nothing (decision 42)', async () => {
   await set(3);

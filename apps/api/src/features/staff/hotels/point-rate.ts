@@ -8,8 +8,11 @@ import { insertAuditEntry } from '../../../stores/app/audit';
 import { lockPointRate, updatePointRate } from '../../../stores/hotels/hotels';
 import type { CommandInput, CommandResult } from '../../command';
 
-/** Sets what visits bring from now on: a visit brings what its hotel gives when its points are settled. */
-export async function set(deps: Deps, asked: CommandInput<typeof setPointRate>): Promise<CommandResult<typeof setPointRate>> {
+/** Sets the hotel's point rate for visits whose points are not settled yet. */
+export async function changePointRate(
+  deps: Deps,
+  asked: CommandInput<typeof setPointRate>,
+): Promise<CommandResult<typeof setPointRate>> {
   const { htlCode, rate, operator, reason } = asked;
   const before = await inTransaction(deps.database.pool, async (client) => {
     const hotel = await lockPointRate(client, htlCode);

@@ -1,31 +1,33 @@
 import { answerInquiry, listWaitingInquiries } from '@dining/contract/staff/inquiries';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { grill, mina } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
-import { unguarded } from '../../../../test/unguarded';
+import { grill, mina } from '../../../../test/fixtures';
+import { type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { runWithoutTriggers } from '../../../../test/run-without-triggers';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 let member: Person;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  staff = await openStaffRig(house.deps);
-  member = await house.member(mina.userId, mina.password);
+  server = await startPaymentTestServer();
+  staff = await startStaffRig(server.deps);
+  member = await server.member(mina.userId, mina.password);
 });
-beforeEach(() => unguarded(house.database.pool, ['DELETE FROM inquiry'], ['DELETE FROM outbox'], ['DELETE FROM audit_entry']));
+beforeEach(() =>
+  runWithoutTriggers(server.database.pool, ['DELETE FROM inquiry'], ['DELETE FROM outbox'], ['DELETE FROM audit_entry']),
+);
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const asked = async (qnaTitle = 'A cradle?'): Promise<number> => {
   const { json } = await member.post('/mypage/insertQna', { dinCode: grill, qnaTitle, qnaContent: 'May we bring\none?' });
   if (!('qnaSeq' in json)) throw new Error(JSON.stringify(json));
   return json.qnaSeq;
 };
-const answer = (qnaSeq: number, words = 'Of course.', edit = false) => staff.ask(answerInquiry, { qnaSeq, answer: words, edit });
+const answer = (qnaSeq: number, words = 'Of course.', edit = false) => staff.run(answerInquiry, { qnaSeq, answer: words, edit });
 const promised = () => query('SELECT kind, channel FROM outbox ORDER BY channel');
 const acts = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
 
@@ -81,12 +83,12 @@ describe('answering an inquiry', () => {
 it('those that wait are listed, the longest first, and who has read them is written down', async () => {
   const [first, second, gone] = [await asked('First'), await asked('Second'), await asked('Gone')];
   await member.post('/mypage/deleteQna', { qnaSeq: gone });
-  const { inquiries = [] } = await staff.ask(listWaitingInquiries, {});
+  const { inquiries = [] } = await staff.run(listWaitingInquiries, {});
   expect(inquiries.map(({ qnaSeq, title, memberName }) => [qnaSeq, title, memberName])).toEqual([
     [first, 'First', '김미나'],
     [second, 'Second', '김미나'],
   ]);
   await answer(first);
-  expect((await staff.ask(listWaitingInquiries, {})).inquiries).toHaveLength(1);
+  expect((await staff.run(listWaitingInquiries, {})).inquiries).toHaveLength(1);
   expect((await acts()).map(({ action }) => action)).toEqual(['inquiries.read', 'inquiry.answer', 'inquiries.read']);
 });

@@ -8,10 +8,10 @@ import { enqueueInquiryAnswered } from '../../../stores/messages/outbox';
 import type { CommandInput, CommandResult } from '../../command';
 
 /**
- * Answers an inquiry, with the promise that its member is told, in one commit. One that is answered is not answered again: its words
- * are mended where the operator says that he means that, and nobody is told a second time.
+ * Answers an inquiry and enqueues the messages to its member, in one commit. An answered inquiry is changed only with
+ * `edit`, and without another message.
  */
-export function answer(
+export function saveAnswer(
   { database, now }: Deps,
   { qnaSeq, answer: given, edit, operator }: CommandInput<typeof answerInquiry>,
 ): Promise<CommandResult<typeof answerInquiry>> {

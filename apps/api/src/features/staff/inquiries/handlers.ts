@@ -3,7 +3,7 @@ import { getLocalizedText } from '@dining/domain/shared/localized-text';
 import { insertAuditEntry } from '../../../stores/app/audit';
 import { listUnansweredInquiries } from '../../../stores/inquiries/answers';
 import { createCommandHandler } from '../../command';
-import { answer } from './answer';
+import { saveAnswer } from './answer';
 
 export const inquiries = [
   createCommandHandler(listWaitingInquiries, async ({ database: { pool } }, { operator }) => {
@@ -17,5 +17,5 @@ export const inquiries = [
       })),
     };
   }),
-  createCommandHandler(answerInquiry, answer),
+  createCommandHandler(answerInquiry, saveAnswer),
 ];

@@ -1,23 +1,23 @@
 import { answerInquiry } from '@dining/contract/staff/inquiries';
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder } from '../../../../test/paying-house';
-import { tablesHolding } from '../../../../test/rows-holding';
-import { dinner, grill } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
-import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
+import { findTablesContaining } from '../../../../test/find-tables';
+import { dinner, grill } from '../../../../test/fixtures';
+import { dinnerOrder } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { listMemberRows } from '../../../stores/members/member-rows';
 
-let house: WayInHouse;
+let server: AuthTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openWayInHouse();
-  staff = await openStaffRig(house.house.deps);
-  await house.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+  server = await startAuthTestServer();
+  staff = await startStaffRig(server.deps);
+  await server.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
 /** Tables that tell of no member, and why. */
@@ -56,10 +56,10 @@ const ofNobody: Readonly<Record<string, string>> = {
 };
 
 const names = async (text: string): Promise<string[]> =>
-  (await house.pool.query<{ name: string }>(text)).rows.map(({ name }) => name);
+  (await server.pool.query<{ name: string }>(text)).rows.map(({ name }) => name);
 
 const exported = async (): Promise<string[]> =>
-  (await listMemberRows(house.pool, 'nobody@example.test', '')).map(({ table }) => table);
+  (await listMemberRows(server.pool, 'nobody@example.test', '')).map(({ table }) => table);
 
 describe('every table', () => {
   it('is exported, or tells of nobody', async () => {
@@ -81,10 +81,10 @@ describe('every table', () => {
 
 /** A member who has reserved; the visit is over where that is said. */
 async function somebody() {
-  const who = newcomer();
-  await joined(house, who);
-  await house.forgetLimits();
-  const browser = house.browser();
+  const who = createNewcomer();
+  await joinMember(server, who);
+  await server.clearRateLimits();
+  const browser = server.browser();
   await browser.post('/authentications', { username: who.email, password: who.password });
   const order = dinnerOrder({ resvDate: '2026-03-24 18:00', resvSetleAmnt: 0, resvUserEmail: 'box@example.test' });
   const { resvCode } = (await browser.post('/resv/insert', order)).json;
@@ -94,12 +94,12 @@ const reason = 'asked by letter';
 
 it('an export has all that is kept of a member, no secret, and stands in the audit without him', async () => {
   const { who, resvCode } = await somebody();
-  const { tables = {} } = await staff.ask(exportMember, { userId: who.email.toUpperCase(), reason });
+  const { tables = {} } = await staff.run(exportMember, { userId: who.email.toUpperCase(), reason });
   expect(tables['member']).toMatchObject([{ user_id: who.email, name: who.name, phone: who.phone }]);
   expect(tables['reservation']).toMatchObject([{ resv_code: resvCode, booker_email: 'box@example.test' }]);
   expect(Object.keys(tables)).toEqual(expect.arrayContaining(['member_consent', 'session', 'hold', 'hold_line', 'outbox']));
   expect(JSON.stringify(tables)).not.toMatch(/argon2|_hash|"holder"/);
-  const { rows } = await house.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'member.export'`);
+  const { rows } = await server.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'member.export'`);
   expect(rows).toEqual([{ subject: expect.stringMatching(/^member [\w-]{16}$/), detail: { reason } }]);
 });
 
@@ -111,8 +111,8 @@ it('an export has every message that was promised to him, of a reservation, an i
   const asked = { dinCode: grill, qnaTitle: 'A cradle?', qnaContent: 'May we bring one?' };
   const inquiry = (await browser.post('/mypage/insertQna', asked)).json;
   const qnaSeq = 'qnaSeq' in inquiry ? inquiry.qnaSeq : 0;
-  await staff.ask(answerInquiry, { qnaSeq, answer: 'Of course.', edit: false });
-  const { tables = {} } = await staff.ask(exportMember, { userId: who.email, reason });
+  await staff.run(answerInquiry, { qnaSeq, answer: 'Of course.', edit: false });
+  const { tables = {} } = await staff.run(exportMember, { userId: who.email, reason });
   const messages = tables['outbox'] as readonly { readonly kind: string; readonly payload: object }[];
   expect(new Set(messages.map(({ kind }) => kind))).toEqual(
     new Set(['reservation_made', 'visit_reminder', 'inquiry_answered', 'marketing_changed']),
@@ -126,13 +126,13 @@ it('an export has every message that was promised to him, of a reservation, an i
 
 it('a member is signed out everywhere, and comes in again', async () => {
   const { who } = await somebody();
-  const browser = house.browser();
+  const browser = server.browser();
   await browser.post('/authentications', { username: who.email, password: who.password });
-  expect(await staff.ask(signMemberOut, { userId: who.email.toUpperCase(), reason })).toEqual({ ended: 2 });
+  expect(await staff.run(signMemberOut, { userId: who.email.toUpperCase(), reason })).toEqual({ ended: 2 });
   expect((await browser.post('/mypage/profile')).json.code).toBe('session_ended');
-  expect(await staff.ask(signMemberOut, { userId: who.email, reason })).toEqual({ ended: 0 });
-  expect(await staff.ask(signMemberOut, { userId: 'nobody@example.test', reason })).toMatchObject({ refused: 'unknown_member' });
-  const { rows } = await house.pool.query(`SELECT actor, detail FROM audit_entry WHERE action = 'member.sign_out' ORDER BY id`);
+  expect(await staff.run(signMemberOut, { userId: who.email, reason })).toEqual({ ended: 0 });
+  expect(await staff.run(signMemberOut, { userId: 'nobody@example.test', reason })).toMatchObject({ refused: 'unknown_member' });
+  const { rows } = await server.pool.query(`SELECT actor, detail FROM audit_entry WHERE action = 'member.sign_out' ORDER BY id`);
   expect(rows).toEqual([2, 0].map((ended) => ({ actor: 'Mina', detail: { reason, ended } })));
   await browser.post('/authentications', { username: who.email, password: who.password });
   expect((await browser.post('/mypage/profile')).status).toBe(200);
@@ -140,17 +140,17 @@ it('a member is signed out everywhere, and comes in again', async () => {
 
 it('erasing is refused while a reservation stands, and takes the person out of every table afterwards', async () => {
   const { who, resvCode } = await somebody();
-  expect(await staff.ask(eraseMember, { userId: who.email, reason })).toEqual({
+  expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({
     refused: 'reservations_stand',
     detail: { reservations: 1 },
   });
-  await house.pool.query(`UPDATE reservation SET visit_day = '2026-03-01' WHERE resv_code = $1`, [resvCode]);
-  const before = await house.pool.query(`SELECT count(*)::int AS n FROM audit_entry WHERE action = 'member.erase'`);
+  await server.pool.query(`UPDATE reservation SET visit_day = '2026-03-01' WHERE resv_code = $1`, [resvCode]);
+  const before = await server.pool.query(`SELECT count(*)::int AS n FROM audit_entry WHERE action = 'member.erase'`);
   expect(before.rows).toEqual([{ n: 0 }]);
-  expect(await staff.ask(eraseMember, { userId: who.email, reason })).toEqual({ leftId: expect.stringMatching(/^left-/) });
-  expect(await tablesHolding(house.pool, [who.email, who.phone])).toEqual([]);
-  expect(await staff.ask(eraseMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });
-  expect(await staff.ask(exportMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });
-  const kept = await house.pool.query('SELECT user_id FROM reservation WHERE resv_code = $1', [resvCode]);
+  expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({ leftId: expect.stringMatching(/^left-/) });
+  expect(await findTablesContaining(server.pool, [who.email, who.phone])).toEqual([]);
+  expect(await staff.run(eraseMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });
+  expect(await staff.run(exportMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });
+  const kept = await server.pool.query('SELECT user_id FROM reservation WHERE resv_code = $1', [resvCode]);
   expect(kept.rows[0]?.user_id).toMatch(/^left-/);
 });

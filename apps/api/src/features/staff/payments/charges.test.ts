@@ -4,23 +4,23 @@ import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { reconcile } from '../../../booking/payments/reconcile';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const rows = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
-const balanced = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const rows = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const balanced = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const alarms = async (no: string) =>
   (await rows('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
 const told = async (no: string) =>
@@ -30,14 +30,14 @@ const told = async (no: string) =>
 
 /** What the provider's books say of an order, as a list from them would. */
 async function listed(no: string, changes: object = {}) {
-  const row = await house.ledger(no);
+  const row = await server.findLedgerRow(no);
   if (row === undefined || row.pgCno === null) throw new Error(`${no} was not charged`);
   const { pgCno: chargeId, charged, remaining: left, method } = row;
   return { shopOrderNo: asCode<ShopOrderNo>(no), chargeId, charged, left, method, ...changes };
 }
 type Listed = Awaited<ReturnType<typeof listed>>;
 const compare = async (charge: Listed, settle = true) => {
-  const { charges = [] } = await staff.ask(compareCharges, { charges: [charge], settle, reason: 'restored' });
+  const { charges = [] } = await staff.run(compareCharges, { charges: [charge], settle, reason: 'restored' });
   return charges[0];
 };
 
@@ -47,7 +47,7 @@ async function lost(shopOrderNo?: string): Promise<string> {
   planted += 1;
   const no = shopOrderNo ?? `H01-20260311-${String(planted).padStart(16, '0')}`;
   const body = { shopOrderNo: no, pgCno: String(planted).padStart(20, '9'), amount: 81_000, method: 'card' };
-  const answer = await fetch(`${house.deps.config.easypay.baseUrl}/_control/charges`, {
+  const answer = await fetch(`${server.deps.config.easypay.baseUrl}/_control/charges`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -58,11 +58,11 @@ async function lost(shopOrderNo?: string): Promise<string> {
 
 /** An order whose window is open in our books, and which the provider has charged all the same. */
 async function chargedUnseen(): Promise<string> {
-  const { response } = (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder())).json;
+  const { response } = (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder())).json;
   const { shopOrderNo } = response;
-  const { authorizationId = '' } = await house.inWindow(shopOrderNo);
+  const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
   const call = { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), authorizationId, key: randomUUID() };
-  expect(await house.deps.payments.approve({ ...call, day: getTodayInSeoul(house.deps.now()) })).toMatchObject({
+  expect(await server.deps.payments.approve({ ...call, day: getTodayInSeoul(server.deps.now()) })).toMatchObject({
     outcome: 'approved',
   });
   return shopOrderNo;
@@ -72,10 +72,10 @@ it('a charge of an order that our books have lost goes back once, and is told of
   const no = await lost();
   const charge = await listed(no);
   expect(await compare(charge, false)).toMatchObject({ verdict: 'unknown', state: null });
-  expect(await house.ledger(no)).toMatchObject({ cancelled: 0 });
+  expect(await server.findLedgerRow(no)).toMatchObject({ cancelled: 0 });
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: 'voided' });
   expect(await compare(await listed(no))).toMatchObject({ verdict: 'known', state: 'voided' });
-  expect(await house.ledger(no)).toMatchObject({ cancelled: 81_000, remaining: 0 });
+  expect(await server.findLedgerRow(no)).toMatchObject({ cancelled: 81_000, remaining: 0 });
   const all = ['staff payment.found 81000', 'staff payment.voiding 81000', 'staff payment.voided 81000'];
   expect((await told(no)).toSorted()).toEqual(all.toSorted());
   await balanced();
@@ -85,7 +85,7 @@ it('one that cannot be finished takes nothing from those beside it, and is taken
   const [bad, good] = [await lost(), await lost()];
   const both = async () => {
     const charges = [await listed(bad), await listed(good)];
-    return (await staff.ask(compareCharges, { charges, settle: true, reason: 'restored' })).charges;
+    return (await staff.run(compareCharges, { charges, settle: true, reason: 'restored' })).charges;
   };
   await rows(`ALTER TABLE payment ADD CONSTRAINT not_this CHECK (shop_order_no <> '${bad}')`);
   expect(await both()).toMatchObject([
@@ -97,26 +97,29 @@ it('one that cannot be finished takes nothing from those beside it, and is taken
     { verdict: 'unknown', state: 'voided' },
     { verdict: 'known', state: 'voided' },
   ]);
-  expect(await house.ledger(bad)).toMatchObject({ remaining: 0 });
+  expect(await server.findLedgerRow(bad)).toMatchObject({ remaining: 0 });
   await balanced();
 });
 
 it('of many at once it goes back once', async () => {
   const charge = await listed(await lost());
   await Promise.all(Array.from({ length: 10 }, () => compare(charge)));
-  expect(await house.ledger(charge.shopOrderNo)).toMatchObject({ cancelled: 81_000, keys: { cancel: [expect.any(String)] } });
+  expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({
+    cancelled: 81_000,
+    keys: { cancel: [expect.any(String)] },
+  });
   await balanced();
 });
 
 it('where the provider does not answer the reconciler goes on', async () => {
   const charge = await listed(await lost());
-  await house.tell({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
+  await server.injectFault({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: 'voiding' });
   expect(await compare(charge)).toMatchObject({ verdict: 'under_way' });
   await rows(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`, [
     charge.shopOrderNo,
   ]);
-  await reconcile(house.paymentDeps);
+  await reconcile(server.paymentDeps);
   expect(await compare(await listed(charge.shopOrderNo))).toMatchObject({ verdict: 'known', state: 'voided' });
   await balanced();
 });
@@ -136,9 +139,9 @@ it.each(['registered', 'lapsed', 'declined'])('of an order that is %s here as we
 });
 
 it('what is reserved stays, and what went back at the provider is followed', async () => {
-  const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
+  const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
   expect(await compare(await listed(shopOrderNo))).toMatchObject({ verdict: 'known', state: 'reserved' });
-  await house.atDesk(shopOrderNo);
+  await server.cancelAtProvider(shopOrderNo);
   expect(await compare(await listed(shopOrderNo))).toMatchObject({ verdict: 'went_back', state: 'refunded' });
   expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
   await balanced();
@@ -151,11 +154,11 @@ it.each([
 ])('a charge %s is not touched: a person is called, once', async (_name, no, changes) => {
   const charge = await listed(await lost(no), changes);
   for (let times = 0; times < 2; times += 1) expect(await compare(charge)).toMatchObject({ verdict: 'person', state: null });
-  expect(await house.ledger(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
+  expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await alarms(charge.shopOrderNo)).toEqual(['charge_unexplained']);
   expect(await told(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
   // No payment of ours stands behind it: who has seen to it says so, once.
-  const seen = () => staff.ask(resolvePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
+  const seen = () => staff.run(resolvePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
   expect(await seen()).toEqual({ from: null, to: null, resvCode: null });
   expect(await alarms(charge.shopOrderNo)).toEqual([]);
   expect(await seen()).toMatchObject({ refused: 'unknown_payment' });
@@ -163,10 +166,10 @@ it.each([
 });
 
 it('a second charge of an order that is paid calls a person, who settles it', async () => {
-  const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
+  const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
   const second = await listed(shopOrderNo, { chargeId: '12345678901234567890' });
   expect(await compare(second)).toMatchObject({ verdict: 'person', state: 'reserved' });
   expect(await alarms(shopOrderNo)).toEqual(['charge_unexplained']);
-  await staff.ask(resolvePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), word: 'seen', reason: 'given back by hand' });
+  await staff.run(resolvePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), word: 'seen', reason: 'given back by hand' });
   expect(await alarms(shopOrderNo)).toEqual([]);
 });

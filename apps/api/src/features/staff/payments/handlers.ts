@@ -6,7 +6,7 @@ import { resolveManualPayment } from '../../../booking/payments/resolve-manual-p
 import { listStuckPayments as listStoredPayments } from '../../../stores/payments/stuck-payments';
 import { createCommandHandler } from '../../command';
 
-/** Staff commands about payments. Their answers hold no personal data of guests. */
+/** Answers contain no personal data of guests. */
 export const payments = [
   createCommandHandler(listStuckPayments, async ({ database }) => ({
     payments: (await listStoredPayments(database.pool)).map(({ refundAmount, refundState, refundReason, since, ...row }) => ({

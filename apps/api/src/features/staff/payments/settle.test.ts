@@ -3,22 +3,22 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { reconcile } from '../../../booking/payments/reconcile';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const sql = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const sql = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const state = async (no: string) => (await sql('SELECT state FROM payment WHERE shop_order_no = $1', [no]))[0]?.state;
 const openAlarms = async (no: string) => sql('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no]);
 const acts = async (no: string) =>
@@ -26,22 +26,22 @@ const acts = async (no: string) =>
     `SELECT actor, detail ->> 'to' AS "to", detail ->> 'reason' AS reason FROM audit_entry WHERE subject = $1 AND action = 'payment.settle'`,
     [no],
   );
-const balanced = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const balanced = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const settle = (shopOrderNo: string, more: object = {}) =>
-  staff.ask(resolvePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
+  staff.run(resolvePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
 const later = async (): Promise<void> => {
   await sql(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
-  await reconcile(house.paymentDeps);
+  await reconcile(server.paymentDeps);
 };
 
 /** A payment whose approval nobody could tell of for two days: charged at the provider, or not. */
 async function leftUnknown(work: 'first' | 'never'): Promise<string> {
-  const guest = await house.guest();
+  const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json;
   const { shopOrderNo } = response;
-  await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work });
-  await house.tell({ operation: 'query', shopOrderNo, kind: 'pending' });
-  await guest.post('/easypay/return', await house.inWindow(shopOrderNo));
+  await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work });
+  await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
+  await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo));
   await sql(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
   await later();
   expect(await state(shopOrderNo)).toBe('manual');
@@ -51,9 +51,9 @@ const askedToday = (no: string) => sql(`UPDATE payment SET approve_day = '2026-0
 
 /** A cancelled reservation whose money the provider has refused to give back. */
 async function leftRefused(): Promise<string> {
-  const guest = await house.guest();
-  const { shopOrderNo, resvCode } = await house.reserve(guest, dinnerOrder());
-  await house.tell({ operation: 'cancel', shopOrderNo, kind: 'decline', times: 2 });
+  const guest = await server.guest();
+  const { shopOrderNo, resvCode } = await server.reserve(guest, dinnerOrder());
+  await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'decline', times: 2 });
   await guest.post('/resv/cancel', { resvCode });
   await later();
   expect(await state(shopOrderNo)).toBe('manual');
@@ -64,7 +64,7 @@ describe('an approval that waits for a person', () => {
   it.each([
     ['charged, as the provider says', 'first', 'reserved'],
     ['not charged, as the provider says', 'never', 'declined'],
-  ] as const)('%s', async (_name, work, end) => {
+  ] as const)('is settled as %s', async (_name, work, end) => {
     const shopOrderNo = await leftUnknown(work);
     expect(await settle(shopOrderNo)).toMatchObject({ refused: 'provider_silent' });
     await askedToday(shopOrderNo);
@@ -78,9 +78,9 @@ describe('an approval that waits for a person', () => {
   it('is reserved by a person’s word with the number of its charge, and can be given back by it', async () => {
     const shopOrderNo = await leftUnknown('first');
     expect(await settle(shopOrderNo, { word: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
-    const chargeId = (await house.ledger(shopOrderNo))?.pgCno;
-    const other = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
-    const another = (await house.ledger(other.shopOrderNo))?.pgCno;
+    const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
+    const other = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
+    const another = (await server.findLedgerRow(other.shopOrderNo))?.pgCno;
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: another })).toMatchObject({ refused: 'charge_of_another' });
     const settled = await settle(shopOrderNo, { word: 'reserved', chargeId });
     expect(settled).toMatchObject({ from: 'manual', to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
@@ -93,7 +93,7 @@ describe('an approval that waits for a person', () => {
     ['charged and given back by hand', 'refunded', 'first', 'voided'],
   ] as const)('is %s by a person’s word, and its seats are free', async (_name, word, work, end) => {
     const shopOrderNo = await leftUnknown(work);
-    if (work === 'first') await house.atDesk(shopOrderNo);
+    if (work === 'first') await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word })).toMatchObject({ to: end });
     expect(await sql('SELECT state FROM hold WHERE shop_order_no = $1', [shopOrderNo])).toEqual([{ state: 'freed' }]);
     await balanced();
@@ -104,14 +104,14 @@ describe('a refund that waits for a person', () => {
   it('is asked for again where the provider never got it', async () => {
     const shopOrderNo = await leftRefused();
     expect(await settle(shopOrderNo)).toMatchObject({ from: 'manual', to: 'refunded' });
-    expect((await house.ledger(shopOrderNo))?.remaining).toBe(0);
+    expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(0);
     expect(await openAlarms(shopOrderNo)).toEqual([]);
     await balanced();
   });
 
   it('is done where a person has seen it go back, once however many say so', async () => {
     const shopOrderNo = await leftRefused();
-    await house.atDesk(shopOrderNo);
+    await server.cancelAtProvider(shopOrderNo);
     expect(await settle(shopOrderNo, { word: 'reserved', chargeId: '1' })).toMatchObject({ refused: 'charge_unnamed' });
     const answers = await Promise.all(Array.from({ length: 4 }, () => settle(shopOrderNo, { word: 'refunded' })));
     expect(answers.filter(({ to }) => to === 'refunded')).toHaveLength(1);
@@ -121,9 +121,9 @@ describe('a refund that waits for a person', () => {
 });
 
 it('an alarm about money that went back at the desk goes when somebody has seen to it', async () => {
-  const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder());
-  const notice = await house.atDesk(shopOrderNo, 1_000);
-  await house.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });
+  const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
+  const notice = await server.cancelAtProvider(shopOrderNo, 1_000);
+  await server.app.inject({ method: 'POST', url: '/easypay/notice', payload: notice });
   expect(await openAlarms(shopOrderNo)).toEqual([{ kind: 'cancelled_at_provider' }]);
   expect(await settle(shopOrderNo, { word: 'seen' })).toMatchObject({ from: 'partly_refunded', to: 'partly_refunded' });
   expect(await openAlarms(shopOrderNo)).toEqual([]);

@@ -1,5 +1,5 @@
 import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import { createCommandHandler } from '../../command';
-import { list, set } from './menu-marks';
+import { changeMarks, listMarks } from './menu-marks';
 
-export const products = [createCommandHandler(listDietaryInfo, list), createCommandHandler(setDietaryInfo, set)];
+export const products = [createCommandHandler(listDietaryInfo, listMarks), createCommandHandler(setDietaryInfo, changeMarks)];

@@ -2,31 +2,31 @@ import type { StaffRequest } from '@dining/contract/staff/command';
 import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { bakery, grill } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { bakery, grill } from '../../../../test/fixtures';
+import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse();
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer();
+  staff = await startStaffRig(server.deps);
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string) => (await house.database.pool.query(text)).rows;
+const query = async (text: string) => (await server.database.pool.query(text)).rows;
 const version = async () => Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
 const set = (asked: Partial<StaffRequest<typeof setDietaryInfo>> = {}) =>
-  staff.ask(setDietaryInfo, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
+  staff.run(setDietaryInfo, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
 /** What a guest reads of the menu. */
-const told = async () => (await house.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
+const told = async () => (await server.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
 const acts = () => query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
 it('a menu tells guests what staff have said of it, each mark once', async () => {
-  expect(await staff.ask(listDietaryInfo, { dinCode: grill })).toMatchObject({
+  expect(await staff.run(listDietaryInfo, { dinCode: grill })).toMatchObject({
     menus: [{ menuIndex: 1, name: 'Lamb en', allergens: null, diets: [] }],
   });
   const before = await version();

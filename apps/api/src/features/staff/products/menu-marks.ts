@@ -10,27 +10,31 @@ import { listVenueMenus, lockMenuMarks, type NamedMenu, updateMenuMarks } from '
 import { findNamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
-const toMarked = ({ name, ...rest }: NamedMenu): MenuWithDietaryInfo => ({ ...rest, name: getLocalizedText(name, 'en') });
+const toMarkedMenu = ({ name, ...rest }: NamedMenu): MenuWithDietaryInfo => ({ ...rest, name: getLocalizedText(name, 'en') });
 
-/** Marks in the order they are told in, each once. */
-const once = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
+const removeRepeats = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
 
-const written = ({ allergens, diets }: DietaryInfo): string =>
+const formatMarks = ({ allergens, diets }: DietaryInfo): string =>
   [allergens === null ? 'unknown' : allergens.join(',') || 'none', ...(diets.length === 0 ? [] : [diets.join(',')])].join('; ');
 
-/** What the menus of a venue tell of themselves. */
-export async function list(
+export async function listMarks(
   deps: Deps,
   { dinCode }: CommandInput<typeof listDietaryInfo>,
 ): Promise<CommandResult<typeof listDietaryInfo>> {
   const venue = await findNamedVenue(deps.database.pool, dinCode);
   if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
   const menus = await listVenueMenus(deps.database.pool, dinCode);
-  return { venueName: getLocalizedText(venue.name, 'en'), menus: menus.map(toMarked) };
+  return { venueName: getLocalizedText(venue.name, 'en'), menus: menus.map(toMarkedMenu) };
 }
 
-/** Says what is in a menu. Guests are told from the next page on: the row's change raises the version of the catalogue. */
-export async function set(deps: Deps, asked: CommandInput<typeof setDietaryInfo>): Promise<CommandResult<typeof setDietaryInfo>> {
+/**
+ * Sets the allergens and diets of a menu. Guests see them from the next page on, because the row's change raises the
+ * catalogue's version.
+ */
+export async function changeMarks(
+  deps: Deps,
+  asked: CommandInput<typeof setDietaryInfo>,
+): Promise<CommandResult<typeof setDietaryInfo>> {
   const { dinCode, menuIndex, operator, reason } = asked;
   const venue = await findNamedVenue(deps.database.pool, dinCode);
   if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
@@ -39,10 +43,10 @@ export async function set(deps: Deps, asked: CommandInput<typeof setDietaryInfo>
     if (before === undefined) return undefined;
     const after = {
       ...before,
-      allergens: asked.allergens === null ? null : once(asked.allergens),
-      diets: asked.diets === undefined ? before.diets : once(asked.diets),
+      allergens: asked.allergens === null ? null : removeRepeats(asked.allergens),
+      diets: asked.diets === undefined ? before.diets : removeRepeats(asked.diets),
     };
-    const [from, to] = [written(before), written(after)];
+    const [from, to] = [formatMarks(before), formatMarks(after)];
     if (from !== to) {
       await updateMenuMarks(client, menuIndex, after);
       const detail = { from, to, menu: menuIndex, reason };
@@ -56,7 +60,7 @@ export async function set(deps: Deps, asked: CommandInput<typeof setDietaryInfo>
   return {
     again: changed.again,
     venueName: getLocalizedText(venue.name, 'en'),
-    menu: toMarked(changed.after),
+    menu: toMarkedMenu(changed.after),
     before: { allergens, diets },
   };
 }

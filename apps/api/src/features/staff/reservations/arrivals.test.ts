@@ -6,40 +6,40 @@ import { listStuckPayments } from '@dining/contract/staff/payments';
 import { confirmReservation, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { bakery, grill } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { bakery, grill } from '../../../../test/fixtures';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { listStuckPayments as listStoredPayments } from '../../../stores/payments/stuck-payments';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 let resvCode: string;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
-  const guest = await house.guest();
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await startStaffRig(server.deps);
+  const guest = await server.guest();
   const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
   const allergic = { resvQsAllergyYn: 'Y' as const, allergyAgreYn: 'Y' as const, resvQsAllergyList: [kiwi] };
   const today = dinnerOrder({ resvDate: '2026-03-11 19:00', requestMatter: 'A quiet corner,\nplease.', ...allergic });
-  ({ resvCode } = await house.reserve(guest, today));
-  await staff.ask(confirmReservation, { resvCode });
-  await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
-  const gone = await house.guest();
-  const cancelled = await house.reserve(gone, dinnerOrder({ resvDate: '2026-03-11 18:30' }));
+  ({ resvCode } = await server.reserve(guest, today));
+  await staff.run(confirmReservation, { resvCode });
+  await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
+  const gone = await server.guest();
+  const cancelled = await server.reserve(gone, dinnerOrder({ resvDate: '2026-03-11 18:30' }));
   await gone.post('/resv/cancel', { resvCode: cancelled.resvCode });
-  await house.reserve(await house.guest(), cakeOrder());
+  await server.reserve(await server.guest(), cakeOrder());
 });
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 
 describe('who comes', () => {
   it('is listed by time, with what the door and the kitchen need, for today where no day is named', async () => {
-    await query('UPDATE reservation SET coming_at = $2 WHERE resv_code = $1', [resvCode, house.deps.now()]);
-    const { arrivals = [], ...of } = await staff.ask(listArrivals, { dinCode: grill });
+    await query('UPDATE reservation SET coming_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
+    const { arrivals = [], ...of } = await staff.run(listArrivals, { dinCode: grill });
     expect(of).toEqual({ venueName: 'Venue GRILL en', day: '2026-03-11' });
     expect(arrivals.map(({ time, visitorName }) => [time, visitorName])).toEqual([
       ['18:00', '홍길동'],
@@ -76,26 +76,26 @@ describe('who comes', () => {
         [resvCode],
       );
     await named('p.name');
-    const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: grill });
+    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill });
     expect(arrivals[1]).toMatchObject({ product: 'Product DINNER en', menus: ['1 × Product DINNER en'] });
     await named('m.name');
   });
 
   it('to a bakery are those who fetch', async () => {
-    const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: bakery, day: '2026-03-13' });
+    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: bakery, day: '2026-03-13' });
     expect(arrivals).toMatchObject([{ type: 'pickup', pickupQuantity: 1, time: '08:00', menus: [] }]);
   });
 
   it('is not told of a venue that there is not, nor of a day that does not exist', async () => {
-    expect(await staff.ask(listArrivals, { dinCode: 'NONE' })).toMatchObject({ refused: 'unknown_venue' });
-    expect(await staff.ask(listArrivals, { dinCode: grill, day: '2026-02-30' })).toMatchObject({ refused: 'invalid_request' });
+    expect(await staff.run(listArrivals, { dinCode: 'NONE' })).toMatchObject({ refused: 'unknown_venue' });
+    expect(await staff.run(listArrivals, { dinCode: grill, day: '2026-02-30' })).toMatchObject({ refused: 'invalid_request' });
   });
 
   it('is read by somebody, and that is kept: no entry is changed or deleted before its time', async () => {
-    await staff.ask(listArrivals, { dinCode: grill, day: '2026-03-12' });
-    const { entries = [] } = await staff.ask(listAudit, { subject: grill, most: 1 });
+    await staff.run(listArrivals, { dinCode: grill, day: '2026-03-12' });
+    const { entries = [] } = await staff.run(listAudit, { subject: grill, most: 1 });
     expect(entries).toMatchObject([{ operator: 'Mina', action: 'arrivals.read', subject: grill, detail: { day: '2026-03-12' } }]);
-    expect((await staff.ask(listAudit, { most: 1 })).entries).toMatchObject([{ action: 'audit.read' }]);
+    expect((await staff.run(listAudit, { most: 1 })).entries).toMatchObject([{ action: 'audit.read' }]);
     await expect(query(`UPDATE audit_entry SET actor = 'nobody'`)).rejects.toThrow('neither changed nor deleted');
     await expect(query('DELETE FROM audit_entry')).rejects.toThrow('neither changed nor deleted');
   });
@@ -103,22 +103,22 @@ describe('who comes', () => {
 
 it('a venue that guests see no more keeps its list, and is marked among the venues', async () => {
   await query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
-  expect((await staff.ask(listArrivals, { dinCode: grill })).arrivals).toHaveLength(2);
-  const marked = (await staff.ask(listVenues, {})).venues?.filter(({ active }) => !active);
+  expect((await staff.run(listArrivals, { dinCode: grill })).arrivals).toHaveLength(2);
+  const marked = (await staff.run(listVenues, {})).venues?.filter(({ active }) => !active);
   expect(marked?.map(({ dinCode }) => dinCode)).toEqual([grill]);
   await query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
 });
 
 describe('payments that are stuck', () => {
   it('are told with what is known of them, and none that is on its way as it should be', async () => {
-    expect((await staff.ask(listStuckPayments, {})).payments).toEqual([]);
-    const guest = await house.guest();
-    const { resvCode: code, shopOrderNo } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));
-    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'http500' });
+    expect((await staff.run(listStuckPayments, {})).payments).toEqual([]);
+    const guest = await server.guest();
+    const { resvCode: code, shopOrderNo } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));
+    await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'http500' });
     await guest.post('/resv/cancel', { resvCode: code });
-    expect((await staff.ask(listStuckPayments, {})).payments).toEqual([]);
+    expect((await staff.run(listStuckPayments, {})).payments).toEqual([]);
     await query(`UPDATE payment SET moved_at = '2026-03-11T00:05:00Z' WHERE shop_order_no = $1`, [shopOrderNo]);
-    expect((await staff.ask(listStuckPayments, {})).payments).toEqual([
+    expect((await staff.run(listStuckPayments, {})).payments).toEqual([
       {
         shopOrderNo,
         state: 'refunding',
@@ -132,7 +132,7 @@ describe('payments that are stuck', () => {
   });
 
   it('are found by what is open, in a house with a long history', async () => {
-    const client = await house.database.pool.connect();
+    const client = await server.database.pool.connect();
     const history = (table: string, ...own: readonly string[]) =>
       client.query(
         `INSERT INTO ${table} SELECT old.*
@@ -165,7 +165,7 @@ describe('payments that are stuck', () => {
 });
 
 it('the venues are listed by their codes', async () => {
-  expect((await staff.ask(listVenues, {})).venues?.map(({ dinCode, hotelName }) => `${dinCode} ${hotelName}`)).toEqual([
+  expect((await staff.run(listVenues, {})).venues?.map(({ dinCode, hotelName }) => `${dinCode} ${hotelName}`)).toEqual([
     'GRILL Hotel 1 en',
     'BAKERY Hotel 1 en',
     'EMPTY Hotel 2 en',
@@ -202,20 +202,20 @@ describe('npm run staff', () => {
       'ALLERGIES: Other en: kiwi',
       'Request: A quiet corner,',
       'Seat en Window en',
-      'confirmed · says that he comes',
+      'confirmed · has said that they will come',
     ])
       expect(said).toContain(line);
-    expect((await staff.ask(listAudit, { subject: grill, most: 2 })).entries?.[1]).toMatchObject({ operator: 'Jun' });
+    expect((await staff.run(listAudit, { subject: grill, most: 2 })).entries?.[1]).toMatchObject({ operator: 'Jun' });
   });
 
   it.each([
     ['nothing', [], 0, /^npm run staff -- COMMAND/],
     ['help of one', ['help', 'close'], 0, /^npm run staff -- close VENUE DAY \[TIME\]/],
     ['a command that there is not', ['sing'], 1, /^There is no command sing\. .*\n$/],
-    ['less than it needs', ['close', grill], 1, /^Something is missing\. Usage: npm run staff -- close .*\n$/],
-    ['more than it needs', ['confirm', 'A', 'B'], 1, /^B is one word too many; .*\n$/],
+    ['less than it needs', ['close', grill], 1, /^An argument is missing\. Usage: npm run staff -- close .*\n$/],
+    ['more than it needs', ['confirm', 'A', 'B'], 1, /^B is one argument too many; .*\n$/],
     ['an option that there is not', ['confirm', 'A', '--now'], 1, /^Unknown option '--now'\. Usage: .*\n$/],
-    ['a day that does not exist', ['close', grill, '2026-02-30'], 1, /^2026-02-30 is no day: .*\n$/],
+    ['a day that does not exist', ['close', grill, '2026-02-30'], 1, /^2026-02-30 is not a day: .*\n$/],
     ['what the server refuses', ['confirm', 'NONE'], 1, /^There is no reservation NONE\.\n$/],
   ] as const)('answers %s', async (_case, args, status, said) => {
     const answered = await typed(args);

@@ -10,27 +10,27 @@ import { type ArrivingReservation, listVenueArrivals } from '../../../stores/res
 import { findNamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
-const said = (text: LocalizedText | null): string => (text === null ? '' : getLocalizedText(text, 'en'));
+const formatText = (text: LocalizedText | null): string => (text === null ? '' : getLocalizedText(text, 'en'));
 
 const toArrival = (
   { roomName, productName, comingAt, ...row }: ArrivingReservation,
   mailFailures: ReadonlySet<ResvCode>,
 ): Arrival => ({
   ...row,
-  room: said(roomName),
-  product: said(productName),
-  // What is sold without menus has a line of its own.
-  menus: row.menus.filter(({ menuIndex }) => menuIndex !== null).map(({ name, count }) => `${count} × ${said(name)}`),
-  allergies: row.allergies.map(({ name, other }) => (other === '' ? said(name) : `${said(name)}: ${other}`)),
+  room: formatText(roomName),
+  product: formatText(productName),
+  // Products without menus have a line of their own.
+  menus: row.menus.filter(({ menuIndex }) => menuIndex !== null).map(({ name, count }) => `${count} × ${formatText(name)}`),
+  allergies: row.allergies.map(({ name, other }) => (other === '' ? formatText(name) : `${formatText(name)}: ${other}`)),
   answers: row.answers.flatMap(({ name, answers }) =>
-    answers.length === 0 ? [] : [`${said(name)} ${answers.map(said).join(', ')}`],
+    answers.length === 0 ? [] : [`${formatText(name)} ${answers.map(formatText).join(', ')}`],
   ),
   comingAt: comingAt?.toISOString() ?? null,
   mailFailed: mailFailures.has(row.resvCode),
 });
 
-/** Who comes to a venue on a day. Names and allergies are read: that is written down before they are shown (reliability, rule 20). */
-export async function arrivals(
+/** Lists the arrivals of a venue's day. Reading names and allergies is recorded first (reliability, rule 20). */
+export async function listDayArrivals(
   { database: { pool }, now }: Deps,
   { dinCode, day = getTodayInSeoul(now()), operator }: CommandInput<typeof listArrivals>,
 ): Promise<CommandResult<typeof listArrivals>> {
@@ -42,5 +42,5 @@ export async function arrivals(
     pool,
     arriving.map(({ resvCode }) => resvCode),
   );
-  return { venueName: said(venue.name), day, arrivals: arriving.map((one) => toArrival(one, mailFailures)) };
+  return { venueName: formatText(venue.name), day, arrivals: arriving.map((one) => toArrival(one, mailFailures)) };
 }

@@ -1,48 +1,48 @@
 import { cancelForVenue, markAttendance } from '@dining/contract/staff/reservations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { H01, mina } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { H01, mina } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { givePoints } from '../../../booking/points/give-points';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let before: StaffRig;
 /** Late on the day of the visit, which is the provider's too. */
 let after: StaffRig;
 const morning = new Date('2026-03-12T09:00:00+09:00');
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  await house.database.pool.query('UPDATE hotel SET point_rate = 5 WHERE htl_code = $1', [H01]);
-  before = await openStaffRig(house.deps);
-  after = await openStaffRig(house.deps, () => new Date('2026-03-11T23:30:00+09:00'));
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  await server.database.pool.query('UPDATE hotel SET point_rate = 5 WHERE htl_code = $1', [H01]);
+  before = await startStaffRig(server.deps);
+  after = await startStaffRig(server.deps, () => new Date('2026-03-11T23:30:00+09:00'));
 });
 afterAll(async () => {
   await Promise.all([before.close(), after.close()]);
-  await house.close();
+  await server.close();
 });
 
 const booked = async (resvDate = '2026-03-11 18:00') =>
   (
-    await house.reserve(
-      await house.member(mina.userId, mina.password),
+    await server.reserve(
+      await server.member(mina.userId, mina.password),
       dinnerOrder({ resvSetleAmnt: 68_850, resvDate, resvAgainYn: 'Y' }),
     )
   ).resvCode;
 const points = async (resvCode: string) =>
   (
-    await house.database.pool.query('SELECT coalesce(sum(amount), 0)::int AS sum FROM point_entry WHERE resv_code = $1', [
+    await server.database.pool.query('SELECT coalesce(sum(amount), 0)::int AS sum FROM point_entry WHERE resv_code = $1', [
       resvCode,
     ])
   ).rows[0].sum;
-const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('points follow what is said of the visit, before and after they have come', async () => {
   const [came, missed, unsaid] = [await booked(), await booked(), await booked()];
-  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.ask(markAttendance, { resvCode, to });
+  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
   expect(await mark(came, 'done')).toEqual({ again: false, from: 'expected' });
   expect(await mark(missed, 'no_show')).toEqual({ again: false, from: 'expected' });
-  await givePoints(house.database.pool, morning);
+  await givePoints(server.database.pool, morning);
   expect([await points(came), await points(missed), await points(unsaid)]).toEqual([3_442, 0, 3_442]);
   await expectSound();
 
@@ -56,14 +56,14 @@ it('points follow what is said of the visit, before and after they have come', a
   await expectSound();
 
   // The venue cancels afterwards what nothing was said of: points and money go back.
-  expect(await after.ask(cancelForVenue, { resvCode: unsaid, reason: 'the kitchen stood still' })).toMatchObject({
+  expect(await after.run(cancelForVenue, { resvCode: unsaid, reason: 'the kitchen stood still' })).toMatchObject({
     refund: 68_850,
   });
   expect(await points(unsaid)).toBe(0);
   expect(await mark(unsaid, 'done')).toMatchObject({ refused: 'is_cancelled' });
   await expectSound();
 
-  const acts = await house.database.pool.query(
+  const acts = await server.database.pool.query(
     `SELECT count(*)::int AS acts FROM audit_entry WHERE action = 'reservation.attendance' AND actor = 'Mina'`,
   );
   expect(acts.rows).toEqual([{ acts: 6 }]);
@@ -71,13 +71,13 @@ it('points follow what is said of the visit, before and after they have come', a
 
 it('a rate that has changed since takes no points away, and gives none for visits that are settled', async () => {
   const rate = (percent: number) =>
-    house.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
-  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.ask(markAttendance, { resvCode, to });
+    server.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
+  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.run(markAttendance, { resvCode, to });
   const earned = await booked();
-  await givePoints(house.database.pool, morning);
+  await givePoints(server.database.pool, morning);
   await rate(0);
   const brought = await booked();
-  await givePoints(house.database.pool, morning);
+  await givePoints(server.database.pool, morning);
   await mark(earned, 'done');
   expect(await points(earned)).toBe(3_442);
   await mark(earned, 'no_show');
@@ -92,9 +92,9 @@ it('a rate that has changed since takes no points away, and gives none for visit
 
 it('nothing is said before the visit, of what is none, or in words there are not', async () => {
   const resvCode = await booked('2026-03-17 18:00');
-  expect(await before.ask(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
-  expect(await after.ask(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({ refused: 'unknown_reservation' });
-  expect(await after.ask(markAttendance, { resvCode, to: 'late' as 'done' })).toMatchObject({
+  expect(await before.run(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
+  expect(await after.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({ refused: 'unknown_reservation' });
+  expect(await after.run(markAttendance, { resvCode, to: 'late' as 'done' })).toMatchObject({
     refused: 'invalid_request',
     detail: { field: 'to' },
   });

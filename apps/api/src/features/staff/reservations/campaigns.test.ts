@@ -1,23 +1,23 @@
 import { countCampaigns, listArrivals } from '@dining/contract/staff/reservations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { dinner, grill } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { dinner, grill } from '../../../../test/fixtures';
+import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await startStaffRig(server.deps);
   await query('UPDATE product SET day_sale_limit = NULL');
 });
 beforeEach(() => query('DELETE FROM rate_limit'));
 afterAll(async () => {
   await staff.close();
-  await house.close();
+  await server.close();
 });
 
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const findCampaign = async (resvCode: string | undefined): Promise<unknown> =>
   (await query('SELECT campaign FROM reservation WHERE resv_code = $1', [resvCode]))[0]?.campaign;
 
@@ -32,7 +32,7 @@ const cake = (campaign?: object) => {
 
 describe('the campaign of a visit', () => {
   it('is stored with a reservation that was paid for', async () => {
-    const { resvCode } = await house.reserve(await house.guest(), cake(winter));
+    const { resvCode } = await server.reserve(await server.guest(), cake(winter));
     expect(await findCampaign(resvCode)).toEqual(winter);
     expect(await query(`SELECT 1 FROM payment WHERE "order" <> 'null' AND resv_code = $1`, [resvCode])).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('the campaign of a visit', () => {
     async (path) => {
       await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
       const order = { ...dinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 19:00' }), campaign: winter };
-      const { json } = await (await house.guest()).post(path, order);
+      const { json } = await (await server.guest()).post(path, order);
       expect(await findCampaign(String(json['resvCode']))).toEqual(winter);
       await query('UPDATE product_option SET price = 90000 WHERE prod_code = $1', [dinner]);
     },
@@ -59,7 +59,7 @@ describe('the campaign of a visit', () => {
       { source: `'; DROP TABLE reservation; --<b>"\\`, medium: '', name: '' },
     ],
   ])('%s', async (_case, campaign, stored) => {
-    const { resvCode } = await house.reserve(await house.guest(), cake(campaign));
+    const { resvCode } = await server.reserve(await server.guest(), cake(campaign));
     expect(await findCampaign(resvCode)).toEqual(stored);
     expect(await query(`SELECT 1 FROM reservation r WHERE strpos(r::text, 'secret') > 0`)).toEqual([]);
   });
@@ -70,14 +70,14 @@ describe('the campaign of a visit', () => {
     ['no object', 'winter'],
     ['of other values', { name: { $gt: '' } }],
   ])('that is %s is refused as malformed', async (_case, campaign) => {
-    const { status, json } = await (await house.guest()).post('/ordersheet/prepay', { ...cakeOrder(), campaign });
+    const { status, json } = await (await server.guest()).post('/ordersheet/prepay', { ...cakeOrder(), campaign });
     expect([status, json.code]).toEqual([400, 'invalid_request']);
   });
 
   it('does not make a repeated booking another one', async () => {
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const order = dinnerOrder({ resvSetleAmnt: 0, resvDate: '2026-03-18 18:00' });
-    const guest = await house.guest();
+    const guest = await server.guest();
     const first = await guest.post('/resv/insert', { ...order, campaign: winter });
     const second = await guest.post('/resv/insert', order);
     expect(second.json.resvCode).toBe(first.json.resvCode);
@@ -88,17 +88,17 @@ describe('the campaign of a visit', () => {
 describe('staff', () => {
   it('see the campaign of a reservation among the arrivals', async () => {
     const order = { ...dinnerOrder(), campaign: winter };
-    const { resvCode } = await house.reserve(await house.guest(), order);
-    const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: grill, day: '2026-03-13' });
+    const { resvCode } = await server.reserve(await server.guest(), order);
+    const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill, day: '2026-03-13' });
     expect(arrivals.find((one) => one.resvCode === resvCode)?.campaign).toEqual(winter);
   });
 
   it('count reservations by campaign and by the days in Seoul on which they were made', async () => {
     await query('UPDATE reservation SET campaign = NULL');
-    const guest = await house.guest();
+    const guest = await server.guest();
     const summer = { source: 'naver', medium: 'cpc', name: 'summer' };
     const made = async (campaign: object, at: string) => {
-      const { resvCode } = await house.reserve(await house.guest(), cake(campaign));
+      const { resvCode } = await server.reserve(await server.guest(), cake(campaign));
       await query('UPDATE reservation SET created_at = $2 WHERE resv_code = $1', [resvCode, at]);
       return resvCode;
     };
@@ -107,10 +107,10 @@ describe('staff', () => {
     await made(summer, '2026-03-10T03:00:00Z');
     await made(summer, '2026-03-09T14:59:59Z');
     await made(summer, '2026-03-11T15:00:00Z');
-    const cancelled = await house.reserve(guest, cake(winter));
+    const cancelled = await server.reserve(guest, cake(winter));
     await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
     await query(`UPDATE reservation SET created_at = '2026-03-10T03:00:00Z' WHERE resv_code = $1`, [cancelled.resvCode]);
-    expect(await staff.ask(countCampaigns, { from: '2026-03-10', to: '2026-03-11' })).toEqual({
+    expect(await staff.run(countCampaigns, { from: '2026-03-10', to: '2026-03-11' })).toEqual({
       from: '2026-03-10',
       to: '2026-03-11',
       campaigns: [
@@ -118,8 +118,8 @@ describe('staff', () => {
         { ...summer, reservations: 1, cancelled: 0, paidAmount: 60_000 },
       ],
     });
-    expect(await staff.ask(countCampaigns, {})).toMatchObject({ from: '2026-02-10', to: '2026-03-11' });
-    expect(await staff.ask(countCampaigns, { from: '2026-03-12', to: '2026-03-10' })).toMatchObject({ campaigns: [] });
-    expect(await staff.ask(countCampaigns, { from: 'tomorrow' })).toMatchObject({ refused: 'invalid_request' });
+    expect(await staff.run(countCampaigns, {})).toMatchObject({ from: '2026-02-10', to: '2026-03-11' });
+    expect(await staff.run(countCampaigns, { from: '2026-03-12', to: '2026-03-10' })).toMatchObject({ campaigns: [] });
+    expect(await staff.run(countCampaigns, { from: 'tomorrow' })).toMatchObject({ refused: 'invalid_request' });
   });
 });

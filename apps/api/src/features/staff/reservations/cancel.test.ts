@@ -2,35 +2,35 @@ import { cancelForVenue, confirmReservation, markAttendance } from '@dining/cont
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { giveCoupon } from '../../../../test/coupons';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
-import { mina } from '../../../../test/small-house-rows';
-import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { insertCoupon } from '../../../../test/coupons';
+import { mina } from '../../../../test/fixtures';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
-let house: PayingHouse;
+let server: PaymentTestServer;
 let staff: StaffRig;
 /** The same house on the evening of this day, which is the provider's too, and a month later. */
 let evening: StaffRig;
 let monthAfter: StaffRig;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
-  staff = await openStaffRig(house.deps);
-  evening = await openStaffRig(house.deps, () => new Date('2026-03-11T18:30:00+09:00'));
-  monthAfter = await openStaffRig(house.deps, () => new Date('2026-04-13T10:00:00+09:00'));
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await startStaffRig(server.deps);
+  evening = await startStaffRig(server.deps, () => new Date('2026-03-11T18:30:00+09:00'));
+  monthAfter = await startStaffRig(server.deps, () => new Date('2026-04-13T10:00:00+09:00'));
 });
 afterAll(async () => {
   await Promise.all([staff.close(), evening.close(), monthAfter.close()]);
-  await house.close();
+  await server.close();
 });
 
 const tonight = '2026-03-11 18:00';
-const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const booked = async (changes: Parameters<typeof dinnerOrder>[0] = {}) => {
-  const guest = await house.guest();
-  const made = await house.reserve(guest, dinnerOrder(changes));
+  const guest = await server.guest();
+  const made = await server.reserve(guest, dinnerOrder(changes));
   return { guest, ...made, resvCode: asCode<ResvCode>(made.resvCode) };
 };
-const cancel = (resvCode: string, rig = staff) => rig.ask(cancelForVenue, { resvCode, reason: 'a burst pipe' });
+const cancel = (resvCode: string, rig = staff) => rig.run(cancelForVenue, { resvCode, reason: 'a burst pipe' });
 const stored = async (resvCode: string) =>
   (
     await query('SELECT status, cancelled_by, cancel_fee, refund_amount, attendance FROM reservation WHERE resv_code = $1', [
@@ -39,7 +39,7 @@ const stored = async (resvCode: string) =>
   )[0];
 const acts = (subject: string) =>
   query('SELECT actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [subject]);
-const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('the venue cancels', () => {
   it('and everything goes back, though the guest’s own cancellation would cost a fee', async () => {
@@ -57,7 +57,7 @@ describe('the venue cancels', () => {
       resvCancelBy: 'venue',
       resvRefundAmnt: 81_000,
     });
-    expect(await house.ledger(shopOrderNo)).toMatchObject({ remaining: 0 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0 });
     const detail = { from: 'reserved', to: 'cancel', refund: 81_000, reason: 'a burst pipe' };
     expect(await acts(resvCode)).toEqual([{ actor: 'Mina', action: 'reservation.cancel', detail }]);
     await expectSound();
@@ -67,29 +67,29 @@ describe('the venue cancels', () => {
     const { resvCode, shopOrderNo } = await booked();
     await cancel(resvCode);
     expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, payment: 'refunded' });
-    expect((await house.ledger(shopOrderNo))?.keys.cancel).toHaveLength(1);
+    expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
     expect(await acts(resvCode)).toHaveLength(1);
     await expectSound();
   });
 
   it('what it has confirmed, which its guest cannot', async () => {
     const { guest, resvCode } = await booked();
-    expect(await staff.ask(confirmReservation, { resvCode })).toEqual({ again: false });
-    expect(await staff.ask(confirmReservation, { resvCode })).toEqual({ again: true });
+    expect(await staff.run(confirmReservation, { resvCode })).toEqual({ again: false });
+    expect(await staff.run(confirmReservation, { resvCode })).toEqual({ again: true });
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
     expect(await cancel(resvCode)).toMatchObject({ refund: 81_000 });
-    expect(await staff.ask(confirmReservation, { resvCode })).toMatchObject({ refused: 'is_cancelled' });
+    expect(await staff.run(confirmReservation, { resvCode })).toMatchObject({ refused: 'is_cancelled' });
     expect((await acts(resvCode)).map(({ action }) => action)).toEqual(['reservation.confirm', 'reservation.cancel']);
     await expectSound();
   });
 
   it('what was paid with a coupon: it can be used again', async () => {
-    const couponNo = await giveCoupon(house.database, 'VENUE-1');
-    const member = await house.member(mina.userId, mina.password);
-    const { resvCode } = await house.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
+    const couponNo = await insertCoupon(server.database, 'VENUE-1');
+    const member = await server.member(mina.userId, mina.password);
+    const { resvCode } = await server.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
     expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
     await expectSound();
-    const again = await house.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }));
+    const again = await server.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }));
     expect(again.resvCode).not.toBe(resvCode);
     await expectSound();
   });
@@ -106,7 +106,7 @@ describe('the venue cancels', () => {
     ['whose books are closed', undefined, () => monthAfter, 'books_closed'],
   ] as const)('nothing that %s', async (_case, to, rig, refused) => {
     const { resvCode } = await booked({ resvDate: tonight });
-    if (to !== undefined) await evening.ask(markAttendance, { resvCode, to });
+    if (to !== undefined) await evening.run(markAttendance, { resvCode, to });
     expect(await cancel(resvCode, rig())).toMatchObject({ refused });
     expect(await stored(resvCode)).toMatchObject({ status: 'reserved', cancelled_by: null });
     await expectSound();
@@ -133,7 +133,7 @@ describe('at the same moment', () => {
       const { cancelled_by: by } = await stored(resvCode);
       expect(own.json.result).toBe(by === 'guest' ? 'success' : 'fail');
       expect(venue?.refused).toBe(by === 'guest' ? 'cancelled_by_guest' : undefined);
-      expect((await house.ledger(shopOrderNo))?.keys.cancel).toHaveLength(1);
+      expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
       expect(await query(`SELECT 1 FROM outbox WHERE key = $1`, [`reservation_cancelled mail ${resvCode}`])).toHaveLength(1);
       await expectSound();
     }
@@ -144,7 +144,7 @@ describe('at the same moment', () => {
       const { guest, resvCode } = await booked({ resvDate: `2026-03-2${turn + 4} 18:00` });
       const [own, confirmed] = await Promise.all([
         guest.post('/resv/cancel', { resvCode }),
-        staff.ask(confirmReservation, { resvCode }),
+        staff.run(confirmReservation, { resvCode }),
       ]);
       expect(own.json.result === 'success').toBe(confirmed.refused === 'is_cancelled');
       await expectSound();
@@ -154,9 +154,9 @@ describe('at the same moment', () => {
   it('somebody says that nobody came to what another cancels: never both', async () => {
     for (const turn of [0, 1, 2, 3]) {
       const { resvCode } = await booked({ resvDate: `2026-03-11 1${8 + (turn % 2)}:${turn < 2 ? '00' : '30'}` });
-      const late = await openStaffRig(house.deps, () => new Date('2026-03-11T23:00:00+09:00'));
+      const late = await startStaffRig(server.deps, () => new Date('2026-03-11T23:00:00+09:00'));
       const [marked, cancelled] = await Promise.all([
-        late.ask(markAttendance, { resvCode, to: 'no_show' }),
+        late.run(markAttendance, { resvCode, to: 'no_show' }),
         cancel(resvCode, late),
       ]);
       await late.close();
@@ -170,6 +170,6 @@ describe('at the same moment', () => {
 
 it('a confirmation comes before the day is over, and of a reservation there is', async () => {
   const { resvCode } = await booked();
-  expect(await monthAfter.ask(confirmReservation, { resvCode })).toMatchObject({ refused: 'visit_over' });
-  expect(await staff.ask(confirmReservation, { resvCode: 'X' })).toMatchObject({ refused: 'unknown_reservation' });
+  expect(await monthAfter.run(confirmReservation, { resvCode })).toMatchObject({ refused: 'visit_over' });
+  expect(await staff.run(confirmReservation, { resvCode: 'X' })).toMatchObject({ refused: 'unknown_reservation' });
 });

@@ -17,26 +17,25 @@ import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { getPayment } from '../../../stores/payments/payments';
 import { countByCampaign } from '../../../stores/reservations/campaigns';
 import { createCommandHandler } from '../../command';
-import { arrivals } from './arrivals';
+import { listDayArrivals } from './arrivals';
 
-const staff = (name: string): Actor => ({ kind: 'staff', name });
-const unknown = (resvCode: string) => rejectCommand('unknown_reservation', { resvCode });
+const createStaffActor = (name: string): Actor => ({ kind: 'staff', name });
+const refuseUnknown = (resvCode: string) => rejectCommand('unknown_reservation', { resvCode });
 
-/** What the house does with a reservation. */
 export const reservations = [
   createCommandHandler(confirmReservation, async (deps, { resvCode, operator, log }) => {
-    const confirmed = await confirm(createPaymentDeps(deps, log, staff(operator)), resvCode, operator);
+    const confirmed = await confirm(createPaymentDeps(deps, log, createStaffActor(operator)), resvCode, operator);
     if (confirmed.ok) return { again: confirmed.again };
-    return confirmed.error === 'not_found' ? unknown(resvCode) : rejectCommand(confirmed.error);
+    return confirmed.error === 'not_found' ? refuseUnknown(resvCode) : rejectCommand(confirmed.error);
   }),
 
   createCommandHandler(cancelForVenue, async (deps, { log, ...asked }) => {
-    const cancelled = await cancel(createPaymentDeps(deps, log, staff(asked.operator)), asked);
+    const cancelled = await cancel(createPaymentDeps(deps, log, createStaffActor(asked.operator)), asked);
     if (cancelled.ok) {
       const payment = await getPayment(deps.database.pool, cancelled.shopOrderNo);
       return { again: cancelled.again, refund: cancelled.refund, payment: payment?.state ?? null };
     }
-    if (cancelled.error === 'not_found') return unknown(asked.resvCode);
+    if (cancelled.error === 'not_found') return refuseUnknown(asked.resvCode);
     if (cancelled.error === 'cancelled_by_guest') {
       return rejectCommand('cancelled_by_guest', { fee: cancelled.fee, refund: cancelled.refund });
     }
@@ -44,12 +43,12 @@ export const reservations = [
   }),
 
   createCommandHandler(markAttendance, async (deps, { log, ...asked }) => {
-    const marked = await mark(createPaymentDeps(deps, log, staff(asked.operator)), asked);
+    const marked = await mark(createPaymentDeps(deps, log, createStaffActor(asked.operator)), asked);
     if (marked.ok) return { again: marked.again, from: marked.from };
-    return marked.error === 'not_found' ? unknown(asked.resvCode) : rejectCommand(marked.error, { days: daysToCorrect });
+    return marked.error === 'not_found' ? refuseUnknown(asked.resvCode) : rejectCommand(marked.error, { days: daysToCorrect });
   }),
 
-  createCommandHandler(listArrivals, arrivals),
+  createCommandHandler(listArrivals, listDayArrivals),
 
   createCommandHandler(
     countCampaigns,

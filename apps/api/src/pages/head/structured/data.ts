@@ -14,11 +14,11 @@ function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, pr
   const said = packs[language].meta.pages;
   const steps = [
     { name: getLocalizedText(hotel.name, language), page: { page: 'main', hotel } as const },
-    ...(promotion === undefined ? [] : [{ name: said.promMain.title, page: { page: 'promMain', hotel } as const }]),
+    ...(promotion === undefined ? [] : [{ name: said.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
     ...(venue === undefined || promotion !== undefined
       ? []
       : [{ name: getLocalizedText(venue.name, language), page: venuePage(hotel, venue) }]),
-    ...(identity.page === 'dinInfo' && venue !== undefined
+    ...(identity.page === 'venueInfo' && venue !== undefined
       ? []
       : [
           {
@@ -50,11 +50,11 @@ export async function structuredData(catalogue: Catalogue, voice: Voice, subject
   const crumbs = breadcrumbs(voice, subject);
   const offered = { hotel, venue, url: addressIn(voice.publicUrl, identity, voice.language) };
   const restaurant = async (one: NonNullable<typeof venue>) =>
-    restaurantData(voice, { hotel, rows, venue: one }, (await catalogue.stock(one.dinCode))?.stock);
+    restaurantData(voice, { hotel, rows, venue: one }, (await catalogue.findStock(one.dinCode))?.stock);
   if (promotion !== undefined) return [promotionOffer(voice, promotion, offered), ...crumbs];
   if (product !== undefined)
     return identity.page === 'reviewList' ? crumbs : [productData(voice, product, offered, today), ...crumbs];
   if (venue !== undefined) return [await restaurant(venue), ...crumbs];
-  if (identity.page === 'dinInfo') return [...(await Promise.all(rows.venues.map(restaurant))), ...crumbs];
+  if (identity.page === 'venueInfo') return [...(await Promise.all(rows.venues.map(restaurant))), ...crumbs];
   return [hotelData(voice, hotel), ...crumbs];
 }

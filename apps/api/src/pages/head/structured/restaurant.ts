@@ -24,7 +24,7 @@ export interface VenueRows {
 const venueId = ({ publicUrl }: Voice, { dinCode }: Venue): string => `${publicUrl}/#venue-${encodeURIComponent(dinCode)}`;
 
 /** The venue's own page. */
-export const venuePage = (hotel: Hotel, { dinCode }: Venue) => ({ page: 'dinInfo', query: { dinCode }, hotel }) as const;
+export const venuePage = (hotel: Hotel, { dinCode }: Venue) => ({ page: 'venueInfo', query: { dinCode }, hotel }) as const;
 
 const venueUrl = ({ publicUrl, language }: Voice, hotel: Hotel, venue: Venue): string =>
   addressIn(publicUrl, venuePage(hotel, venue), language);

@@ -3,36 +3,33 @@ import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
 import type { ReactNode } from 'react';
 import { useTranslations } from '../../../lib/i18n';
+import type { useAgreementForm } from './use-agreement-form';
 
 /** The four texts that are agreed to, in the order in which they are asked about (Spec §5 Join agreement). */
 const texts = ['terms', 'privacy', 'thirdParty', 'marketing'] as const;
 export type ConsentText = (typeof texts)[number];
 
-export const consentId = (name: keyof JoinConsents): string => `consent-${name}`;
-
 interface ConsentBoxesProps {
-  consents: JoinConsents;
-  onChange: (consents: JoinConsents) => void;
-  wrong: { readonly name: ConsentText; readonly text: string } | undefined;
-  /** What a box agrees to, to be read under it. */
-  textOf: (name: ConsentText) => ReactNode;
+  form: ReturnType<typeof useAgreementForm>;
+  /** Renders what a box agrees to, to be read under it. */
+  renderText: (name: ConsentText) => ReactNode;
 }
 
 /** Check-all, and the six boxes: three required, marketing, and its two ways (Spec §2.6). */
-export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxesProps) {
+export function ConsentBoxes({ form, renderText }: ConsentBoxesProps) {
   const { t } = useTranslations();
+  const { consents, changeConsents, getBoxId, getBoxError } = form;
   const all = areAllConsentsSet(consents);
-  const box = (name: keyof JoinConsents, label: ReactNode, required = false) => (
-    <div id={consentId(name)}>
-      <Checkbox
-        checked={consents[name]}
-        error={wrong?.name === name ? wrong.text : undefined}
-        onChange={(event) => onChange(setConsent(consents, name, event.target.checked))}
-        required={required}
-      >
-        {label}
-      </Checkbox>
-    </div>
+  const renderBox = (name: keyof JoinConsents, label: ReactNode, required = false) => (
+    <Checkbox
+      checked={consents[name]}
+      error={getBoxError(name)}
+      id={getBoxId(name)}
+      onChange={(event) => changeConsents(setConsent(consents, name, event.target.checked))}
+      required={required}
+    >
+      {label}
+    </Checkbox>
   );
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -40,7 +37,7 @@ export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxes
         <Checkbox
           checked={all}
           mixed={!all && Object.values(consents).some(Boolean)}
-          onChange={(event) => onChange(setAllConsents(event.target.checked))}
+          onChange={(event) => changeConsents(setAllConsents(event.target.checked))}
         >
           <span className="font-medium">{t('join.consents.all')}</span>
         </Checkbox>
@@ -48,8 +45,8 @@ export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxes
       <ul className="grid grid-cols-1 px-4">
         {texts.map((name) => (
           <li className="border-line border-b py-2 last:border-b-0" key={name}>
-            {box(name, <ConsentName name={name} />, name !== 'marketing')}
-            <div className="pl-8">{textOf(name)}</div>
+            {renderBox(name, <ConsentName name={name} />, name !== 'marketing')}
+            <div className="pl-8">{renderText(name)}</div>
             {name === 'marketing' && (
               <FieldGroup
                 className="mt-1 pl-8"
@@ -58,8 +55,8 @@ export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxes
                 labelHidden
               >
                 <div className="flex flex-wrap gap-x-8">
-                  {box('sms', t('join.consents.sms'))}
-                  {box('email', t('join.consents.email'))}
+                  {renderBox('sms', t('join.consents.sms'))}
+                  {renderBox('email', t('join.consents.email'))}
                 </div>
               </FieldGroup>
             )}

@@ -1,41 +1,40 @@
-import type { JoinForm } from '@dining/domain/join/join-form';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { Select } from '@dining/ui/select';
 import { useHotels } from '../../../entities/app/app-data';
 import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
+import type { FormFields } from '../../../lib/use-checked-form';
+import type { JoinValues } from './join-draft';
 
-interface ExperienceFieldsProps {
-  details: JoinForm;
-  onChange: (change: Partial<JoinForm>) => void;
-}
-
-/** Whether one knows the house; only then the hotel can be chosen, and else it is cleared (Spec §5 Join form). */
-export function ExperienceFields({ details, onChange }: ExperienceFieldsProps) {
+/** Whether a person has been at a hotel. Only then can they choose which, otherwise it is cleared (Spec §5 Join form). */
+export function ExperienceFields({ fields }: { fields: FormFields<JoinValues> }) {
   const translations = useTranslations();
   const { t } = translations;
   const hotels = useHotels();
+  const hotelUsed = fields.valueField('hotelUsed');
+  const usedHotel = fields.valueField('usedHotel');
   return (
     <div className="grid gap-3">
       <RadioGroup
         inline
         label={t('join.form.hotelUsed')}
-        onChange={(answer) => onChange(answer === 'Y' ? { hotelUsed: true } : { hotelUsed: false, usedHotel: null })}
+        onChange={(answer) => {
+          hotelUsed.onChange(answer === 'Y');
+          if (answer === 'N') usedHotel.onChange(null);
+        }}
         options={[
           { value: 'Y', label: t('join.form.hotelUsedYes') },
           { value: 'N', label: t('join.form.hotelUsedNo') },
         ]}
-        value={details.hotelUsed ? 'Y' : 'N'}
+        value={hotelUsed.value ? 'Y' : 'N'}
       />
       <Select
-        disabled={!details.hotelUsed}
+        disabled={!hotelUsed.value}
         label={t('join.form.hotelUsedWhich')}
-        onChange={({ target }) =>
-          onChange({ usedHotel: hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null })
-        }
+        onChange={({ target }) => usedHotel.onChange(hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null)}
         options={hotels.map((hotel) => ({ value: hotel.htlCode, label: wireText(translations, hotel, 'htlName') }))}
         placeholder={t('join.form.choose')}
-        value={details.usedHotel ?? ''}
+        value={usedHotel.value ?? ''}
       />
     </div>
   );

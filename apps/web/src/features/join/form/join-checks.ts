@@ -1,56 +1,45 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import type { ProblemCode } from '@dining/contract/problem';
+import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkBirthDate } from '@dining/domain/join/birth-date';
-import { findLongFields, type JoinForm, normalizeJoinForm } from '@dining/domain/join/join-form';
+import { findLongFields, normalizeJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { normalizePlain } from '@dining/domain/shared/typed-text';
-import type { Proven } from '../../../entities/join/queries';
+import type { VerifiedIdentity } from '../../../entities/join/queries';
+import type { JoinValues } from './join-draft';
 
-/** Where on the form something can be wrong. */
-export type JoinField =
-  | 'email'
-  | 'emailCode'
-  | 'name'
-  | 'phone'
-  | 'phoneCode'
-  | 'password'
-  | 'birthday'
-  | 'home'
-  | 'work'
-  | 'weddingDay'
-  | 'recommender'
-  | 'otherPathText';
+/** A field that can be wrong. */
+export type JoinField = keyof JoinValues;
 
 export type JoinFailure =
   | { readonly field: JoinField; readonly error: ProblemCode | 'password_required' | 'birthday_required' }
   | { readonly field: JoinField; readonly error: 'too_long'; readonly max: number };
 
-/** What the join button is pressed with. */
-export interface JoinAttempt {
-  readonly proven: Proven;
-  /** Null for whoever joins with a provider's profile: a member of that kind has no password. */
-  readonly password: string | null;
-  /** `YYYY-MM-DD`. */
-  readonly birthday: string;
-  readonly details: JoinForm;
+interface JoinSubmission {
+  readonly values: JoinValues;
+  readonly verified: VerifiedIdentity;
+  /** The provider whose profile was carried over: its members have no password. */
+  readonly loginType: LoginType | undefined;
 }
 
-/** A day as it is typed, as everybody writes it: `19900131`, `1990.1.31` and `1990-01-31` are one. */
-export function writtenDay(text: string): string {
+/** Returns a birthday as `YYYY-MM-DD`, however it is written: `19900131`, `1990.1.31` and `1990-01-31` are one. */
+export function normalizeBirthday(text: string): string {
   const plain = normalizePlain(text);
   const [, year = '', month = '', day = ''] =
     /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ?? /^(\d{4})\D{1,2}(\d{1,2})\D{1,2}(\d{1,2})\D?$/.exec(plain) ?? [];
   return year === '' ? plain : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-function passwordFailure(password: string | null, { email, phone }: Proven): readonly JoinFailure[] {
-  if (password === null) return [];
+function listPasswordFailures({ values: { password }, verified, loginType }: JoinSubmission): readonly JoinFailure[] {
+  if (loginType !== undefined) return [];
   if (password === '') return [{ field: 'password', error: 'password_required' }];
-  const check = checkPassword(password, { userId: email, phone });
+  const check = checkPassword(password, { userId: verified.email, phone: verified.phone });
   return check.ok ? [] : [{ field: 'password', error: check.error }];
 }
 
-function birthdayFailure(birthday: string, today: SeoulDate): readonly JoinFailure[] {
+function listBirthdayFailures({ values }: JoinSubmission, today: SeoulDate): readonly JoinFailure[] {
+  const birthday = normalizeBirthday(values.birthday);
   if (birthday === '') return [{ field: 'birthday', error: 'birthday_required' }];
   const check = checkBirthDate(birthday, today);
   return check.ok ? [] : [{ field: 'birthday', error: check.error }];
@@ -58,21 +47,22 @@ function birthdayFailure(birthday: string, today: SeoulDate): readonly JoinFailu
 
 const detailFields: readonly JoinField[] = ['home', 'work', 'weddingDay', 'recommender', 'otherPathText'];
 
-/** All that keeps somebody from joining, in the form's order (Spec §5 Join form; decision 46 for what must be proven). */
-export function joinFailures({ proven, password, birthday, details }: JoinAttempt, today: SeoulDate): readonly JoinFailure[] {
+/** Returns all that keeps a person from joining, in the order of the form (Spec §5 Join form; decision 46 for what must be verified). */
+export function listJoinFailures(submission: JoinSubmission, today: SeoulDate): readonly JoinFailure[] {
+  const { values, verified } = submission;
   return [
-    ...(proven.email === '' ? [{ field: 'email', error: 'email_not_proven' } as const] : []),
-    ...(proven.phone === '' ? [{ field: 'phone', error: 'phone_not_proven' } as const] : []),
-    ...passwordFailure(password, proven),
-    ...birthdayFailure(birthday, today),
-    ...findLongFields(normalizeJoinForm(details)).flatMap(({ field: path, error, max }) => {
+    ...(verified.email === '' ? [{ field: 'email', error: 'email_not_proven' } as const] : []),
+    ...(verified.phone === '' ? [{ field: 'phone', error: 'phone_not_proven' } as const] : []),
+    ...listPasswordFailures(submission),
+    ...listBirthdayFailures(submission, today),
+    ...findLongFields(normalizeJoinForm(values)).flatMap(({ field: path, error, max }) => {
       const field = detailFields.find((one) => path === one || path.startsWith(`${one}.`));
       return field === undefined ? [] : [{ field, error, max } as const];
     }),
   ];
 }
 
-const fieldOfCode: Partial<Record<ProblemCode, JoinField>> = {
+const problemFields: Partial<Record<ProblemError['code'], JoinField>> = {
   email_not_proven: 'email',
   email_invalid: 'email',
   id_taken: 'email',
@@ -90,5 +80,5 @@ const fieldOfCode: Partial<Record<ProblemCode, JoinField>> = {
   recommender_unknown: 'recommender',
 };
 
-/** The field that the server's refusal is about; undefined where it is about none. */
-export const fieldOfProblem = (code: ProblemCode): JoinField | undefined => fieldOfCode[code];
+/** Returns the field that a refusal of the server is about; undefined if it is about none. */
+export const findProblemField = (code: ProblemError['code']): JoinField | undefined => problemFields[code];

@@ -2,20 +2,29 @@ import type { LoginType } from '@dining/contract/site/session/login-type';
 import { isSignUpPath, type JoinAddress, type JoinForm } from '@dining/domain/join/join-form';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
-import type { JoinStart } from '../../../entities/join/queries';
+import type { JoinFormData } from '../../../entities/join/queries';
 import { type SentCode, sentCodeFrom } from '../../../entities/members/sent-code';
 import { phoneNumberFrom } from '../../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
-/** All that is typed into the form but the password, which no browser keeps, and the codes. */
-export interface JoinDraft {
+/** What is typed into the form. */
+export interface JoinValues extends JoinForm {
   readonly email: string;
-  readonly sentEmail: SentCode | null;
   readonly name: string;
   readonly phone: PhoneNumber;
-  readonly sentPhone: SentCode | null;
+  readonly password: string;
   readonly birthday: string;
-  readonly details: JoinForm;
+}
+
+/** The codes that were sent and wait to be entered. */
+export interface SentCodes {
+  readonly email: SentCode | null;
+  readonly phone: SentCode | null;
+}
+
+interface JoinDraft {
+  readonly values: JoinValues;
+  readonly codes: SentCodes;
 }
 
 const key = 'joinDraft';
@@ -33,49 +42,55 @@ export const noDetails: JoinForm = {
   usedHotel: null,
 };
 
-const addressFrom = (value: unknown): JoinAddress => ({
+const parseAddress = (value: unknown): JoinAddress => ({
   zip: textIn(value, 'zip'),
   line1: textIn(value, 'line1'),
   line2: textIn(value, 'line2'),
 });
 
-function detailsFrom(value: unknown): JoinForm {
-  const { home, work, hotelUsed } = asRecord(value);
-  const path = textIn(value, 'signUpPath');
-  const hotel = textIn(value, 'usedHotel');
+function parseDetails(values: unknown): JoinForm {
+  const { home, work, hotelUsed } = asRecord(values);
+  const path = textIn(values, 'signUpPath');
+  const hotel = textIn(values, 'usedHotel');
   return {
-    home: addressFrom(home),
-    work: addressFrom(work),
-    weddingDay: textIn(value, 'weddingDay'),
-    recommender: textIn(value, 'recommender'),
+    home: parseAddress(home),
+    work: parseAddress(work),
+    weddingDay: textIn(values, 'weddingDay'),
+    recommender: textIn(values, 'recommender'),
     signUpPath: isSignUpPath(path) ? path : null,
-    otherPathText: textIn(value, 'otherPathText'),
-    department: textIn(value, 'department'),
+    otherPathText: textIn(values, 'otherPathText'),
+    department: textIn(values, 'department'),
     hotelUsed: hotelUsed === true,
     usedHotel: hotel === '' ? null : asCode<HtlCode>(hotel),
   };
 }
 
-/** The form as it was left in this tab, for whoever joins with the same profile; else with what a provider told. */
-export function restoredJoin({ loginType, told }: JoinStart, now: number): JoinDraft {
+/** Returns the form as it was left in this tab by a person with the same profile, else with what a provider gave. */
+export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: number): JoinDraft {
   const kept = keptInTab(key);
-  const first: JoinDraft = { ...told, sentEmail: null, sentPhone: null, birthday: '', details: noDetails };
-  if (asRecord(kept)['details'] === undefined || textIn(kept, 'loginType') !== (loginType ?? '')) return first;
-  const { sentEmail, sentPhone, phone, details } = asRecord(kept);
+  const { values, codes } = asRecord(kept);
+  if (values === undefined || textIn(kept, 'loginType') !== (loginType ?? '')) {
+    return {
+      values: { ...profile, password: '', birthday: '', ...noDetails },
+      codes: { email: null, phone: null },
+    };
+  }
   return {
-    email: textIn(kept, 'email'),
-    sentEmail: sentCodeFrom(sentEmail, now),
-    name: textIn(kept, 'name'),
-    phone: phoneNumberFrom(phone),
-    sentPhone: sentCodeFrom(sentPhone, now),
-    birthday: textIn(kept, 'birthday'),
-    details: detailsFrom(details),
+    values: {
+      email: textIn(values, 'email'),
+      name: textIn(values, 'name'),
+      phone: phoneNumberFrom(asRecord(values)['phone']),
+      password: '',
+      birthday: textIn(values, 'birthday'),
+      ...parseDetails(values),
+    },
+    codes: { email: sentCodeFrom(asRecord(codes)['email'], now), phone: sentCodeFrom(asRecord(codes)['phone'], now) },
   };
 }
 
-/** Keeps the form at each change. */
-export const keepJoin = (draft: JoinDraft, loginType: LoginType | undefined): void =>
-  keepInTab(key, { ...draft, loginType: loginType ?? '' });
+/** Keeps the form in this tab, without the password. */
+export const keepJoinDraft = ({ values, codes }: JoinDraft, loginType: LoginType | undefined): void =>
+  keepInTab(key, { values: { ...values, password: '' }, codes, loginType: loginType ?? '' });
 
-/** Once somebody is a member, the browser keeps nothing of it. */
-export const forgetJoin = (): void => forgetInTab(key);
+/** Deletes the draft, once its author is a member. */
+export const forgetJoinDraft = (): void => forgetInTab(key);

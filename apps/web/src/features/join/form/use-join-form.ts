@@ -1,37 +1,63 @@
-import type { JoinForm } from '@dining/domain/join/join-form';
 import { useEffect, useState } from 'react';
-import type { JoinStart, Proven } from '../../../entities/join/queries';
+import type { JoinFormData, VerifiedIdentity } from '../../../entities/join/queries';
 import { now } from '../../../lib/clock';
-import { type JoinDraft, keepJoin, restoredJoin } from './join-draft';
-import { useJoinProblem } from './use-join-problem';
-import { useRefusals } from './use-refusals';
+import { useFormFields } from '../../../lib/use-checked-form';
+import { type JoinValues, keepJoinDraft, restoreJoinDraft, type SentCodes } from './join-draft';
+import { useProblemReport } from './use-problem-report';
 
-/** The form of joining: what is typed and kept in the tab, what is proven, and what is wrong with it. */
-export function useJoinForm(start: JoinStart) {
-  const { loginType } = start;
-  const [draft, setDraft] = useState(() => restoredJoin(start, now().getTime()));
-  const [proven, setProven] = useState<Proven>(start.proven);
-  /** The server still holds the address as proven, while another one is about to take its place. */
+/** The form of joining: what is typed and kept in the tab, what the server holds as verified, and how its refusals are reported. */
+export function useJoinForm(data: JoinFormData) {
+  const { loginType } = data;
+  const [draft] = useState(() => restoreJoinDraft(data, now().getTime()));
+  const [codes, setCodes] = useState(draft.codes);
+  const [verified, setVerified] = useState(data.verified);
+  /** The server still holds the address as verified, while another one is about to take its place. */
   const [replacesEmail, setReplacesEmail] = useState(false);
-  const refusals = useRefusals();
-  const { tell, onProblem } = useJoinProblem(refusals, loginType);
-  useEffect(() => keepJoin(draft, loginType), [draft, loginType]);
+  const updateCodes = (change: Partial<SentCodes>) => setCodes((before) => ({ ...before, ...change }));
+  const updateVerified = (change: Partial<VerifiedIdentity>) => setVerified((before) => ({ ...before, ...change }));
+  const fields = useFormFields<JoinValues>({
+    defaultValues: draft.values,
+    onChange: (field) => {
+      fields.clearErrors(field);
+      if (field === 'signUpPath') fields.clearErrors('otherPathText');
+      if (field === 'email') updateCodes({ email: null });
+      if (field === 'name' || field === 'phone') updateCodes({ phone: null });
+    },
+  });
+  const { values, setValue } = fields;
+  useEffect(() => keepJoinDraft({ values, codes }, loginType), [values, codes, loginType]);
+  const setVerifiedEmail = (email: string) => {
+    updateVerified({ email });
+    setReplacesEmail(false);
+    setValue('email', email);
+    updateCodes({ email: null });
+  };
   return {
     loginType,
-    draft,
-    change: (change: Partial<JoinDraft>) => setDraft((before) => ({ ...before, ...change })),
-    changeDetails: (change: Partial<JoinForm>) =>
-      setDraft((before) => ({ ...before, details: { ...before.details, ...change } })),
-    proven: replacesEmail ? { ...proven, email: '' } : proven,
-    prove: (change: Partial<Proven>) => {
-      setProven((before) => ({ ...before, ...change }));
-      if (change.email !== undefined) setReplacesEmail(false);
-    },
+    fields,
+    codes,
+    updateCodes,
+    verified: replacesEmail ? { ...verified, email: '' } : verified,
     replacesEmail,
-    replaceEmail: () => setReplacesEmail(true),
-    refusals,
-    tell,
-    onProblem,
+    setVerifiedEmail,
+    setVerifiedPerson: ({ name, phone, email }: VerifiedIdentity) => {
+      updateVerified({ name, phone });
+      setValue('name', name);
+      updateCodes({ phone: null });
+      // An address that is being replaced stays the server's until another one is verified.
+      if (email !== '' && !replacesEmail) setVerifiedEmail(email);
+    },
+    /** Shows the field of the address again, so that another one can be verified. */
+    replaceEmail: () => {
+      setReplacesEmail(true);
+      updateCodes({ email: null });
+    },
+    /** Shows the fields of name and phone again, so that others can be verified. */
+    replacePerson: () => {
+      updateVerified({ name: '', phone: '' });
+      updateCodes({ phone: null });
+    },
+    ...useProblemReport(fields, loginType),
   };
 }
 export type JoinFormState = ReturnType<typeof useJoinForm>;

@@ -11,26 +11,31 @@ import { allergiesQuery } from '../../../entities/reservations/queries';
 import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 import { tooLongText } from '../../../lib/text-limit';
-import { fieldId, wantsOtherText } from './form-failure';
-import type { FormPart } from './use-payment-form';
+import { isOtherTextMissing } from './form-failure';
+import type { PaymentFields } from './use-payment-form';
+
+interface AllergyFieldsProps extends PaymentFields {
+  pickup: boolean;
+}
 
 /** Allergies of the party, asked for where there are any, with a consent of their own because they are health data (decision 5b). */
-export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
+export function AllergyFields({ valueField, requiredField, getId, pickup }: AllergyFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { allergy } = form;
+  const { value: allergy, onChange, error } = valueField('allergy');
   const open = getOpenAllergyFields(allergy);
   const otherTooLong = open.otherText ? tooLongText(translations, allergy.otherText, formLimits.allergyOther) : undefined;
-  const { data: list = [], error, refetch, isFetching } = useQuery(allergiesQuery);
-  const tick = (code: string, ticked: boolean) =>
-    change({ allergy: { ...allergy, codes: ticked ? [...allergy.codes, code] : allergy.codes.filter((one) => one !== code) } });
+  const isOtherWrong = isOtherTextMissing(allergy) || otherTooLong !== undefined;
+  const { data: list = [], error: loadError, refetch, isFetching } = useQuery(allergiesQuery);
+  const tick = (code: string, isTicked: boolean) =>
+    onChange({ ...allergy, codes: isTicked ? [...allergy.codes, code] : allergy.codes.filter((other) => other !== code) });
   return (
     <section aria-label={t('payment.allergy.title')}>
       <Stack gap={3}>
         <RadioGroup
           inline
           label={t(pickup ? 'payment.allergy.questionPickup' : 'payment.allergy.question')}
-          onChange={(answer) => change({ allergy: { ...allergy, answer } })}
+          onChange={(answer) => onChange({ ...allergy, answer })}
           options={[
             { value: 'none', label: t('payment.allergy.none') },
             { value: 'exist', label: t('payment.allergy.exist') },
@@ -38,12 +43,9 @@ export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pi
           value={allergy.answer}
         />
         {open.boxes && (
-          <div className="grid gap-4" id={fieldId('allergy')}>
-            {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
-            <FieldGroup
-              error={wantsOtherText(form) || otherTooLong !== undefined ? undefined : errorOf('allergy')}
-              label={t('payment.allergy.choose')}
-            >
+          <div className="grid gap-4" id={getId('allergy')}>
+            {loadError !== null && <LoadFailed error={loadError} onRetry={() => void refetch()} retrying={isFetching} />}
+            <FieldGroup error={isOtherWrong ? undefined : error} label={t('payment.allergy.choose')}>
               <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
                 {list.map(({ allergyCode, ...row }) => (
                   <Checkbox
@@ -59,22 +61,19 @@ export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pi
             {open.otherText && (
               <TextField
                 autoComplete="off"
-                error={wantsOtherText(form) ? errorOf('allergy') : otherTooLong}
+                error={isOtherTextMissing(allergy) ? error : otherTooLong}
                 label={t('payment.allergy.otherPlaceholder')}
-                onChange={(event) => change({ allergy: { ...allergy, otherText: event.target.value } })}
+                onChange={(event) => onChange({ ...allergy, otherText: event.target.value })}
                 value={allergy.otherText}
               />
             )}
           </div>
         )}
         {open.boxes && (
-          <div className="rounded-md bg-sunk px-4 py-2" id={fieldId('allergyConsent')}>
+          <div className="rounded-md bg-sunk px-4 py-2">
             <Checkbox
-              checked={allergy.consent}
+              {...requiredField('allergyConsent')}
               description={t(pickup ? 'payment.allergy.consentDetailPickup' : 'payment.allergy.consentDetail')}
-              error={errorOf('allergyConsent')}
-              onChange={(event) => change({ allergy: { ...allergy, consent: event.target.checked } })}
-              required
             >
               {t('payment.allergy.consent')}
             </Checkbox>

@@ -7,38 +7,29 @@ import { PhoneNumberField } from '../../../components/phone-number/phone-number-
 import { useTranslations } from '../../../lib/i18n';
 import { tooLongText } from '../../../lib/text-limit';
 import { EmailField } from './email-field';
-import { fieldId } from './form-failure';
-import type { FormPart } from './use-payment-form';
+import type { PaymentFields } from './use-payment-form';
 
-/** Who books, and where the confirmation goes (Spec §2.11, §5 Payment form 1 to 3). */
-export function BookerFields({ form, change, errorOf }: FormPart) {
+/** The booker, and where the confirmation is sent (Spec §2.11, §5 Payment form 1 to 3). */
+export function BookerFields({ requiredField, valueField, getId, values }: PaymentFields) {
   const translations = useTranslations();
   const { t } = translations;
+  const nameField = requiredField('bookerName');
   return (
     <Section id="booker" look="form" lead={t('payment.booker.hint')} title={t('payment.booker.title')}>
       <Stack gap={4}>
-        <div id={fieldId('bookerName')}>
-          <TextField
-            autoComplete="name"
-            error={errorOf('bookerName') ?? tooLongText(translations, form.bookerName, formLimits.bookerName)}
-            label={t('payment.booker.name')}
-            normalize={normalizeName}
-            onChange={(event) => change({ bookerName: event.target.value })}
-            placeholder={t('payment.booker.namePlaceholder')}
-            required
-            value={form.bookerName}
-          />
+        <TextField
+          {...nameField}
+          autoComplete="name"
+          error={nameField.error ?? tooLongText(translations, values.bookerName, formLimits.bookerName)}
+          label={t('payment.booker.name')}
+          normalize={normalizeName}
+          placeholder={t('payment.booker.namePlaceholder')}
+        />
+        <div id={getId('phone')}>
+          <PhoneNumberField {...valueField('phone')} label={t('payment.booker.phone')} />
         </div>
-        <div id={fieldId('phone')}>
-          <PhoneNumberField
-            error={errorOf('phone')}
-            label={t('payment.booker.phone')}
-            onChange={(phone) => change({ phone })}
-            value={form.phone}
-          />
-        </div>
-        <div id={fieldId('email')}>
-          <EmailField error={errorOf('email')} onChange={(email) => change({ email })} value={form.email} />
+        <div id={getId('email')}>
+          <EmailField {...valueField('email')} />
         </div>
       </Stack>
     </Section>

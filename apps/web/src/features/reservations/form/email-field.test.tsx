@@ -2,11 +2,13 @@
 import { type EmailParts, formatEmail } from '@dining/domain/reservations/email-parts';
 import { isEmail } from '@dining/domain/shared/email';
 import { payment } from '@dining/i18n/site/en/payment';
+import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestSite, type TestSite } from '../../../../test/test-site';
+import { appDataQuery } from '../../../entities/app/app-data';
 import { EmailField } from './email-field';
 
 let email: EmailParts;
@@ -21,12 +23,13 @@ function Form() {
 }
 
 let wrapper: TestSite['wrapper'];
+let queryClient: QueryClient;
 const show = () => render(<Form />, { wrapper });
 const field = (): HTMLInputElement => screen.getByLabelText(new RegExp(payment.booker.email));
 const compose = (text: string) => fireEvent.input(field(), { target: { value: text }, isComposing: true });
 
 beforeAll(async () => {
-  ({ wrapper } = await createTestSite('en', ['common', 'payment']));
+  ({ queryClient, wrapper } = await createTestSite('en', ['common', 'payment']));
 });
 afterEach(cleanup);
 
@@ -71,4 +74,25 @@ it.each([
   expect(field().value).toBe(expected);
   expect(formatEmail(email)).toBe(expected);
   expect(isEmail(formatEmail(email))).toBe(true);
+});
+
+it('completes an address by the usual domains once its @ is typed, and by fewer with each letter', async () => {
+  const domains = ['naver.com', 'gmail.com', 'nate.com', ''].map((propAttrValue) => ({ propAttrValue }));
+  queryClient.setQueryData(appDataQuery.queryKey, {
+    dbPropList: [{ propName: 'MAIL_DOMAIN', propAttrList: domains }],
+  } as never);
+  show();
+  const user = userEvent.setup();
+  const listOffered = () => [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(({ value }) => value);
+  expect(field().getAttribute('list')).toBe(document.querySelector('datalist')?.id);
+  await user.type(field(), 'bada');
+  expect(field().value).toBe('bada');
+  await user.type(field(), '@');
+  expect(field().value).toBe('bada@');
+  expect(listOffered()).toEqual(['bada@naver.com', 'bada@gmail.com', 'bada@nate.com']);
+  await user.type(field(), 'na');
+  expect(listOffered()).toEqual(['bada@naver.com', 'bada@nate.com']);
+  await user.type(field(), 'te.com');
+  expect(listOffered()).toEqual([]);
+  expect(email).toEqual({ local: 'bada', domain: 'nate.com' });
 });

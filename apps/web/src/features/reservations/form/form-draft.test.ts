@@ -1,7 +1,7 @@
 import { paymentMethods } from '@dining/domain/payments/method';
 import { emptyPhoneNumber, parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetForm, keepForm, restoredForm } from './form-draft';
+import { deleteDraft, restoreDraft, saveDraft, toPaymentForm } from './form-draft';
 
 const member = {
   authenticated: true,
@@ -28,13 +28,14 @@ function emptyTab(): void {
 }
 
 const typed = {
-  ...restoredForm(undefined, emptyPhoneNumber, paymentMethods),
+  ...restoreDraft(undefined, emptyPhoneNumber, paymentMethods),
   bookerName: '홍길동',
   phone: parsePhoneNumber('010-1234-5678'),
   email: { local: 'gildong', domain: 'example.com' },
   agreed: true,
-  allergy: { answer: 'exist' as const, codes: ['AG0005'], otherText: '키위', consent: true },
-  answers: [{ prodQsCode: 'Q1', answers: ['창가'] }],
+  allergy: { answer: 'exist' as const, codes: ['AG0005'], otherText: '키위' },
+  allergyConsent: true,
+  'question:Q1': '창가',
   requestNote: '초를 준비해 주세요.',
   method: 'account' as const,
 };
@@ -43,7 +44,7 @@ describe('the payment form over a reload', () => {
   beforeEach(emptyTab);
 
   it('starts with a member’s own data, the visitor being the same', () => {
-    const form = restoredForm(member, own, paymentMethods);
+    const form = toPaymentForm(restoreDraft(member, own, paymentMethods));
     expect(form).toMatchObject({ bookerName: '김하늘', email: { local: 'haneul', domain: 'dalbit.example' }, agreed: false });
     expect(form.visitor).toMatchObject({
       who: 'same',
@@ -53,15 +54,12 @@ describe('the payment form over a reload', () => {
   });
 
   it('comes back as it was left, without the consents, and asks again what was said about health', () => {
-    keepForm(typed, undefined);
-    const { agreed, allergy, ...kept } = restoredForm(undefined, emptyPhoneNumber, paymentMethods);
-    expect(kept).toMatchObject({
-      bookerName: '홍길동',
-      requestNote: typed.requestNote,
-      answers: typed.answers,
-      method: 'account',
-    });
-    expect(kept.visitor).toMatchObject({ who: 'same', name: '홍길동' });
+    saveDraft(typed, undefined);
+    const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
+    expect(restored).toMatchObject({ requestNote: typed.requestNote, method: 'account' });
+    const { agreed, allergy, ...form } = toPaymentForm(restored);
+    expect(form).toMatchObject({ bookerName: '홍길동', answers: [{ prodQsCode: 'Q1', answers: ['창가'] }] });
+    expect(form.visitor).toMatchObject({ who: 'same', name: '홍길동' });
     expect(agreed).toBe(false);
     // An allergy that was told is never taken for none.
     expect(allergy).toEqual({ answer: 'exist', codes: [], otherText: '', consent: false });
@@ -71,53 +69,57 @@ describe('the payment form over a reload', () => {
 
   it('keeps a number of another country, and its visitor’s', () => {
     const phone = { ...parsePhoneNumber('010-1234-5678'), country: 'JP', abroad: '090-1234-5678' };
-    const visitor = { who: 'different' as const, name: '김수', phone: { ...phone, country: 'US', abroad: '415 555' } };
-    keepForm({ ...typed, phone, visitor }, undefined);
-    expect(restoredForm(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, visitor });
+    const visitor = {
+      visitor: 'different' as const,
+      visitorName: '김수',
+      visitorPhone: { ...phone, country: 'US', abroad: '415 555' },
+    };
+    saveDraft({ ...typed, phone, ...visitor }, undefined);
+    expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, ...visitor });
   });
 
   it('keeps a guest’s words for the member he signs in as, and fills what is blank with the member’s own', () => {
-    const { bookerName, requestNote, answers } = typed;
-    keepForm({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
-    expect(restoredForm(member, own, paymentMethods)).toMatchObject({
+    const { bookerName, requestNote } = typed;
+    saveDraft({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
+    expect(restoreDraft(member, own, paymentMethods)).toMatchObject({
       bookerName,
       phone: own,
       email: { local: 'haneul', domain: 'dalbit.example' },
       requestNote,
-      answers,
+      'question:Q1': '창가',
     });
   });
 
   it('shows nobody the form of another member', () => {
-    keepForm(typed, member);
-    expect(restoredForm(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({
-      bookerName: '',
-      requestNote: '',
-      answers: [],
-    });
+    saveDraft(typed, member);
+    const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
+    expect(restored).toMatchObject({ bookerName: '', requestNote: '' });
+    expect(toPaymentForm(restored).answers).toEqual([]);
   });
 
   it('overlooks what is no form', () => {
     sessionStorage.setItem(
       'paymentDraft',
-      '{"owner":"","email":7,"phone":{"country":"<b>","korean":7},"answers":[{"answers":1}],"method":"cash"}',
+      '{"owner":"","visitor":"<b>","email":7,"phone":{"country":"<b>","korean":7},"question:Q1":1,"method":"cash"}',
     );
-    expect(restoredForm(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({
+    const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
+    expect(restored).toMatchObject({
+      visitor: 'same',
       phone: emptyPhoneNumber,
       email: { local: '', domain: '' },
-      answers: [],
       method: 'card',
     });
+    expect(toPaymentForm(restored).answers).toEqual([]);
   });
 
   it('chooses an offered method if the stored one is no longer offered', () => {
-    keepForm({ ...typed, method: 'card' }, undefined);
-    expect(restoredForm(undefined, emptyPhoneNumber, ['account']).method).toBe('account');
+    saveDraft({ ...typed, method: 'card' }, undefined);
+    expect(restoreDraft(undefined, emptyPhoneNumber, ['account']).method).toBe('account');
   });
 
   it('is gone once it is a reservation', () => {
-    keepForm(typed, undefined);
-    forgetForm();
-    expect(restoredForm(undefined, emptyPhoneNumber, paymentMethods).bookerName).toBe('');
+    saveDraft(typed, undefined);
+    deleteDraft();
+    expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods).bookerName).toBe('');
   });
 });

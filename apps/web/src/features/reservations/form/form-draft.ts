@@ -1,14 +1,27 @@
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { defaultPaymentMethod, type PaymentMethod } from '@dining/domain/payments/method';
-import type { PaymentForm, QuestionAnswer } from '@dining/domain/reservations/payment-form';
+import type { EmailParts } from '@dining/domain/reservations/email-parts';
+import type { AllergyAnswer, PaymentForm, VisitorAnswer } from '@dining/domain/reservations/payment-form';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { isBlankNumber, phoneNumberFrom } from '../../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
-/** All that the payment page asks: the form the rules know, the note to the venue and the way to pay. */
-export interface FormDraft extends PaymentForm {
+/** The values of the payment page. A value that the domain checks has the name of the field that a failure of it marks. */
+export interface FormDraft {
+  readonly bookerName: string;
+  readonly phone: PhoneNumber;
+  readonly email: EmailParts;
+  readonly visitor: VisitorAnswer['who'];
+  /** Counts for another visitor than the booker, as does `visitorPhone`. */
+  readonly visitorName: string;
+  readonly visitorPhone: PhoneNumber;
+  readonly agreed: boolean;
+  readonly allergy: Omit<AllergyAnswer, 'consent'>;
+  readonly allergyConsent: boolean;
+  /** The answer to a question, by its code. */
+  readonly [question: `question:${string}`]: string;
   readonly requestNote: string;
   readonly method: PaymentMethod;
   /** The member's coupon to use; null for none. */
@@ -16,94 +29,101 @@ export interface FormDraft extends PaymentForm {
 }
 
 const key = 'paymentDraft';
-const noAllergy: FormDraft['allergy'] = { answer: 'none', codes: [], otherText: '', consent: false };
-/** One was named, and must be named again: the form asks for it, and never takes it for none. */
-const allergyAgain: FormDraft['allergy'] = { ...noAllergy, answer: 'exist' };
+const noAllergy: FormDraft['allergy'] = { answer: 'none', codes: [], otherText: '' };
+const questionPrefix = 'question:';
 
-/** Whose draft it is: another visitor at the same browser never sees it. */
+/** Returns the answers among the values of a form by their fields. */
+const listAnswers = (values: object): readonly [field: string, answer: string][] =>
+  Object.entries(values).filter(([field, answer]) => field.startsWith(questionPrefix) && typeof answer === 'string');
+
+/** Returns the form as the domain knows it, in which the visitor is the booker unless another one is named. */
+export function toPaymentForm(draft: FormDraft): PaymentForm {
+  const { bookerName, phone, email, agreed } = draft;
+  return keepVisitorInSync({
+    bookerName,
+    phone,
+    email,
+    visitor: { who: draft.visitor, name: draft.visitorName, phone: draft.visitorPhone },
+    agreed,
+    allergy: { ...draft.allergy, consent: draft.allergyConsent },
+    answers: listAnswers(draft).map(([field, answer]) => ({ prodQsCode: field.slice(questionPrefix.length), answers: [answer] })),
+  });
+}
+
+/** Identifies whose draft it is: another user of the same browser never sees it. */
 const guest = '';
-const ownerOf = (member: UserDetails | undefined): string => member?.user_id ?? guest;
+const getOwner = (member: UserDetails | undefined): string => member?.user_id ?? guest;
 
-const inSync = (form: FormDraft): FormDraft => ({ ...form, ...keepVisitorInSync(form) });
-
-/** A form as it first stands: a member's own data, or nothing (Spec §6: prefilled from user details). */
-function firstForm(member: UserDetails | undefined, ownNumber: PhoneNumber, methods: readonly PaymentMethod[]): FormDraft {
+/** Returns a new form: a member's own data, or nothing (Spec §6: prefilled from user details). */
+function createDraft(member: UserDetails | undefined, memberPhone: PhoneNumber, methods: readonly PaymentMethod[]): FormDraft {
   const [local = '', domain = ''] = member?.user_id.split('@') ?? [];
-  return inSync({
+  return {
     bookerName: member?.name_kor ?? '',
-    phone: ownNumber,
+    phone: memberPhone,
     email: { local, domain },
-    visitor: { who: 'same', name: '', phone: emptyPhoneNumber },
+    visitor: 'same',
+    visitorName: '',
+    visitorPhone: emptyPhoneNumber,
     agreed: false,
     allergy: noAllergy,
-    answers: [],
+    allergyConsent: false,
     requestNote: '',
     method: methods[0] ?? defaultPaymentMethod,
     couponNo: null,
-  });
-}
-
-function answersFrom(value: unknown): QuestionAnswer[] {
-  if (!Array.isArray(value)) return [];
-  return value.flatMap((one: unknown) => {
-    const answers: unknown = asRecord(one)['answers'];
-    const prodQsCode = textIn(one, 'prodQsCode');
-    if (prodQsCode === '' || !Array.isArray(answers)) return [];
-    return [{ prodQsCode, answers: answers.filter((answer): answer is string => typeof answer === 'string') }];
-  });
+  };
 }
 
 /**
- * The form as it was left, so that no reload, way back or language change loses what was typed. Consents are given anew each
+ * Returns the form as it was left, so that no reload, way back or language change loses what was typed. Consents are given anew each
  * time, but for an order that is still being paid (`use-agreement`). Of answers about health the browser stores only that they are to be
- * given again. `ownNumber` is the member's, blank for a guest; `methods` are those that the payment provider offers.
+ * given again. `memberPhone` is blank for a guest; `methods` are those that the payment provider offers.
  */
-export function restoredForm(
+export function restoreDraft(
   member: UserDetails | undefined,
-  ownNumber: PhoneNumber,
+  memberPhone: PhoneNumber,
   methods: readonly PaymentMethod[],
 ): FormDraft {
-  const first = firstForm(member, ownNumber, methods);
-  const kept = keptInTab(key);
-  const owner = textIn(kept, 'owner');
-  const own = owner === ownerOf(member);
-  if (asRecord(kept)['email'] === undefined || !(own || owner === guest)) return first;
-  const { phone, email, visitor, answers } = asRecord(kept);
+  const created = createDraft(member, memberPhone, methods);
+  const stored = keptInTab(key);
+  const owner = textIn(stored, 'owner');
+  const isOwner = owner === getOwner(member);
+  const visitor = textIn(stored, 'visitor');
+  if (visitor === '' || !(isOwner || owner === guest)) return created;
+  const { phone, email, visitorPhone, isAllergyAskedAgain } = asRecord(stored);
   const typed = {
-    bookerName: textIn(kept, 'bookerName'),
+    bookerName: textIn(stored, 'bookerName'),
     phone: phoneNumberFrom(phone),
     email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
   };
-  // A guest who signs in on the way stays the same person: what he typed stays, and his own data fill what he has not.
-  const blank = own
+  // A guest who signs in meanwhile is the same person: what they typed stays, and the member's data fills what they have not.
+  const filled = isOwner
     ? {}
     : {
-        ...(typed.bookerName === '' && { bookerName: first.bookerName }),
-        ...(isBlankNumber(typed.phone) && { phone: first.phone }),
-        ...(typed.email.local === '' && { email: first.email }),
+        ...(typed.bookerName === '' && { bookerName: created.bookerName }),
+        ...(isBlankNumber(typed.phone) && { phone: created.phone }),
+        ...(typed.email.local === '' && { email: created.email }),
       };
-  return inSync({
-    ...first,
+  return {
+    ...created,
     ...typed,
-    ...blank,
-    visitor: {
-      who: textIn(visitor, 'who') === 'different' ? 'different' : 'same',
-      name: textIn(visitor, 'name'),
-      phone: phoneNumberFrom(asRecord(visitor)['phone']),
-    },
-    allergy: asRecord(kept)['allergyAgain'] === true ? allergyAgain : noAllergy,
-    answers: answersFrom(answers),
-    requestNote: textIn(kept, 'requestNote'),
-    method: methods.find((method) => method === textIn(kept, 'method')) ?? first.method,
-    couponNo: own && textIn(kept, 'couponNo') !== '' ? asCode<CouponNo>(textIn(kept, 'couponNo')) : null,
-  });
+    ...filled,
+    visitor: visitor === 'different' ? 'different' : 'same',
+    visitorName: textIn(stored, 'visitorName'),
+    visitorPhone: phoneNumberFrom(visitorPhone),
+    // An allergy that was named must be named again, and is never taken for none.
+    allergy: isAllergyAskedAgain === true ? { ...noAllergy, answer: 'exist' } : noAllergy,
+    ...Object.fromEntries(listAnswers(asRecord(stored))),
+    requestNote: textIn(stored, 'requestNote'),
+    method: methods.find((method) => method === textIn(stored, 'method')) ?? created.method,
+    couponNo: isOwner && textIn(stored, 'couponNo') !== '' ? asCode<CouponNo>(textIn(stored, 'couponNo')) : null,
+  };
 }
 
-/** Keeps the form at each change. */
-export function keepForm(form: FormDraft, member: UserDetails | undefined): void {
-  const { agreed: _agreed, allergy, ...kept } = form;
-  keepInTab(key, { ...kept, allergyAgain: allergy.answer === 'exist', owner: ownerOf(member) });
+/** Stores the form in the tab. */
+export function saveDraft(draft: FormDraft, member: UserDetails | undefined): void {
+  const { agreed: _agreed, allergy, allergyConsent: _consent, ...stored } = draft;
+  keepInTab(key, { ...stored, isAllergyAskedAgain: allergy.answer === 'exist', owner: getOwner(member) });
 }
 
-/** Once it is a reservation, the browser keeps nothing of it. */
-export const forgetForm = (): void => forgetInTab(key);
+/** Deletes the form once it is a reservation. */
+export const deleteDraft = (): void => forgetInTab(key);

@@ -3,9 +3,7 @@ import type { FormError, FormFailure, FormField } from '@dining/domain/reservati
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { getOpenAllergyFields } from '@dining/domain/reservations/visitor';
 import { isBlank } from '@dining/domain/shared/blank';
-import { alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
-import { focusField } from '../../../lib/focus-field';
 import type { Translations } from '../../../lib/i18n';
 import { wrongPhoneText } from '../../../lib/phone-number/wrong-phone-text';
 import { ownText } from '../../../lib/text-for';
@@ -26,7 +24,7 @@ const texts = {
   visitor_phone_required: 'payment.alerts.visitorPhone',
 } as const satisfies Partial<Record<FormError, string>>;
 
-/** What the server refuses of who books and who comes, and where it shows. */
+/** What the server refuses of booker and visitor, with the field that it marks. */
 const details = [
   { error: 'booker_name_required', field: 'bookerName' },
   { error: 'booker_name_invalid', field: 'bookerName' },
@@ -40,70 +38,48 @@ const details = [
   { error: 'visitor_phone_invalid', field: 'visitorPhone' },
 ] as const satisfies readonly Pick<FormFailure, 'error' | 'field'>[];
 
-/** Whether it is the words of 'other' that are missing, rather than a choice. */
-export const wantsOtherText = ({ allergy }: FormDraft): boolean =>
+/** Returns true if the text of 'other' is missing, rather than a choice. */
+export const isOtherTextMissing = (allergy: FormDraft['allergy']): boolean =>
   getOpenAllergyFields(allergy).otherText && isBlank(allergy.otherText);
 
-/** The text of a field, and the most characters that it takes. */
-function readLimited(field: FormField, form: FormDraft): readonly [text: string, max: number] {
+/** Returns the text of a field, and the most characters that it takes. */
+function getLimitedText(field: FormField, draft: FormDraft): readonly [text: string, max: number] {
   switch (field) {
     case 'bookerName':
-      return [form.bookerName, formLimits.bookerName];
     case 'visitorName':
-      return [form.visitor.name, formLimits.visitorName];
-    case 'allergy':
-      return [form.allergy.otherText, formLimits.allergyOther];
     case 'requestNote':
-      return [form.requestNote, formLimits.requestNote];
+      return [draft[field], formLimits[field]];
+    case 'allergy':
+      return [draft.allergy.otherText, formLimits.allergyOther];
     default: {
-      const answer = form.answers.find(({ prodQsCode }) => field === `question:${prodQsCode}`)?.answers[0];
-      return [answer ?? '', formLimits.answer];
+      const answer = draft[field];
+      return [typeof answer === 'string' ? answer : '', formLimits.answer];
     }
   }
 }
 
-/** What to say of a failure, in the alert and beside its field. */
-export function failureText(
+/** Returns what the alert says of a failure, and the mark of its field. */
+export function formatFailure(
   queryClient: QueryClient,
   translations: Translations,
   { error, field, questionName }: FormFailure,
-  form: FormDraft,
+  draft: FormDraft,
 ): string {
-  if (error === 'text_too_long') return tooLongText(translations, ...readLimited(field, form)) ?? '';
-  if (error === 'allergy_required' && wantsOtherText(form)) return translations.t('payment.alerts.allergyOther');
+  if (error === 'text_too_long') return tooLongText(translations, ...getLimitedText(field, draft)) ?? '';
+  if (error === 'allergy_required' && isOtherTextMissing(draft.allergy)) return translations.t('payment.alerts.allergyOther');
   if (error === 'question_required' || error === 'question_choice_unknown') {
     return translations.t('payment.alerts.question', {
       question: questionName === null ? '' : ownText(translations, questionName),
     });
   }
-  if (error === 'phone_invalid') return wrongPhoneText(queryClient, translations, form.phone);
-  if (error === 'visitor_phone_invalid') return wrongPhoneText(queryClient, translations, form.visitor.phone);
+  if (error === 'phone_invalid') return wrongPhoneText(queryClient, translations, draft.phone);
+  if (error === 'visitor_phone_invalid') return wrongPhoneText(queryClient, translations, draft.visitorPhone);
   return translations.t(texts[error]);
 }
 
-/** The id of a field's part of the page. */
-export const fieldId = (field: FormField): string => `field-${field.replace(':', '-')}`;
-
-/** Leads to a field of the form. */
-export const goToField = (field: FormField): void => focusField(fieldId(field));
-
-/** Alerts what is wrong first, then leads to it (Spec §5: each failure alerts and stops). */
-export async function alertFailure(
-  queryClient: QueryClient,
-  translations: Translations,
-  failure: FormFailure,
-  form: FormDraft,
-): Promise<void> {
-  await alerts.show({
-    message: failureText(queryClient, translations, failure, form),
-    confirmLabel: translations.t('common.buttons.confirm'),
-  });
-  goToField(failure.field);
-}
-
-/** The detail of the booker or visitor that the server would not take, as the form's own check would say it. */
-export function refusedDetail({ code, errors: [said] }: ProblemError): FormFailure | undefined {
-  const failure = details.find(({ error }) => error === said?.message);
+/** Finds the detail of the booker or the visitor that the server refuses, as a failure of the form's own check. */
+export function findRefusedDetail({ code, errors: [first] }: ProblemError): FormFailure | undefined {
+  const failure = details.find(({ error }) => error === first?.message);
   const isDetail = code === 'guest_details_needed' || code === 'name_invalid';
   return isDetail && failure !== undefined ? { ok: false, questionName: null, ...failure } : undefined;
 }

@@ -7,58 +7,49 @@ import { TextField } from '@dining/ui/text-field';
 import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import { tooLongText } from '../../../lib/text-limit';
-import { fieldId } from './form-failure';
-import type { FormPart } from './use-payment-form';
+import type { PaymentFields } from './use-payment-form';
 
-interface QuestionFieldsProps extends FormPart {
+interface QuestionFieldsProps extends PaymentFields {
   questions: readonly ProductQuestion[];
 }
 
 /** The venue's own questions, in words or by choice (Spec §5 Payment form 6). */
-export function QuestionFields({ questions, form, change, errorOf }: QuestionFieldsProps) {
+export function QuestionFields({ questions, field, valueField, getId }: QuestionFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const answerTo = ({ prodQsCode }: ProductQuestion): string =>
-    form.answers.find((answer) => answer.prodQsCode === prodQsCode)?.answers[0] ?? '';
-  const answer = ({ prodQsCode }: ProductQuestion, text: string) =>
-    change({ answers: [...form.answers.filter((other) => other.prodQsCode !== prodQsCode), { prodQsCode, answers: [text] }] });
   return (
     <section aria-label={t('payment.questions.title')}>
       <Stack gap={4}>
-        {questions.map((question) => {
-          const shared = {
-            error: errorOf(`question:${question.prodQsCode}`),
-            label: ownText(translations, question.name),
-            required: question.required,
-          };
-          return (
-            <div id={fieldId(`question:${question.prodQsCode}`)} key={question.prodQsCode}>
-              {question.kind === 'text' ? (
-                <TextField
-                  {...shared}
-                  autoComplete="off"
-                  error={shared.error ?? tooLongText(translations, answerTo(question), formLimits.answer)}
-                  onChange={(event) => answer(question, event.target.value)}
-                  placeholder={t('payment.questions.placeholder')}
-                  value={answerTo(question)}
-                />
-              ) : (
-                <OptionTiles
-                  {...shared}
-                  look="chips"
-                  onChange={(text) => answer(question, text)}
-                  options={question.choices.map((choice) => ({
-                    value: ownText(translations, choice),
-                    label: ownText(translations, choice),
-                  }))}
-                  // An answer given in another language is the same choice.
-                  value={
-                    question.choices
-                      .filter((choice) => listVariants(choice).includes(answerTo(question)))
-                      .map((choice) => ownText(translations, choice))[0]
-                  }
-                />
-              )}
+        {questions.map(({ prodQsCode, name, required, kind, choices }) => {
+          const fieldName = `question:${prodQsCode}` as const;
+          const { value = '', onChange, error } = valueField(fieldName);
+          const shared = { error, label: ownText(translations, name), required };
+          return kind === 'text' ? (
+            <TextField
+              {...field(fieldName)}
+              {...shared}
+              autoComplete="off"
+              error={error ?? tooLongText(translations, value, formLimits.answer)}
+              key={prodQsCode}
+              placeholder={t('payment.questions.placeholder')}
+            />
+          ) : (
+            <div id={getId(fieldName)} key={prodQsCode}>
+              <OptionTiles
+                {...shared}
+                look="chips"
+                onChange={onChange}
+                options={choices.map((choice) => ({
+                  value: ownText(translations, choice),
+                  label: ownText(translations, choice),
+                }))}
+                // An answer given in another language is the same choice.
+                value={
+                  choices
+                    .filter((choice) => listVariants(choice).includes(value))
+                    .map((choice) => ownText(translations, choice))[0]
+                }
+              />
             </div>
           );
         })}

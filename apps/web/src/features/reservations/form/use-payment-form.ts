@@ -1,74 +1,66 @@
 import type { Product } from '@dining/domain/products/product';
-import {
-  checkRequestNote,
-  type FormFailure,
-  type FormField,
-  indexFailures,
-  listPaymentFormFailures,
-} from '@dining/domain/reservations/form-checks';
-import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
+import { checkRequestNote, listPaymentFormFailures } from '@dining/domain/reservations/form-checks';
 import { type ForeignPhoneParser, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { usePaymentMethods } from '../../../entities/app/app-data';
 import { useSession } from '../../../entities/session/session';
 import { useTranslations } from '../../../lib/i18n';
 import { numbersQuery } from '../../../lib/phone-number/numbers-query';
-import { type FormDraft, keepForm, restoredForm } from './form-draft';
-import { failureText } from './form-failure';
+import { type CheckedForm, useCheckedForm } from '../../../lib/use-checked-form';
+import { type FormDraft, restoreDraft, saveDraft, toPaymentForm } from './form-draft';
+import { formatFailure } from './form-failure';
 
-/** Until the library of numbers is here, nothing is a number abroad. */
-const notYet: ForeignPhoneParser = () => null;
+/** Until the library of numbers is loaded, nothing is a foreign number. */
+const readNothing: ForeignPhoneParser = () => null;
 
-/** All that is wrong with what the page asks, in the order of the specification; the note to the venue comes last. */
-const listFailures = (form: FormDraft, product: Product, readAbroad: ForeignPhoneParser): readonly FormFailure[] => [
-  ...listPaymentFormFailures(form, product, readAbroad),
-  ...checkRequestNote(form.requestNote),
-];
+/** What the fields of the payment form are connected by. */
+export type PaymentFields = Pick<
+  CheckedForm<FormDraft>,
+  'field' | 'requiredField' | 'valueField' | 'getId' | 'values' | 'setValues'
+>;
 
-/** What every part of the form is given: what stands in it, how to change it, and what is wrong with a field. */
-export interface FormPart {
-  readonly form: FormDraft;
-  readonly change: (change: Partial<FormDraft>) => void;
-  readonly errorOf: (field: FormField) => string | undefined;
+interface PaymentFormOptions {
+  product: Product;
+  /** The member's number, blank for a guest. */
+  memberPhone: PhoneNumber;
+  /** Sends the form once nothing is wrong with it. Another press is ignored until it settles. */
+  send: (draft: FormDraft, readAbroad: ForeignPhoneParser) => Promise<void>;
 }
 
 /**
- * The payment page's form. Once checked, all that is wrong stays marked beside its field until it is put right
- * (Spec §5 Payment form).
+ * Runs the payment page's form, which the tab stores at each change. Once submitted, all that is wrong stays marked beside its field until it is put
+ * right (Spec §5 Payment form); what the server refuses stays marked until the form changes.
  */
-export function usePaymentForm(ownNumber: PhoneNumber) {
+export function usePaymentForm({ product, memberPhone, send }: PaymentFormOptions) {
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const member = useSession()?.userDetails;
   const methods = usePaymentMethods();
-  const [form, setForm] = useState(() => restoredForm(member, ownNumber, methods));
-  const [checked, setChecked] = useState<Product>();
-  const [refused, setRefused] = useState<{ failure: FormFailure; form: FormDraft }>();
-  const abroad = [form.phone, form.visitor.phone].some(({ country }) => country !== korea);
-  const numbers = useQuery({ ...numbersQuery, enabled: abroad });
-  const readAbroad = numbers.data?.numberIn ?? notYet;
-  useEffect(() => keepForm(form, member), [form, member]);
-  const failures = useMemo(
-    () => indexFailures(checked === undefined ? [] : listFailures(form, checked, readAbroad)),
-    [form, checked, readAbroad],
+  const [defaultValues] = useState(() => restoreDraft(member, memberPhone, methods));
+  // The field of a foreign number loads the library.
+  const numbers = useQuery({ ...numbersQuery, enabled: false });
+  const readAbroad = numbers.data?.numberIn ?? readNothing;
+  /** Returns all failures in the order of the specification; the note to the venue comes last. */
+  const check = useCallback(
+    (draft: FormDraft) =>
+      [...listPaymentFormFailures(toPaymentForm(draft), product, readAbroad), ...checkRequestNote(draft.requestNote)].map(
+        (failure) => ({ field: failure.field, text: formatFailure(queryClient, translations, failure, draft) }),
+      ),
+    [product, readAbroad, queryClient, translations],
   );
-  const part: FormPart = {
-    form,
-    change: (change) => setForm((before) => ({ ...before, ...keepVisitorInSync({ ...before, ...change }) })),
-    errorOf: (field) => {
-      const failure =
-        failures.get(field) ?? (refused?.form === form && refused.failure.field === field ? refused.failure : undefined);
-      return failure === undefined ? undefined : failureText(queryClient, translations, failure, form);
-    },
+  const form = useCheckedForm<FormDraft>({
+    defaultValues,
+    check,
+    revalidate: 'onChange',
+    send: (draft) => send(draft, readAbroad),
+  });
+  const { values } = form;
+  useEffect(() => saveDraft(values, member), [values, member]);
+  const submit = (): void => {
+    const isAbroad = [values.phone, values.visitorPhone].some(({ country }) => country !== korea);
+    if (isAbroad && numbers.isError) void numbers.refetch();
+    form.submit();
   };
-  /** Marks all failures and returns the first one in the specification's order. */
-  const check = (product: Product): FormFailure | undefined => {
-    setChecked(product);
-    if (abroad && numbers.isError) void numbers.refetch();
-    return listFailures(form, product, readAbroad)[0];
-  };
-  /** Marks what the server would not take, until the form is changed. */
-  const refuse = (failure: FormFailure) => setRefused({ failure, form });
-  return { part, check, refuse, readAbroad };
+  return { ...form, submit };
 }

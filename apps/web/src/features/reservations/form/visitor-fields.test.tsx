@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { getFormVisitor } from '@dining/domain/reservations/visitor';
 import { emptyPhoneNumber, serializePhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
@@ -6,27 +7,29 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { product as createProduct } from '../../../../../../packages/domain/test/fixtures';
 import { createTestSite, type TestSite } from '../../../../test/test-site';
 import { VisitorRow } from '../details/visitor-row';
 import { BookerFields } from './booker-fields';
-import type { FormDraft } from './form-draft';
+import { toPaymentForm } from './form-draft';
 import { usePaymentForm } from './use-payment-form';
 import { VisitorFields } from './visitor-fields';
 
 let wrapper: TestSite['wrapper'];
-let form: FormDraft;
+let form: PaymentForm;
+const product = createProduct();
 
 function Page({ pickup }: { pickup: boolean }) {
-  const { part } = usePaymentForm(emptyPhoneNumber);
+  const fields = usePaymentForm({ product, memberPhone: emptyPhoneNumber, send: () => Promise.resolve() });
   useEffect(() => {
-    form = part.form;
-  }, [part.form]);
+    form = toPaymentForm(fields.values);
+  }, [fields.values]);
   return (
     <>
-      <BookerFields {...part} />
-      <VisitorFields {...part} pickup={pickup} />
+      <BookerFields {...fields} />
+      <VisitorFields {...fields} pickup={pickup} />
       <dl aria-label="Summary">
-        <VisitorRow form={part.form} pickup={pickup} />
+        <VisitorRow form={toPaymentForm(fields.values)} pickup={pickup} />
       </dl>
     </>
   );

@@ -8,10 +8,10 @@ import { TextField } from '@dining/ui/text-field';
 import { PhoneNumberField } from '../../../components/phone-number/phone-number-field';
 import { useTranslations } from '../../../lib/i18n';
 import { tooLongText } from '../../../lib/text-limit';
-import { fieldId } from './form-failure';
-import type { FormPart } from './use-payment-form';
+import { type FormDraft, toPaymentForm } from './form-draft';
+import type { PaymentFields } from './use-payment-form';
 
-const words = {
+const textKeys = {
   visitor: {
     different: 'payment.visitor.different',
     title: 'payment.visitor.title',
@@ -26,42 +26,38 @@ const words = {
   },
 } as const;
 
-/** Who comes, or collects a pickup: the booker, or somebody else, who is asked for only then (Spec §4 Visitor-same toggle). */
-export function VisitorFields({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
+interface VisitorFieldsProps extends PaymentFields {
+  pickup: boolean;
+}
+
+/** The visitor, or who collects a pickup: the booker, or somebody else, who is asked for only then (Spec §4 Visitor-same toggle). */
+export function VisitorFields({ requiredField, valueField, getId, values, setValues, pickup }: VisitorFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { visitor } = form;
-  const texts = words[pickup ? 'collector' : 'visitor'];
+  const keys = textKeys[pickup ? 'collector' : 'visitor'];
+  const nameField = requiredField('visitorName');
+  const isDifferent = values.visitor === 'different';
+  const change = (who: FormDraft['visitor']): void => {
+    const { name, phone } = switchVisitor(toPaymentForm(values), who).visitor;
+    setValues({ visitor: who, visitorName: name, visitorPhone: phone });
+  };
   return (
     <div>
-      <Checkbox
-        checked={visitor.who === 'different'}
-        onChange={({ target }) => change({ visitor: switchVisitor(form, target.checked ? 'different' : 'same').visitor })}
-      >
-        {t(texts.different)}
+      <Checkbox checked={isDifferent} onChange={({ target }) => change(target.checked ? 'different' : 'same')}>
+        {t(keys.different)}
       </Checkbox>
-      {visitor.who === 'different' && (
-        <FieldGroup className="mt-2" label={t(texts.title)} labelHidden>
+      {isDifferent && (
+        <FieldGroup className="mt-2" label={t(keys.title)} labelHidden>
           <Stack gap={4}>
-            <div id={fieldId('visitorName')}>
-              <TextField
-                autoComplete="off"
-                error={errorOf('visitorName') ?? tooLongText(translations, visitor.name, formLimits.visitorName)}
-                label={t(texts.name)}
-                normalize={normalizeName}
-                onChange={(event) => change({ visitor: { ...visitor, name: event.target.value } })}
-                required
-                value={visitor.name}
-              />
-            </div>
-            <div id={fieldId('visitorPhone')}>
-              <PhoneNumberField
-                autofill={false}
-                error={errorOf('visitorPhone')}
-                label={t(texts.phone)}
-                onChange={(phone) => change({ visitor: { ...visitor, phone } })}
-                value={visitor.phone}
-              />
+            <TextField
+              {...nameField}
+              autoComplete="off"
+              error={nameField.error ?? tooLongText(translations, values.visitorName, formLimits.visitorName)}
+              label={t(keys.name)}
+              normalize={normalizeName}
+            />
+            <div id={getId('visitorPhone')}>
+              <PhoneNumberField {...valueField('visitorPhone')} autofill={false} label={t(keys.phone)} />
             </div>
           </Stack>
         </FieldGroup>

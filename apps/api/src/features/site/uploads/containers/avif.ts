@@ -1,9 +1,8 @@
-/** The most pictures that one is put together from, and the most items of a file: each is decoded by itself. */
+/** The most tiles of a picture, and the most items of a file: each is decoded by itself. */
 const maxTiles = 16;
 const maxItems = 64;
-/** The most frames of one coded picture; a still picture has one, with layers up to four. */
+/** A still picture has one frame, with layers up to four. */
 const maxFrames = 8;
-/** The most boxes of one kind of list. */
 const maxBoxes = 1_000;
 
 interface Box {
@@ -35,7 +34,6 @@ function listBoxes(source: Buffer): Box[] {
   return boxes;
 }
 
-/** Version and flags come before the content of a full box. */
 const getVersion = (content: Buffer): number => content.readUInt8(0);
 
 function readItem(content: Buffer): readonly [id: number, item: Item] {
@@ -45,7 +43,7 @@ function readItem(content: Buffer): readonly [id: number, item: Item] {
   const id = isWide ? content.readUInt32BE(4) : content.readUInt16BE(4);
   const at = isWide ? 10 : 8;
   const type = content.toString('latin1', at, at + 4);
-  // The name, then for `mime` the type and how it is packed, each ending in a zero byte.
+  // The name; for `mime` also the type and the encoding; each ends in a zero byte.
   const [, , packing = ''] = content.toString('latin1', at + 4).split('\0');
   return [id, { type, isPacked: type === 'mime' && packing !== '' }];
 }
@@ -55,7 +53,6 @@ function readItems(content: Buffer): ReadonlyMap<number, Item> {
   return new Map(entries.map((entry) => readItem(entry.content)));
 }
 
-/** What each derived picture is made of. */
 function readTiles(content: Buffer): ReadonlyMap<number, readonly number[]> {
   const isWide = getVersion(content) > 0;
   const width = isWide ? 4 : 2;
@@ -70,7 +67,6 @@ function readTiles(content: Buffer): ReadonlyMap<number, readonly number[]> {
   return tiles;
 }
 
-/** Reads where the data of each item is; fields have the widths that the box itself says. */
 function readData(content: Buffer, source: Buffer, inside: Buffer): ReadonlyMap<number, Buffer> {
   const version = getVersion(content);
   let offset = 4;
@@ -98,7 +94,7 @@ function readData(content: Buffer, source: Buffer, inside: Buffer): ReadonlyMap<
       const length = read(lengthBytes);
       const from = method === 1 ? inside : source;
       const piece = from.subarray(start, length === 0 ? from.length : start + length);
-      // Many items may name the same bytes, each of which is read for itself.
+      // Many items may refer to the same bytes, which are read each time.
       total += piece.length;
       if (total > source.length) throw new RangeError('more data than the file has');
       pieces.push(piece);
@@ -108,7 +104,7 @@ function readData(content: Buffer, source: Buffer, inside: Buffer): ReadonlyMap<
   return data;
 }
 
-/** Counts the frames of AV1 data by its open bitstream units: each is decoded, though only one is shown. */
+/** Counts the frames of AV1 data by its open bitstream units: all are decoded, though only one is shown. */
 function countFrames(data: Buffer): number {
   let [offset, frames] = [0, 0];
   while (offset < data.length && frames <= maxFrames) {
@@ -131,9 +127,9 @@ function countFrames(data: Buffer): number {
 }
 
 /**
- * Returns the AVIF with nothing to decode but its pictures, or undefined if that is more than a picture needs: many pictures put
- * together, pictures made of pictures, many frames, packed texts, the same bytes read again and again. Boxes beside are emptied in
- * place, since the file names its data by position.
+ * Returns the AVIF with nothing to decode except its pictures. Returns undefined if it contains more than a picture
+ * needs: many tiles or frames, nested pictures, compressed text, or bytes that are referred to repeatedly. Other boxes
+ * are emptied in place, because the file refers to its data by position.
  */
 export function stripAvif(source: Buffer): Buffer | undefined {
   try {

@@ -2,10 +2,8 @@ const [imageSeparator, extension, graphicControl, trailer] = [0x2c, 0x21, 0xf9, 
 
 export const isGif = (source: Buffer): boolean => /^GIF8[79]a$/.test(source.toString('latin1', 0, 6));
 
-/** The colours that a packed field announces, in bytes. */
 const countColourBytes = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
 
-/** Where a row of data blocks ends: after the empty one. */
 function findBlocksEnd(source: Buffer, from: number): number {
   let offset = from;
   for (;;) {
@@ -16,7 +14,10 @@ function findBlocksEnd(source: Buffer, from: number): number {
   }
 }
 
-/** Returns the GIF's first picture with its colours and its transparency, or undefined if it has none or ends too early. */
+/**
+ * Returns the first picture of a GIF with its colours and transparency; undefined if there is none or the file is
+ * truncated.
+ */
 export function stripGif(source: Buffer): Buffer | undefined {
   if (source.length < 13) return undefined;
   let offset = 13 + countColourBytes(source.readUInt8(10));

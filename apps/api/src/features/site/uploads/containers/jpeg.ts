@@ -1,12 +1,11 @@
 import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
 
-/** Each scan of a progressive picture costs a look at all of its pixels; encoders write about ten. */
+/** Each scan of a progressive picture processes all of its pixels; encoders write about ten. */
 const maxScans = 40;
 
 const [endOfImage, startOfScan, application0, application15, comment] = [0xd9, 0xda, 0xe0, 0xef, 0xfe] as const;
 /** Markers without a length: TEM, RST0 to RST7 and SOI. */
 const isBare = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** What stands between the markers of a scan: stuffed bytes, restarts, padding. */
 const isInsideScan = (next: number | undefined): boolean =>
   next === 0x00 || next === 0xff || (next !== undefined && next >= 0xd0 && next <= 0xd7);
 
@@ -14,7 +13,7 @@ export const isJpeg = (source: Buffer): boolean => source[0] === 0xff && source[
 
 const startsWith = (data: Buffer, name: string): boolean => data.toString('latin1', 0, name.length) === name;
 
-/** The application segments that the pixels need: their colours, and which side is up. */
+/** Keeps the application segments that rendering needs: colours and orientation. */
 function createSegmentFilter(): (marker: number, data: Buffer) => boolean {
   let [profileBytes, exifBytes] = [0, 0];
   return (marker, data) => {
@@ -28,7 +27,6 @@ function createSegmentFilter(): (marker: number, data: Buffer) => boolean {
   };
 }
 
-/** Where the data of a scan ends: at the next marker, or at the end of the file. */
 function findScanEnd(source: Buffer, from: number): number {
   let at = source.indexOf(0xff, from);
   while (at !== -1 && isInsideScan(source[at + 1])) at = source.indexOf(0xff, at + (source[at + 1] === 0xff ? 1 : 2));
@@ -36,8 +34,8 @@ function findScanEnd(source: Buffer, from: number): number {
 }
 
 /**
- * Returns the JPEG without segments that its pixels do not need and without what follows its end, or undefined if it has too many
- * scans or segments. What is cut short stays so.
+ * Returns the JPEG without segments that its pixels do not need, and without data after its end; undefined if it has
+ * too many scans or segments. A truncated file stays truncated.
  */
 export function stripJpeg(source: Buffer): Buffer | undefined {
   const pieces = [source.subarray(0, 2)];

@@ -3,7 +3,7 @@ import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Most bytes of the data of each chunk that is kept; everything else (texts, animation, unknown chunks) is left out. */
+/** The chunks that are kept, with their maximum of bytes; text, animation and unknown chunks are removed. */
 const keptChunks: Readonly<Record<string, number>> = {
   IHDR: 13,
   PLTE: 768,
@@ -16,7 +16,7 @@ const keptChunks: Readonly<Record<string, number>> = {
 
 export const isPng = (source: Buffer): boolean => source.subarray(0, 8).equals(signature);
 
-/** Returns the PNG without chunks that its pixels do not need, or undefined if it has too many or ends too early. */
+/** Returns the PNG without chunks that its pixels do not need; undefined if it has too many or is truncated. */
 export function stripPng(source: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [signature];
   const seen = new Set<string>();
@@ -39,7 +39,6 @@ export function stripPng(source: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** The profile is named, and packed after a zero byte and the method. */
 function isProfileSmall(data: Buffer): boolean {
   try {
     return inflateSync(data.subarray(data.indexOf(0) + 2), { maxOutputLength: maxProfileBytes }).length > 0;

@@ -1,6 +1,9 @@
 import { maxExifBytes, maxParts, maxProfileBytes } from './limits';
 
-/** Most bytes of each chunk that is kept. Of an animation its first frame is: libwebp looks for each frame from the first one. */
+/**
+ * The chunks that are kept, with their maximum of bytes. An animation keeps only its first frame, because libwebp
+ * searches for each frame from the first.
+ */
 const keptChunks: Readonly<Record<string, number>> = {
   VP8X: 10,
   ICCP: maxProfileBytes,
@@ -15,7 +18,7 @@ const keptChunks: Readonly<Record<string, number>> = {
 export const isWebp = (source: Buffer): boolean =>
   source.toString('latin1', 0, 4) === 'RIFF' && source.toString('latin1', 8, 12) === 'WEBP';
 
-/** Returns the WebP without chunks that its pixels do not need, or undefined if it has too many or ends too early. */
+/** Returns the WebP without chunks that its pixels do not need; undefined if it has too many or is truncated. */
 export function stripWebp(source: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [];
   const seen = new Set<string>();

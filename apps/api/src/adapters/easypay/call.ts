@@ -1,0 +1,67 @@
+import type { UnknownOutcome, UnknownReason } from '../../ports/payments';
+import { head } from './answers';
+import { postJson } from './client';
+import { type EasyPayOptions, getCodes, getPaths, getTimeouts } from './config';
+
+type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
+
+/** Codes by which KICC says that it does not know the outcome yet. */
+const pendingCodes: readonly string[] = ['VTIM', 'VT00'];
+const success = '0000';
+
+interface SuccessAnswer {
+  readonly outcome: 'yes';
+  readonly body: unknown;
+  /** Logs why a successful answer is not trusted, and returns the outcome. */
+  reject(reason: UnknownReason): UnknownOutcome;
+}
+
+interface FailureAnswer {
+  readonly outcome: 'no';
+  readonly code: string;
+  readonly message: string;
+  reject(reason: UnknownReason): UnknownOutcome;
+}
+
+/** An answer of KICC, parsed as far as all calls have it in common. */
+type KiccAnswer = SuccessAnswer | FailureAnswer | UnknownOutcome;
+
+/** `id` is our own id of the subject, for the log. */
+export type Call = (operation: Operation, id: string, body: object) => Promise<KiccAnswer>;
+
+/**
+ * Creates the function that calls KICC: posts, parses the result code, distinguishes success, failure and unknown, and
+ * logs operation, id, result and milliseconds, but no content.
+ */
+export const createCall = (options: EasyPayOptions): Call => {
+  const { baseUrl, logger } = options;
+  const paths = getPaths(options);
+  const timeouts = getTimeouts(options);
+  const { duplicate } = getCodes(options);
+
+  return async (operation, id, body) => {
+    const started = performance.now();
+    const answer = await postJson(baseUrl + paths[operation], body, timeouts[operation]);
+    const told = { operation, id, ms: Math.round(performance.now() - started) };
+
+    const lost = (outcome: UnknownOutcome): UnknownOutcome => {
+      const code = outcome.code === undefined ? {} : { code: outcome.code };
+      logger.warn(
+        { event: 'payment_provider.failed', ...told, reason: outcome.reason, ...code },
+        'outcome of a provider call unknown',
+      );
+      return outcome;
+    };
+    if (answer.outcome === 'unknown') return lost(answer);
+
+    const read = head.safeParse(answer.body);
+    if (!read.success) return lost({ outcome: 'unknown', reason: 'unreadable' });
+    const { resCd: code, resMsg: message } = read.data;
+    if (pendingCodes.includes(code)) return lost({ outcome: 'unknown', reason: 'pending', code });
+    if (duplicate.includes(code)) return lost({ outcome: 'unknown', reason: 'duplicate', code });
+
+    logger.info({ event: 'payment_provider.answered', ...told, code }, 'payment provider answered');
+    const reject = (reason: UnknownReason): UnknownOutcome => lost({ outcome: 'unknown', reason, code });
+    return code === success ? { outcome: 'yes', body: answer.body, reject } : { outcome: 'no', code, message, reject };
+  };
+};

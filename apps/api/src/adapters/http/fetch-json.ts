@@ -1,0 +1,38 @@
+import { parseJson } from './parse-json';
+
+export interface JsonAnswer {
+  readonly status: number;
+  /** Undefined if it is not JSON. */
+  readonly body: unknown;
+}
+
+/** No answer within the limit, or no connection. */
+export type NoAnswer = 'timeout' | 'network';
+
+interface JsonRequest {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | URLSearchParams;
+  /** Milliseconds for headers and body together. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Sends a request once and parses JSON, whatever the status, without following redirects. Never throws for failures of
+ * the service.
+ */
+export async function fetchJson({ url, method = 'GET', headers, body, timeoutMs }: JsonRequest): Promise<JsonAnswer | NoAnswer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { accept: 'application/json', ...headers },
+      ...(body !== undefined && { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return { status: response.status, body: parseJson(await response.text()) };
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { fetchJson } from '../http/fetch-json';
+
+/** The ports define each reason. */
+type CodeFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
+
+export type CodeAnswer = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly reason: CodeFailure };
+
+interface CodeExchange {
+  /** The token endpoint. */
+  readonly url: string;
+  /** In addition to `grant_type`. */
+  readonly form: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+const refusal = z.object({ error: z.string().min(1) });
+
+/** Errors of RFC 6749 §5.2 and of providers; any other concerns the code. */
+const credentialErrors = [
+  'invalid_client',
+  'unauthorized_client',
+  'unsupported_grant_type',
+  'invalid_scope',
+  'redirect_uri_mismatch',
+];
+const providerErrors = ['server_error', 'temporarily_unavailable'];
+
+function getFailure(error: string): CodeFailure {
+  if (credentialErrors.includes(error)) return 'credentials_refused';
+  return providerErrors.includes(error) ? 'away' : 'code_refused';
+}
+
+/**
+ * Exchanges a one-time code (RFC 6749 §4.1.3). An `error` counts whatever the status, because Naver may send it with
+ * HTTP 200 (facts on integrations §2.4).
+ */
+export async function exchangeCode({ url, form, headers, timeoutMs }: CodeExchange): Promise<CodeAnswer> {
+  const body = new URLSearchParams({ grant_type: 'authorization_code', ...form });
+  const answer = await fetchJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
+  if (typeof answer === 'string') return { ok: false, reason: 'away' };
+  const said = refusal.safeParse(answer.body);
+  if (said.success) return { ok: false, reason: answer.status >= 500 ? 'away' : getFailure(said.data.error) };
+  if (answer.status !== 200) return { ok: false, reason: 'away' };
+  return { ok: true, body: answer.body };
+}

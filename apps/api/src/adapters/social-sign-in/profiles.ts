@@ -1,0 +1,34 @@
+import { cleanLine } from '@dining/domain/shared/clean-line';
+import { parseEmail } from '@dining/domain/shared/email';
+import { normalizeName } from '@dining/domain/shared/typed-text';
+import { z } from 'zod';
+import type { Log } from '../../ports/log';
+import type { SignInAnswer, SignInFailure, SocialProfile, SocialProvider } from '../../ports/social-sign-in';
+
+export const addQuery = (address: string, query: Readonly<Record<string, string>>): string =>
+  `${address}?${new URLSearchParams(query).toString()}`;
+
+export const createFailure = (reason: SignInFailure): SignInAnswer => ({ ok: false, reason });
+export const createSuccess = (profile: SocialProfile): SignInAnswer => ({ ok: true, profile });
+
+/** Logs a sign-in: provider, result and time; never a code, a token or personal data. */
+export async function logSignIn(provider: SocialProvider, logger: Log, work: () => Promise<SignInAnswer>): Promise<SignInAnswer> {
+  const started = performance.now();
+  const answer = await work();
+  const facts = { provider, ms: Math.round(performance.now() - started) };
+  if (answer.ok) logger.info({ event: 'sign_in_provider.answered', ...facts }, 'sign-in provider answered');
+  else logger.warn({ event: 'sign_in_provider.failed', ...facts, reason: answer.reason }, 'sign-in provider named nobody');
+  return answer;
+}
+
+export const bearer = z.object({ access_token: z.string().min(1) });
+
+/** Returns the e-mail of a profile; undefined if there is no valid one. */
+export function parseProfileEmail(text: unknown, verified: boolean): SocialProfile['email'] {
+  const address = typeof text === 'string' ? parseEmail(text) : null;
+  return address === null ? undefined : { address, verified };
+}
+
+/** Returns the name of a profile in the format of forms; undefined if there is none. */
+export const parseName = (text: string | null | undefined): string | undefined =>
+  normalizeName(cleanLine(text ?? '')) || undefined;

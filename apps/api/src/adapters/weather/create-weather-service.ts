@@ -1,0 +1,34 @@
+import type { WeatherService } from '../../ports/weather';
+import { FallbackWeatherService } from './fallback';
+import { OpenMeteo } from './open-meteo';
+import { OpenWeather } from './open-weather';
+import type { WeatherOptions } from './options';
+
+interface Account {
+  readonly baseUrl: string;
+  /** Undefined: no account with this service. */
+  readonly key: string | undefined;
+}
+
+interface WeatherSettings {
+  readonly openWeather: Account;
+  readonly openMeteo: Account;
+  /** Milliseconds that a guest waits at most. */
+  readonly timeoutMs: number;
+}
+
+/**
+ * Creates the service from the configured accounts: OpenWeather first, Open-Meteo if that fails or is slow. Undefined
+ * without any.
+ */
+export function createWeatherService(settings: WeatherSettings, logger: WeatherOptions['logger']): WeatherService | undefined {
+  const { timeoutMs } = settings;
+  const { openWeather, openMeteo } = settings;
+  const services: WeatherService[] = [];
+  if (openWeather.key !== undefined)
+    services.push(new OpenWeather({ baseUrl: openWeather.baseUrl, key: openWeather.key, timeoutMs, logger }));
+  if (openMeteo.key !== undefined)
+    services.push(new OpenMeteo({ baseUrl: openMeteo.baseUrl, key: openMeteo.key, timeoutMs, logger }));
+  // A second service gets half of the time.
+  return services.length === 0 ? undefined : new FallbackWeatherService({ services, turnMs: timeoutMs / 2, totalMs: timeoutMs });
+}

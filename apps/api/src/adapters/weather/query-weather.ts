@@ -1,0 +1,64 @@
+import type { WeatherReading } from '@dining/domain/weather/forecast';
+import type { ForecastAnswer, Source, WeatherFailure } from '../../ports/weather';
+import { parseStorableJson } from '../http/parse-json';
+import type { WeatherOptions } from './options';
+
+type Body = { readonly body: unknown } | { readonly reason: WeatherFailure };
+
+const getReason = (status: number): WeatherFailure => {
+  if (status === 401 || status === 403) return 'unauthorized';
+  return status === 429 ? 'limited' : 'http';
+};
+
+/** Gets JSON. Never throws: a broken connection, a timeout, an HTTP error and invalid JSON are reasons. */
+async function getJson(url: URL, timeoutMs: number): Promise<Body> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const text = await response.text();
+    return response.ok ? parseBody(text) : { reason: getReason(response.status) };
+  } catch (error) {
+    return { reason: error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network' };
+  }
+}
+
+const parseBody = (text: string): Body => {
+  const body = parseStorableJson(text);
+  return body === undefined ? { reason: 'unreadable' } : { body };
+};
+
+interface WeatherQuery {
+  readonly source: Source;
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** Parses the answer; null if it is not in the service's format. */
+  readonly read: (body: unknown) => readonly WeatherReading[] | null;
+}
+
+/** Queries a service once and logs the result. An answer without any needed hour counts as unreadable. */
+export async function queryWeather(
+  { baseUrl, timeoutMs, logger }: WeatherOptions,
+  { source, path, query, read }: WeatherQuery,
+): Promise<ForecastAnswer> {
+  const started = performance.now();
+  const url = new URL(`${baseUrl}${path}?${new URLSearchParams(query).toString()}`);
+  const answer = await getJson(url, timeoutMs);
+  const readings = 'body' in answer ? (read(answer.body) ?? []) : [];
+  const told = { source: source.name, ms: Math.round(performance.now() - started) };
+  if (readings.length > 0) {
+    logger.info({ event: 'weather.answered', ...told, readings: readings.length }, 'weather service answered');
+    return { ok: true, readings, source };
+  }
+  const reason = 'reason' in answer ? answer.reason : 'unreadable';
+  logger.warn({ event: 'weather.failed', ...told, reason }, 'no forecast');
+  return { ok: false, reason };
+}
+
+/** Rounds to whole degrees, without negative zero. */
+export const roundDegrees = (celsius: number): number => Math.round(celsius) + 0;
+
+/** Four decimals are eleven metres. */
+export const formatCoordinate = (degrees: number): string => degrees.toFixed(4);

@@ -1,0 +1,14 @@
+/** Classes of SQLSTATE: data exceptions and violated constraints. */
+const dataErrorClasses = ['22', '23'];
+
+/** Returns true if the database rejected the rows themselves, rather than being unavailable, busy or in conflict. */
+export function isDataError(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  if ('code' in error && typeof error.code === 'string') return dataErrorClasses.includes(error.code.slice(0, 2));
+  return 'cause' in error && isDataError(error.cause);
+}
+
+export function findViolatedConstraint(error: unknown): string | undefined {
+  if (!isDataError(error) || typeof error !== 'object' || error === null) return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+}

@@ -1,0 +1,48 @@
+import type { HolidayCalendar } from '@dining/domain/shared/holidays';
+import { eq } from 'drizzle-orm';
+import { createQueries } from '../db/connect';
+import type { Connection } from '../db/handle';
+import { terms } from '../db/schema/terms';
+import { getHolidays } from '../stores/availability/holidays';
+import { type Hotel, listHotels } from '../stores/hotels/hotels';
+import { findStock, type StoredStock } from '../stores/inventory/stock';
+import { listPolicyVersions, type PolicyVersion } from '../stores/orders/agreed-texts';
+import { type Allergy, listAllergies } from '../stores/products/allergies';
+import { listProducts, type StoredProduct } from '../stores/products/products';
+import type { StoredTerms } from '../stores/terms/terms';
+import { listNamedVenues } from '../stores/venues/venues';
+
+export interface GroupData {
+  readonly hotels: ReadonlyMap<string, Hotel>;
+  readonly products: ReadonlyMap<string, StoredProduct>;
+  readonly stocks: ReadonlyMap<string, StoredStock>;
+  readonly policies: ReadonlyMap<string, PolicyVersion>;
+  readonly terms: readonly StoredTerms[];
+  readonly holidays: HolidayCalendar;
+  readonly allergies: readonly Allergy[];
+}
+
+/** Reads policies and terms in their newest version, whatever the database's clock says. */
+export async function loadGroupData(client: Connection): Promise<GroupData> {
+  const hotels = await listHotels(client);
+  const products = new Map<string, StoredProduct>();
+  for (const { htlCode } of hotels)
+    for (const stored of await listProducts(client, htlCode)) products.set(stored.product.prodCode, stored);
+  const stocks = new Map<string, StoredStock>();
+  const policies = new Map<string, PolicyVersion>();
+  for (const { dinCode } of await listNamedVenues(client)) {
+    const stock = await findStock(client, dinCode);
+    if (stock !== undefined) stocks.set(dinCode, stock);
+    const policy = (await listPolicyVersions(client, dinCode)).find(({ version }) => version === '2.0');
+    if (policy !== undefined) policies.set(dinCode, policy);
+  }
+  return {
+    hotels: new Map(hotels.map((hotel) => [hotel.htlCode, hotel])),
+    products,
+    stocks,
+    policies,
+    terms: await createQueries(client).select().from(terms).where(eq(terms.version, '2.0')).orderBy(terms.termsSeq),
+    holidays: (await getHolidays(client)).calendar,
+    allergies: await listAllergies(client),
+  };
+}

@@ -1,0 +1,38 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Database } from '../db/connect';
+import type { Connection } from '../db/handle';
+import { insertDemoGroup } from '.';
+import type { DemoOptions } from './reservations-payments';
+
+/** Any number that all processes share: of two that start together, one inserts the group and the other waits. */
+const lock = 'SELECT pg_advisory_xact_lock(724002)';
+
+/** Runs `work` in one transaction without timeouts, in one process at a time. */
+const runExclusively = (database: Database, work: (client: Connection) => Promise<void>): Promise<void> =>
+  database.withoutTimeouts((client) =>
+    drizzle(client).transaction(async () => {
+      await client.query(lock);
+      await work(client);
+    }),
+  );
+
+export async function insertDemoGroupOnce(database: Database, options: DemoOptions): Promise<void> {
+  await runExclusively(database, async (client) => {
+    const { rows } = await client.query<{ isEmpty: boolean }>('SELECT NOT EXISTS (SELECT FROM hotel) AS "isEmpty"');
+    if (rows[0]?.isEmpty === true) await insertDemoGroup(client, options);
+  });
+}
+
+/** Empties every table except the product's own settings and inserts the demo group around today (decision 34b). */
+export async function resetDemoGroup(database: Database, options: DemoOptions): Promise<void> {
+  await runExclusively(database, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'setting' ORDER BY tablename`,
+    );
+    // These triggers forbid deleting the audit and the events of payments.
+    await client.query('ALTER TABLE audit_entry DISABLE TRIGGER USER; ALTER TABLE payment_event DISABLE TRIGGER USER');
+    await client.query(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY`);
+    await client.query('ALTER TABLE audit_entry ENABLE TRIGGER USER; ALTER TABLE payment_event ENABLE TRIGGER USER');
+    await insertDemoGroup(client, options);
+  });
+}

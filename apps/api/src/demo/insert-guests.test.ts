@@ -1,0 +1,209 @@
+import { checkPolicy } from '@dining/domain/cancellation/policy';
+import { canPaymentMove, type PaymentState } from '@dining/domain/payments/states';
+import { checkPaymentForm } from '@dining/domain/reservations/form-checks';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { verify } from '@node-rs/argon2';
+import type { QueryResultRow } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDemoDatabase } from '../../test/demo-database';
+import type { Database } from '../db/connect';
+import { inTransaction } from '../db/transaction';
+import { listPoliciesInEffect } from '../stores/cancellation/cancel-policies';
+import { demoPassword, demoReservations } from './group';
+import { type GroupData, loadGroupData } from './group-data';
+import { planReservations } from './reservations-plan';
+
+const now = new Date('2026-11-21T07:00:00Z');
+let database: Database;
+let house: GroupData;
+
+const rows = async <Row extends QueryResultRow>(query: string, from: Database = database): Promise<Row[]> =>
+  (await from.pool.query<Row>(query)).rows;
+const count = async (query: string): Promise<number> =>
+  (await rows<{ n: number }>(`SELECT count(*)::int AS n FROM ${query}`))[0]?.n ?? 0;
+
+beforeAll(async () => {
+  database = await openDemoDatabase(now);
+  house = await inTransaction(database.pool, loadGroupData);
+});
+afterAll(() => database.close());
+
+describe('texts', () => {
+  it('has terms of every kind in force at every hotel, and an older version of each', async () => {
+    const running = await rows('SELECT htl_code, terms_type_code FROM terms WHERE ended_at IS NULL');
+    expect(running).toHaveLength(15);
+    expect(await count("terms WHERE version = '1.0' AND ended_at <= effective_at + interval '10 years'")).toBe(15);
+  });
+
+  it('is written in four different languages everywhere', async () => {
+    const texts = await rows<{ text: LocalizedText }>(
+      `SELECT title AS text FROM terms UNION ALL SELECT content FROM terms UNION ALL SELECT description FROM cancel_policy
+       UNION ALL SELECT name FROM promotion UNION ALL SELECT simple_description FROM promotion UNION ALL SELECT content FROM promotion
+       UNION ALL SELECT banner_alt FROM promotion UNION ALL SELECT name FROM member_coupon`,
+    );
+    for (const { text } of texts) {
+      const variants = [text.ko, text.en, text.cn, text.ja];
+      expect(variants.every((variant) => variant !== undefined && variant.trim() !== '')).toBe(true);
+      expect(new Set(variants).size).toBe(4);
+      expect(text.default).toBe(text.ko);
+    }
+    expect(texts.length).toBeGreaterThan(100);
+  });
+
+  it('spells out every tier of every policy, and keeps to the caps', async () => {
+    const policies = await listPoliciesInEffect(database.pool, undefined);
+    expect(policies).toHaveLength(15);
+    for (const policy of policies) {
+      expect(checkPolicy(policy, 'paid_in_full')).toEqual({ ok: true });
+      for (const { hoursBefore, feePercent } of policy.tiers)
+        for (const text of [policy.description.ko, policy.description.en, policy.description.cn, policy.description.ja]) {
+          expect(text).toContain(String(hoursBefore));
+          expect(text).toMatch(new RegExp(`${feePercent}[%％]`));
+        }
+    }
+  });
+
+  it('has promotions running, ended, without end and still to come', async () => {
+    const shapes = await rows<{ shape: string }>(
+      `SELECT DISTINCT CASE WHEN ends_on IS NULL THEN 'open' WHEN ends_on < '2026-11-21' THEN 'ended'
+         WHEN starts_on > '2026-11-21' THEN 'future' ELSE 'running' END AS shape FROM promotion ORDER BY 1`,
+    );
+    expect(shapes.map(({ shape }) => shape)).toEqual(['ended', 'future', 'open', 'running']);
+    expect(await count('(SELECT htl_code FROM promotion GROUP BY 1 HAVING count(*) BETWEEN 4 AND 6) AS h')).toBe(3);
+  });
+});
+
+describe('members', () => {
+  it('sign in with the printed password', async () => {
+    const members = await rows<{ user_id: string; password_hash: string }>('SELECT user_id, password_hash FROM member');
+    expect(members.map(({ user_id }) => user_id)).toContain('member@dalbit.example');
+    for (const { password_hash } of members) expect(await verify(password_hash, demoPassword)).toBe(true);
+  });
+
+  it('have points for what they paid, and used coupons stand on a reservation', async () => {
+    expect(await count('point_entry')).toBeGreaterThan(20);
+    expect(
+      await count(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
+        WHERE p.amount <> floor(r.pay_amount * h.point_rate / 100.0) OR p.user_id <> r.user_id`),
+    ).toBe(0);
+    const used = await rows(`SELECT c.value, r.coupon_amount FROM member_coupon c JOIN hold_line l USING (coupon_no)
+      JOIN reservation r ON r.shop_order_no = l.shop_order_no AND r.user_id = c.user_id`);
+    expect(used).toEqual([
+      { value: 30_000, coupon_amount: 30_000 },
+      { value: 30_000, coupon_amount: 30_000 },
+    ]);
+    expect(await count('reservation WHERE coupon_amount > 0')).toBe(2);
+  });
+});
+
+describe('reservations', () => {
+  it('were all found a day, but for those of a season that is not', () => {
+    const { reservations } = planReservations(demoReservations, house, now);
+    expect(reservations.length).toBeGreaterThanOrEqual(demoReservations.length - 1);
+    expect(new Set(reservations.map(({ resvCode }) => resvCode)).size).toBe(reservations.length);
+    for (const { form, offer } of reservations) expect(checkPaymentForm(form, offer.product, () => null).ok).toBe(true);
+  });
+
+  it('add up: lines to the order, payments to what is due, refunds and fees to what was paid', async () => {
+    expect(await count('reservation')).toBeGreaterThanOrEqual(60);
+    expect(
+      await count(`reservation r WHERE order_amount <> coalesce((SELECT sum(unit_price * count) FROM reservation_line l WHERE l.resv_code = r.resv_code), 0)
+        OR order_amount - product_discount <> coalesce((SELECT sum(amount) FROM reservation_line l WHERE l.resv_code = r.resv_code), 0)`),
+    ).toBe(0);
+    expect(
+      await count(
+        'reservation r LEFT JOIN payment p USING (shop_order_no) WHERE r.pay_amount > 0 AND p.amount IS DISTINCT FROM r.pay_amount',
+      ),
+    ).toBe(0);
+    expect(await count('payment p JOIN reservation r USING (shop_order_no) WHERE r.pay_amount = 0')).toBe(0);
+    expect(await count("reservation WHERE status = 'cancel' AND cancel_fee + refund_amount <> pay_amount")).toBe(0);
+    expect(
+      await count(
+        'reservation r JOIN refund f USING (shop_order_no) WHERE f.amount <> r.refund_amount OR f.remain_amount <> r.cancel_fee',
+      ),
+    ).toBe(0);
+  });
+
+  it('move their payments along the table alone', async () => {
+    const events = await rows<{ from_state: PaymentState | null; to_state: PaymentState }>(
+      'SELECT DISTINCT from_state, to_state FROM payment_event',
+    );
+    for (const { from_state, to_state } of events)
+      if (from_state !== null) expect(canPaymentMove(from_state, to_state)).toBe(true);
+  });
+
+  it('keep in every counter just what their holds say', async () => {
+    const kept = (counter: string) =>
+      `(SELECT l.* FROM hold_line l JOIN hold h USING (shop_order_no) WHERE h.state = 'kept' AND l.counter = '${counter}') AS l`;
+    const differs = (table: string, counter: string, key: string) =>
+      count(
+        `(SELECT ${key}, used FROM ${table} EXCEPT SELECT ${key}, sum(l.amount)::int FROM ${kept(counter)} GROUP BY ${key}) AS d`,
+      );
+    expect(await differs('seat_usage', 'seat', 'din_code, visit_day, start_time, unit')).toBe(0);
+    expect(await differs('day_sale_usage', 'day', 'prod_code, visit_day')).toBe(0);
+    expect(await differs('person_usage', 'person', 'prod_code, person_key')).toBe(0);
+    expect(await differs('coupon_usage', 'coupon', 'coupon_no')).toBe(0);
+    expect(
+      await count("hold h JOIN reservation r USING (shop_order_no) WHERE (r.status = 'cancel') <> (h.state = 'freed')"),
+    ).toBe(0);
+    expect(await count('seat_usage WHERE used > capacity')).toBe(0);
+    expect(await count('day_sale_usage WHERE used > capacity')).toBe(0);
+    expect(await count('person_usage WHERE used > capacity')).toBe(0);
+  });
+
+  it('sell a product out on a near day and leave two seats of an evening', async () => {
+    expect(
+      await count("day_sale_usage WHERE used = capacity AND capacity > 0 AND visit_day BETWEEN '2026-11-22' AND '2026-12-10'"),
+    ).toBeGreaterThan(0);
+    expect(await count("seat_usage WHERE unit = 'TABLE' AND capacity - used = 2 AND visit_day > '2026-11-21'")).toBeGreaterThan(
+      1,
+    );
+  });
+
+  it('show every status, kind and way to pay', async () => {
+    const distinct = async (column: string) =>
+      (await rows<{ v: string }>(`SELECT DISTINCT ${column} AS v FROM reservation ORDER BY 1`)).map(({ v }) => v);
+    expect(await distinct('status')).toEqual(['cancel', 'confirm', 'reserved']);
+    expect(await distinct('reservation_type')).toEqual(['pickup', 'room', 'table']);
+    expect(await distinct('pay_method')).toEqual(['account', 'card', 'none']);
+    expect(await distinct('language')).toEqual(['cn', 'en', 'ja', 'ko']);
+    expect(await count("reservation_allergy a JOIN reservation r USING (resv_code) WHERE r.visit_day < '2026-10-21'")).toBe(0);
+    expect(await count('reservation_allergy')).toBeGreaterThan(3);
+  });
+});
+
+it('has reviews of visits that are over, and inquiries answered and waiting', async () => {
+  expect(await count('review')).toBeGreaterThanOrEqual(20);
+  // More than a page of one product's, in all four languages.
+  const [buffet] = await rows<{ n: number; languages: number }>(
+    "SELECT count(*)::int AS n, count(DISTINCT r.language)::int AS languages FROM review v JOIN reservation r USING (resv_code) WHERE v.prod_code = 'P10104'",
+  );
+  expect(buffet).toEqual({ n: 13, languages: 4 });
+  expect(
+    await count(`review v JOIN reservation r USING (resv_code) JOIN hotel h ON h.htl_code = v.htl_code
+    WHERE NOT h.reviews_on OR r.status = 'cancel' OR r.user_id <> v.user_id OR v.created_at < r.visit_day`),
+  ).toBe(0);
+  expect(await count('inquiry WHERE answer IS NULL')).toBe(3);
+  expect(await count('inquiry WHERE answer IS NOT NULL')).toBe(8);
+});
+
+it('is the same for the same day of seeding', async () => {
+  const again = await openDemoDatabase(now);
+  const tables = [
+    'member',
+    'reservation',
+    'payment',
+    'payment_event',
+    'hold_line',
+    'member_coupon',
+    'review',
+    'inquiry',
+    'promotion',
+    'terms',
+  ];
+  for (const table of tables) {
+    const query = `SELECT to_jsonb(t)::text AS row FROM ${table} t ORDER BY 1`;
+    expect(await rows(query, again)).toEqual(await rows(query));
+  }
+  await again.close();
+});

@@ -1,0 +1,28 @@
+import { createQueries } from '../db/connect';
+import type { Connection } from '../db/handle';
+import { createDemoCalendar, demoReservations } from './group';
+import { loadGroupData } from './group-data';
+import { insertCoupons } from './insert-coupons';
+import { insertInquiries } from './insert-inquiries';
+import { insertMembers } from './insert-members';
+import { insertPoints } from './insert-points';
+import { insertReservations } from './insert-reservations';
+import { insertReviews } from './insert-reviews';
+import type { DemoOptions } from './reservations-payments';
+import { planReservations } from './reservations-plan';
+
+/**
+ * Inserts members, their coupons and points, reservations, reviews and inquiries around the day of `now`. Call it after
+ * hotels, products, terms and policies: every reservation is checked and priced by their rules.
+ */
+export async function insertGuests(client: Connection, { now, provider }: DemoOptions): Promise<void> {
+  const db = createQueries(client);
+  const house = await loadGroupData(client);
+  await insertMembers(db, now);
+  const plan = planReservations(demoReservations, house, now);
+  await insertCoupons(db, createDemoCalendar(now));
+  await insertReservations(db, plan, house, { now, provider });
+  await insertPoints(db, plan.reservations, house, now);
+  await insertReviews(db, plan.reservations, house, now);
+  await insertInquiries(db, now);
+}

@@ -1,0 +1,38 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import type { insertInquiry as insertCall } from '@dining/contract/site/inquiries';
+import { checkInquiry } from '@dining/domain/inquiries/checks';
+import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
+import { inTransaction } from '../../../db/transaction';
+import type { Answer, Call } from '../../../http/mount';
+import { rateLimit } from '../../../lib/rate-limiter';
+import { findDuplicateInquiry, insertInquiry, type NewInquiry } from '../../../stores/inquiries/inquiries';
+import { lockMember } from '../../../stores/members/members';
+import { listVenueHotels } from '../../../stores/venues/venues';
+
+/**
+ * Inserts an inquiry, or returns the same one that is still unanswered: a repeat after a double press or a lost answer.
+ */
+const insertOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
+  inTransaction(deps.database.pool, async (client) => {
+    if (!(await lockMember(client, asked.userId))) return fail('not_signed_in');
+    return (await findDuplicateInquiry(client, asked)) ?? insertInquiry(client, asked);
+  });
+
+/** Accepts a member's inquiry after checking store, title and content in this order (Spec §5 Inquiry). */
+export async function submitInquiry(
+  deps: Deps,
+  { body, visitor, language }: Call<typeof insertCall>,
+): Promise<Answer<typeof insertCall>> {
+  const { userId } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  const { dinCode, qnaTitle: title = '', qnaContent: content = '' } = body;
+  const check = checkInquiry({ dinCode: dinCode ?? '', title, content });
+  if (!check.ok) return fail(`inquiry_${check.error}`);
+  const htlCode = dinCode && (await listVenueHotels(deps.database.pool)).get(dinCode);
+  if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
+  const allowed = await rateLimit.consume(deps, [getLimit('inquiries', { userId })]);
+  if (!allowed.ok) return allowed.failure;
+  const written = await insertOnce(deps, { userId, htlCode, dinCode, language, title, content });
+  return typeof written === 'number' ? { result: 'success', qnaSeq: written } : written;
+}

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import type { ProblemCode } from '@dining/contract/problem';
+import type { Pool } from 'pg';
+import { findViolatedConstraint } from '../../../db/data-errors';
+import { inTransaction } from '../../../db/transaction';
+import { completeJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
+import { insertConsents } from '../../../stores/members/consents';
+import { insertIdentity } from '../../../stores/members/identities';
+import { insertMember } from '../../../stores/members/insert-member';
+import { enqueueAccountMessage } from '../../../stores/messages/outbox';
+import { type AgreedAttempt, isAgreed } from './attempt';
+import type { Submission } from './check-submission';
+
+/** Unique constraints decide between concurrent requests for the same id, phone or account. */
+const constraintErrors: Readonly<Record<string, ProblemCode>> = {
+  member_pkey: 'id_taken',
+  member_phone: 'cellphone_duplicated',
+  identity_provider_subject_pk: 'social_account_taken',
+};
+
+/** Random, so that members cannot be enumerated. */
+const createCardNo = (): string => `82${String(randomInt(1e7)).padStart(7, '0')}${String(randomInt(1e7)).padStart(7, '0')}`;
+
+export type CreateMemberResult =
+  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: false; readonly error: ProblemCode };
+
+/**
+ * Inserts the member and ends the attempt in one commit. Idempotent: a concurrent request with the same form gets the
+ * same answer.
+ */
+export async function createMember(
+  pool: Pool,
+  holder: string,
+  submission: Submission,
+  passwordHash: string | null,
+): Promise<CreateMemberResult> {
+  for (;;) {
+    try {
+      return await inTransaction(pool, async (client): Promise<CreateMemberResult> => {
+        const attempt = await lockJoinAttempt(client, holder);
+        if (attempt !== undefined && attempt.joined !== null) return { ok: true, userId: attempt.joined };
+        // The attempt may have changed while the password was hashed, because another tab has started again.
+        if (!isAgreed(attempt) || !matchesSubmission(attempt, submission)) return { ok: false, error: 'agreement_needed' };
+        const { userId, name, phone, birthday, form } = submission;
+        const { language, agreedAt } = attempt;
+        const agreed = (consent: string) => attempt.consents.some((given) => given.consent === consent && given.agreed);
+        const [sms, mail] = [agreed('marketing_sms'), agreed('marketing_mail')];
+        await insertMember(client, {
+          userId,
+          name,
+          phone,
+          birthday,
+          form,
+          passwordHash,
+          cardNo: createCardNo(),
+          marketingSms: sms,
+          marketingMail: mail,
+          language,
+        });
+        if (attempt.carried !== null) await insertIdentity(client, userId, attempt.carried);
+        await insertConsents(client, userId, attempt.consents, language, agreedAt);
+        // The law requires a dated confirmation of a consent to advertising (facts on integrations §7.4).
+        if (agreed('TT0005'))
+          await enqueueAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
+        await completeJoinAttempt(client, holder, userId);
+        return { ok: true, userId };
+      });
+    } catch (error) {
+      const constraint = findViolatedConstraint(error);
+      if (constraint === 'member_card_no_unique') continue;
+      const taken = constraintErrors[constraint ?? ''];
+      if (taken === undefined) throw error;
+      return { ok: false, error: taken };
+    }
+  }
+}
+
+const matchesSubmission = (attempt: AgreedAttempt, { userId, name, phone, password }: Submission): boolean =>
+  attempt.provenEmail === userId &&
+  attempt.provenName === name &&
+  attempt.provenPhone === phone &&
+  (attempt.carried === null) === (password !== undefined);

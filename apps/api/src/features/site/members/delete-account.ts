@@ -1,0 +1,125 @@
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type { getLeaveForm, leaveMembership, sendLeaveCode } from '@dining/contract/site/members/leaving';
+import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { releaseUnpaidHoldsOfMember } from '../../../booking/payments/release-unpaid-holds';
+import type { Deps } from '../../../config/deps';
+import { getClientAddress } from '../../../http/address';
+import { runInBackground } from '../../../http/background';
+import { unmarkBrowser } from '../../../http/known-browser';
+import type { Answer, Call } from '../../../http/mount';
+import { ensureHolder, signOut } from '../../../http/session';
+import { auditAccountAction } from '../../../members/account-audit';
+import { sendLeftMail } from '../../../members/account-mails';
+import { endMembership } from '../../../members/end-membership';
+import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { verifyOwnPassword } from '../../../members/verify-password';
+import { listCoupons } from '../../../stores/coupons/coupons';
+import { countDeletionBlockers, countVisibleReviews, type DeletionBlockers } from '../../../stores/members/deletion';
+import { findMemberAccount, findMemberCredentials } from '../../../stores/members/members';
+import { getPointTotals } from '../../../stores/points/points';
+
+const { liveSeconds, againSeconds } = oneTimeCode;
+
+export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof getLeaveForm>): Promise<Answer<typeof getLeaveForm>> {
+  const { pool } = deps.database;
+  const { userId } = visitor;
+  const account = userId === undefined ? undefined : await findMemberAccount(pool, userId);
+  if (userId === undefined || account === undefined) return fail('not_signed_in');
+  const today = getTodayInSeoul(deps.now());
+  const [{ reservations, payments }, coupons, { balance }, reviews] = await Promise.all([
+    countDeletionBlockers(pool, userId, today),
+    listCoupons(pool, userId),
+    getPointTotals(pool, userId),
+    countVisibleReviews(pool, userId),
+  ]);
+  return {
+    result: {
+      resvCnt: reservations,
+      paymentCnt: payments,
+      couponCnt: coupons.filter(({ usedBy, validity }) => usedBy === null && validity.to >= today).length,
+      pointAmnt: balance,
+      reviewCnt: reviews,
+      proofType: account.hasPassword ? 'password' : 'code',
+    },
+  };
+}
+
+export async function issueLeaveCode(
+  deps: Deps,
+  { visitor, request, language }: Call<typeof sendLeaveCode>,
+): Promise<Answer<typeof sendLeaveCode>> {
+  const { userId } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  const holder = ensureHolder(request);
+  const counted = await countCode(deps, request.log, {
+    purpose: 'leave',
+    to: userId,
+    by: 'mail',
+    holder,
+    address: getClientAddress(request),
+    owner: userId,
+  });
+  if (!counted.ok) return counted.failure;
+  const asked = { holder, purpose: 'leave', subject: { userId } } as const;
+  if (await sendCode(deps, asked, { by: 'mail', address: userId }, language))
+    return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
+  await counted.refund();
+  return fail('code_not_sent');
+}
+
+const createRefusal = ({ reservations, payments }: DeletionBlockers): Failure | undefined => {
+  if (reservations > 0) return fail('reservations_stand', { resvCnt: reservations });
+  return payments > 0 ? fail('payments_unfinished', { paymentCnt: payments }) : undefined;
+};
+
+/** Checks that the caller is the member: by password, or by a code to their mailbox if they have none. */
+async function verifyIdentity(
+  deps: Deps,
+  userId: string,
+  { body, request, visitor }: Call<typeof leaveMembership>,
+): Promise<Failure | undefined> {
+  const proof = await verifyOwnPassword(deps, userId, body.password ?? '', getClientAddress(request));
+  if (!isFailure(proof)) return undefined;
+  if (proof.failure !== 'password_none') return proof;
+  if (visitor.holder === undefined) return fail('code_expired');
+  const code = await proveCode(deps, {
+    holder: visitor.holder,
+    purpose: 'leave',
+    typed: body.code ?? '',
+    address: getClientAddress(request),
+    owner: userId,
+  });
+  if (!code.ok) return code.failure;
+  return code.subject.userId === userId ? undefined : fail('code_expired');
+}
+
+/**
+ * Deletes a member's account after they have proven their identity. Records that the law requires stay without personal
+ * data (ADR 17).
+ */
+export async function deleteAccount(deps: Deps, call: Call<typeof leaveMembership>): Promise<Answer<typeof leaveMembership>> {
+  const { visitor, request, reply, language } = call;
+  const { pool } = deps.database;
+  const { userId } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  // Checked first, so that no code is used up in vain.
+  const refused =
+    createRefusal(await countDeletionBlockers(pool, userId, getTodayInSeoul(deps.now()))) ??
+    (await verifyIdentity(deps, userId, call));
+  if (refused !== undefined) return refused;
+  const leaver = await findMemberCredentials(pool, userId);
+  const end = await endMembership(deps, userId, language, async (client, leftId) => {
+    await releaseUnpaidHoldsOfMember(client, userId);
+    const act = { action: 'member.leave', userId, address: getClientAddress(request), detail: { kept: leftId } } as const;
+    await auditAccountAction(deps, act, client);
+  });
+  if (end.ended === 'refused') return createRefusal(end.blockers) ?? fail('payments_unfinished');
+  await signOut(request);
+  if (leaver !== undefined) unmarkBrowser(deps, { request, reply }, leaver);
+  if (end.ended === 'left') {
+    request.log.info({ event: 'member.left' }, 'member left');
+    runInBackground(request, () => sendLeftMail(deps, userId, language));
+  }
+  return { result: 'success' };
+}

@@ -1,0 +1,29 @@
+import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
+import type { FastifyRequest } from 'fastify';
+import { isOwnedBy, type Owned } from '../../../booking/checkout/owner';
+import type { Deps } from '../../../config/deps';
+import { getClientAddress } from '../../../http/address';
+import type { Visitor } from '../../../http/session';
+import type { KeySet } from '../../../lib/keyring';
+import { auditOpening } from '../../../members/account-audit';
+import { isLinkKey } from '../../../notifications/reservation-keys';
+
+/** Returns true if the caller owns the reservation or has its secret link (decision 2). */
+export const canOpen = (
+  keys: KeySet,
+  reservation: Owned & { readonly resvCode: ResvCode },
+  visitor: Visitor,
+  key: string | undefined,
+): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isLinkKey(keys, reservation.resvCode, key));
+
+/** Writes an audit entry, before the reservation is shown, unless the caller owns it (ADR 26). */
+export async function auditOpened(
+  deps: Deps,
+  { visitor, request }: { readonly visitor: Visitor; readonly request: FastifyRequest },
+  reservation: Owned & { readonly resvCode: ResvCode; readonly htlCode: HtlCode },
+  by: 'link' | 'reminder',
+): Promise<void> {
+  if (isOwnedBy(reservation, visitor)) return;
+  const kind = visitor.userId === undefined ? 'guest' : 'member';
+  await auditOpening(deps, { action: 'reservation.open', kind, reservation, by, address: getClientAddress(request) });
+}

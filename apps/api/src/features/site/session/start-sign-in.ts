@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { fail } from '@dining/contract/failure';
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
+import type { startNaverSignIn } from '@dining/contract/site/session/social-sign-in';
+import type { Deps } from '../../../config/deps';
+import { getLimit } from '../../../config/limits';
+import { getClientAddress } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { safeReturnUrl } from '../../../http/return-url';
+import { createSignInAttemptKey, ensureHolder } from '../../../http/session';
+import { hashSecret } from '../../../lib/keyring';
+import { rateLimit } from '../../../lib/rate-limiter';
+import { insertSignInAttempt } from '../../../stores/session/sign-in-attempts';
+import { getRedirectUri, providers } from './providers';
+
+const attemptSeconds = 600;
+
+const createSecret = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * Starts a sign-in with a provider. The secrets of the attempt stay here; only the state is sent (reliability, rule
+ * 16).
+ */
+export async function startProviderSignIn(
+  deps: Deps,
+  provider: SocialLoginType,
+  { body, request }: Pick<Call<typeof startNaverSignIn>, 'body' | 'request'>,
+): Promise<Answer<typeof startNaverSignIn>> {
+  const { pool } = deps.database;
+  const service = deps.socialSignIn[providers[provider]];
+  if (service === undefined) return fail('sign_in_off');
+  const counted = await rateLimit.consume(deps, [getLimit('socialSignInStarts', { address: getClientAddress(request) })]);
+  if (!counted.ok) return counted.failure;
+  const [state, nonce, codeVerifier] = [createSecret(), createSecret(), createSecret()];
+  const returnUrl = safeReturnUrl(body.returnUrl);
+  await insertSignInAttempt(
+    pool,
+    hashSecret(state),
+    { provider, holder: createSignInAttemptKey(request, ensureHolder(request)), nonce, codeVerifier, returnUrl },
+    attemptSeconds,
+  );
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  return { url: service.getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri: getRedirectUri(deps.config, provider) }) };
+}

@@ -1,0 +1,215 @@
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
+import { languages } from '@dining/domain/shared/language';
+import { demoAlimTalk } from '@dining/fakes/solapi/messages';
+import { bytesOf } from '@dining/fakes/solapi/phones';
+import { mails } from '@dining/i18n/mail/all';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
+import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
+import type { SolapiOptions } from '../adapters/solapi/solapi';
+import { getLimit } from '../config/limits';
+import { rateLimit } from '../lib/rate-limiter';
+import { runJob } from './handlers';
+
+let server: PaymentTestServer;
+let phones: PhonesRig;
+beforeAll(async () => {
+  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
+  phones = await startPhonesRig();
+});
+beforeEach(async () => {
+  await Promise.all([phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM alarm')]);
+});
+afterAll(async () => {
+  await Promise.all([phones.close(), server.close()]);
+});
+
+const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
+const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
+  const guest = await server.guest();
+  const made = await server.reserve(guest, dinnerOrder(changes));
+  await query(`DELETE FROM outbox WHERE kind = 'visit_reminder'`);
+  return { guest, ...made };
+};
+const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortController().signal) =>
+  runJob('texter', {
+    deps: { ...server.deps, sms: phones.createService(changes) },
+    siteFolder: '',
+    log: server.paymentDeps.log,
+    stopping,
+  });
+const later = () => query('UPDATE outbox SET send_at = now()');
+const waiting = () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'text' AND sent_at IS NULL ORDER BY id`);
+const alarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
+const linesOf = async () => (await phones.listTexts())[0]?.text.split('\n') ?? [];
+
+describe('a phone in Korea', () => {
+  it.each([
+    ['ko', '[Hotel 1 한] 예약이 완료되었습니다.', '2026-03-13 (금) 18:00 · 성인 2명', '결제: 81,000원'],
+    ['en', '[Hotel 1 en] Your reservation is complete.', '2026-03-13 (Fri) 18:00 · 2 adults', 'Payment: ₩81,000'],
+    ['cn', '【Hotel 1 中】您的预订已成功。', '2026-03-13 (周五) 18:00 · 成人2位', '付款：₩81,000'],
+    ['ja', '【Hotel 1 日】ご予約が完了しました。', '2026-03-13 (金) 18:00 · 大人2名様', 'お支払い：₩81,000'],
+  ])('is told once, in the language of the reservation: %s', async (language, first, visit, paid) => {
+    const { resvCode } = await booked();
+    await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
+    await run();
+    await run();
+    const [text, ...more] = await phones.listTexts();
+    expect(more).toEqual([]);
+    expect(text).toMatchObject({ to: '01012340000', customFields: { id: `reservation-made.${resvCode}` } });
+    const lines = await linesOf();
+    expect([lines[0], lines[2], lines[3]]).toEqual([first, visit, paid]);
+    expect(text?.text).toMatch(new RegExp(`/reservation/prod/payment/complete/${resvCode}\\?key=[^ ]+&lang=`));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is told of what is kept and what goes back', async () => {
+    const { guest, resvCode } = await booked({ resvDate: '2026-03-12 18:00' });
+    await guest.post('/resv/cancel', { resvCode });
+    await run();
+    const texts = await phones.listTexts();
+    // That it is complete had not left yet, and is obsolete.
+    expect(texts.map(({ customFields }) => customFields['id'])).toEqual([`reservation-cancelled.${resvCode}`]);
+    expect(texts[0]?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
+  });
+
+  it('gets no key of a reservation with allergies', async () => {
+    const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
+    await booked({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] });
+    await run();
+    expect((await phones.listTexts())[0]?.text).not.toMatch(/key=|kiwi/);
+  });
+
+  it.each(languages)('gets SMS in %s that are short enough for the longest names', (language) => {
+    // Eighty signs of two bytes in every blank; the longest address has 120 of one.
+    const longest = Object.values(mails[language].phone).map((text) => text.replace(/\{\{\w+\}\}/g, '가'.repeat(80)));
+    expect(Math.max(...longest.map(bytesOf))).toBeLessThanOrEqual(2_000);
+  });
+});
+
+it('a phone abroad is told nothing', async () => {
+  await booked({ resvUserTel: '+819012345678' });
+  expect(await waiting()).toEqual([]);
+});
+
+it('goes by AlimTalk where its language has a template, which says what the text would', async () => {
+  await phones.registerTemplate('KA-made-ko', mails.ko.phone.made.replace(/\{\{(\w+)\}\}/g, '#{$1}'));
+  const alimTalk = { channel: demoAlimTalk.pfId, templates: { reservation_made: { ko: 'KA-made-ko' } } };
+  const { resvCode } = await booked();
+  await query(`UPDATE reservation SET language = 'ko' WHERE resv_code = $1`, [resvCode]);
+  await booked();
+  await run({ alimTalk });
+  // They leave beside each other, in no order.
+  const texts = await phones.listTexts();
+  expect(new Set(texts.map(({ type, template }) => `${type} ${template ?? ''}`))).toEqual(new Set(['ATA KA-made-ko', 'LMS ']));
+  const korean = texts.find(({ type }) => type === 'ATA');
+  expect(korean?.text).toBe(korean?.fallback);
+});
+
+describe('an attempt whose end nobody knows', () => {
+  it('is not made again where the text had left', async () => {
+    await booked();
+    await phones.injectFault('send', 'sentThenDrop');
+    await run();
+    expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
+    await later();
+    await run();
+    await run();
+    expect(await phones.listTexts()).toHaveLength(1);
+    expect([await waiting(), await alarms()]).toEqual([[], []]);
+  });
+
+  it('is not made again after a process has died over it', async () => {
+    const { resvCode } = await booked();
+    const text = { id: `reservation-made.${resvCode}`, to: '01012340000', text: 'as it left' };
+    const template = { name: 'reservation_made', language: 'ko', variables: {} } as const;
+    await query('UPDATE outbox SET attempts = 1');
+    await phones.createService().send({ ...text, template });
+    await run();
+    expect((await phones.listTexts()).map((each) => each.text)).toEqual(['as it left']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is made again where it had not', async () => {
+    await booked();
+    await phones.injectFault('send', 'drop');
+    await run();
+    await later();
+    await run();
+    expect(await phones.listTexts()).toHaveLength(1);
+  });
+
+  it('waits while the service cannot say', async () => {
+    await booked();
+    await phones.injectFault('send', 'sentThenDrop');
+    await run();
+    await phones.injectFault('list', 'http500');
+    await later();
+    await run();
+    expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 2 }]);
+    await later();
+    await run();
+    expect([await waiting(), (await phones.listTexts()).length]).toEqual([[], 1]);
+  });
+});
+
+describe('a service that does not do', () => {
+  it('that refuses this text is not asked again, and a person is told', async () => {
+    const { resvCode } = await booked();
+    await phones.injectFault('send', 'refuse');
+    await run();
+    await later();
+    await run();
+    expect(await phones.listTexts()).toEqual([]);
+    expect(await alarms()).toEqual([{ kind: 'text_refused', subject: resvCode, hotel: 'H01' }]);
+  });
+
+  it('that takes none from our account is asked again, for a day', async () => {
+    const { resvCode } = await booked();
+    await phones.injectFault('send', 'noBalance');
+    await run();
+    expect([await waiting(), await alarms()]).toEqual([[{ kind: 'reservation_made', attempts: 1 }], []]);
+    await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '25 hours'`);
+    await run();
+    expect([await phones.listTexts(), await waiting()]).toEqual([[], []]);
+    expect(await alarms()).toEqual([{ kind: 'text_given_up', subject: resvCode, hotel: 'H01' }]);
+  });
+
+  it('keeps no mail back', async () => {
+    await booked();
+    await phones.injectFault('send', 'noBalance');
+    await run();
+    expect(await query(`SELECT attempts FROM outbox WHERE channel = 'mail'`)).toEqual([{ attempts: 0 }]);
+  });
+});
+
+it('waits for the next day once one guest has caused thirty texts at one phone', async () => {
+  const { resvCode } = await booked({ resvUserTel: '010-5555-6666' });
+  const [{ holder }] = await query('SELECT holder FROM reservation WHERE resv_code = $1', [resvCode]);
+  const subject = { channel: 'text', kind: 'reservation_made', recipient: '01055556666', bookedBy: holder };
+  const limit = getLimit('ownMessages', subject);
+  for (let texts = 0; texts < 30; texts += 1) await rateLimit.consume(server.deps, [limit]);
+  await run();
+  expect(await phones.listTexts()).toEqual([]);
+  expect(
+    await query(`SELECT round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox WHERE channel = 'text'`),
+  ).toEqual([{ hours: 24 }]);
+});
+
+it('a house without an account keeps no text for later', async () => {
+  await booked();
+  await runJob('texter', {
+    deps: server.deps,
+    siteFolder: '',
+    log: server.paymentDeps.log,
+    stopping: new AbortController().signal,
+  });
+  await run();
+  expect([await phones.listTexts(), await waiting(), await alarms()]).toEqual([[], [], []]);
+});
+
+it('takes up nothing once it is told to stop', async () => {
+  await booked();
+  await run({}, AbortSignal.abort());
+  expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
+});

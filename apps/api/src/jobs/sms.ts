@@ -1,0 +1,54 @@
+import type { Deps } from '../config/deps';
+import { renderInquirySms } from '../notifications/inquiry-messages';
+import { renderReservationSms } from '../notifications/reservation-sms';
+import type { Sms, SmsService } from '../ports/sms';
+import type { DueMessage } from '../stores/messages/outbox';
+import type { JobContext } from './job';
+import { type Delivery, drainOutbox, sendWithinLimits } from './message-dispatcher';
+
+async function renderSms(deps: Deps, due: DueMessage): Promise<Sms | undefined> {
+  switch (due.kind) {
+    case 'inquiry_answered':
+      return renderInquirySms(deps, due);
+    case 'alarm_raised':
+    case 'password_changed':
+    case 'marketing_changed':
+      return undefined;
+    default:
+      return renderReservationSms(deps, due);
+  }
+}
+
+const maxParallelSms = 4;
+
+/**
+ * Sends an SMS once. If an earlier attempt has an unknown outcome, queries the service first, since it accepts the same
+ * SMS twice (reliability, rule 7).
+ */
+async function send(service: SmsService, text: Sms, attempts: number): Promise<Delivery> {
+  const wasSent = attempts > 1 ? await service.hasAccepted(text) : false;
+  if (wasSent === undefined) return 'failed';
+  if (wasSent) return 'sent';
+  const { outcome } = await service.send(text);
+  return outcome === 'unknown' ? 'failed' : outcome;
+}
+
+/**
+ * Sends the SMS that are due, and gives up those that could not be sent in time. Without an SMS account they are
+ * obsolete, since each guest has the mail.
+ */
+export function sendDueSms(context: JobContext): Promise<void> {
+  const { deps } = context;
+  const { sms: service } = deps;
+  const channel = 'text';
+  return drainOutbox({
+    ...context,
+    channel,
+    maxParallel: maxParallelSms,
+    deliver: async (due) => {
+      const text = service && (await renderSms(deps, due));
+      if (service === undefined || text === undefined) return 'obsolete';
+      return sendWithinLimits({ ...context, channel }, due, text.to, () => send(service, text, due.attempts));
+    },
+  });
+}

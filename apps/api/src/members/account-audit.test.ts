@@ -1,0 +1,146 @@
+import { listAudit } from '@dining/contract/staff/app';
+import { exportMember } from '@dining/contract/staff/members';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AuthTestServer, type Browser, joinMember, startAuthTestServer } from '../../test/auth-test-server';
+import { dinner } from '../../test/fixtures';
+import { dinnerOrder } from '../../test/payment-test-server';
+import { type StaffRig, startStaffRig } from '../../test/staff-rig';
+import { getVisitPath } from '../notifications/reservation-keys';
+
+let server: AuthTestServer;
+let staff: StaffRig;
+beforeAll(async () => {
+  server = await startAuthTestServer();
+  staff = await startStaffRig(server.deps);
+  await server.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+});
+beforeEach(() => server.clearRateLimits());
+afterAll(async () => {
+  await staff.close();
+  await server.close();
+});
+
+/** What the audit tells of a subject, the first first, once the work after the answers is done. */
+async function told(subject: string) {
+  await Promise.all(server.app.backgroundWork);
+  const { entries = [] } = await staff.run(listAudit, { subject, most: 1_000 });
+  const own = entries.filter(({ kind }) => kind !== 'staff');
+  return own.toReversed().map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
+}
+/** Somebody who has joined, in a browser at an address, as yet without an act of his own. */
+const member = async (address = '10.20.30.40') => ({ ...(await joinMember(server)), browser: server.browser({ address }) });
+const signIn = (browser: Browser, username: string, password: string) => browser.post('/authentications', { username, password });
+
+describe('what happens at an account is told of it', () => {
+  it('signing in, by password and by a provider, and wrong tries; of a name that nobody has, nothing', async () => {
+    const { email, password, browser } = await member();
+    await signIn(browser, email, 'not this one');
+    await signIn(browser, email.toUpperCase(), password);
+    await server.addAccount('kakao', { subject: '900001', name: '이소셜', email: null, phone: null });
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '900001', $1)`, [email]);
+    await server.signInWithProvider(server.browser(), 'kakao', '900001');
+    expect(await told(email)).toEqual([
+      'guest member.sign_in_wrong',
+      'member member.sign_in password',
+      'member member.sign_in KAKAO',
+    ]);
+    await signIn(browser, 'nobody@example.test', 'not this one');
+    expect(await told('nobody@example.test')).toEqual([]);
+  });
+
+  it('nothing, once attempts are throttled', async () => {
+    const { email, browser } = await member();
+    for (let attempt = 0; attempt < 14; attempt += 1) await signIn(browser, email, 'not this one');
+    expect(await told(email)).toEqual(Array(10).fill('guest member.sign_in_wrong'));
+  });
+
+  it('a new password, a wrong old one, another answer to news, and leaving', async () => {
+    const { email, password, browser } = await member();
+    await signIn(browser, email, password);
+    await browser.post('/mypage/changePassword', { password: 'not this one', newPassword: 'a better one at last' });
+    await browser.post('/mypage/changePassword', { password, newPassword: 'a better one at last' });
+    const marketing = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'N' };
+    await browser.post('/mypage/changeMarketing', marketing);
+    await browser.post('/mypage/changeMarketing', marketing);
+    await browser.post('/mypage/leave', { password: 'a better one at last' });
+    expect(await told(email)).toEqual([
+      'member member.sign_in password',
+      'member member.password_wrong',
+      'member member.password',
+      'member member.marketing',
+      'member member.leave',
+    ]);
+  });
+
+  it('a password set anew by a link, and an id that is told to whoever has proven its phone', async () => {
+    const { email, name, phone, browser } = await member();
+    await browser.post('/password/askReset', { user_id: email });
+    await Promise.all(server.app.backgroundWork);
+    const [mail] = (await server.listMailsTo(email)).filter(({ text }) => text.includes('key='));
+    const key = /key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await browser.post('/password/reset', { key, password: 'a better one at last' });
+    await browser.post('/find-id/askCode', { name_kor: name, cellphone: phone });
+    await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) });
+    expect(await told(email)).toEqual(['guest member.reset_asked', 'member member.reset', 'guest member.id_told']);
+  });
+
+  it('for a year, without the person, and to himself', async () => {
+    const { email, password, phone, browser } = await member();
+    await signIn(browser, email, password);
+    const { tables = {} } = await staff.run(exportMember, { userId: email, reason: 'asked by letter' });
+    expect(tables['audit_entry']).toMatchObject([{ action: 'member.sign_in', actor_kind: 'member', detail: { by: 'password' } }]);
+    expect(JSON.stringify(tables['audit_entry'])).not.toMatch(new RegExp(`${email}|${phone}|10\\.20\\.30\\.40`));
+    const { rows } = await server.pool.query(
+      `SELECT bool_and(kept_until = at + interval '1 year') AS year FROM audit_entry WHERE action = 'member.sign_in'`,
+    );
+    expect(rows).toEqual([{ year: true }]);
+  });
+
+  it('does not bury what staff do', async () => {
+    const { entries = [] } = await staff.run(listAudit, { most: 1_000 });
+    expect(entries.filter(({ kind }) => kind !== 'staff')).toEqual([]);
+  });
+});
+
+describe('a reservation that somebody opens by what he knows or has', () => {
+  let day = 10;
+  const booked = async () => {
+    const guest = server.browser();
+    await guest.post('/guest/start');
+    day += 1;
+    const order = dinnerOrder({ resvDate: `2026-04-${day} 18:00`, resvSetleAmnt: 0, resvUserTel: '01055550009' });
+    return { guest, resvCode: String((await guest.post('/resv/insert', order)).json.resvCode) };
+  };
+
+  it('is told of once a place and day, and never where its booker’s session shows it', async () => {
+    const { guest, resvCode } = await booked();
+    await guest.post('/resv/view', { resvCode });
+    await server.browser().post('/resv/view', { resvCode });
+    expect(await told(resvCode)).toEqual([]);
+    const [here, there] = [server.browser({ address: '10.1.1.1' }), server.browser({ address: '10.1.1.2' })];
+    await here.post('/resv/lookup', { resvCode, phone: '010-0000-0000' });
+    const { key } = (await here.post('/resv/lookup', { resvCode, phone: '010-5555-0009' })).json;
+    for (const one of [here, here, there]) await one.post('/resv/view', { resvCode, key });
+    await server.app.inject({
+      url: `/api/resv/calendar?resvCode=${resvCode}&key=${key}`,
+      remoteAddress: '10.1.1.2',
+    });
+    expect(await told(resvCode)).toEqual([
+      'guest reservation.lookup_wrong number',
+      'guest reservation.lookup number',
+      'guest reservation.open link',
+      'guest reservation.open link',
+    ]);
+  });
+
+  it('by a code, and by its reminder', async () => {
+    const { resvCode } = await booked();
+    const browser = server.browser();
+    await browser.post('/resv/askLookupCode', { resvCode, phone: '01055550009' });
+    await Promise.all(server.app.backgroundWork);
+    await browser.post('/resv/lookup', { resvCode, phone: '01055550009', code: await server.getSmsCode('01055550009') });
+    const asked = new URL(getVisitPath(server.deps.keyring.links, resvCode as never), 'http://x').searchParams;
+    await browser.post('/resv/visit', { resvCode, key: asked.get('key') ?? '' });
+    expect(await told(resvCode)).toEqual(['guest reservation.lookup code', 'guest reservation.open reminder']);
+  });
+});

@@ -1,0 +1,62 @@
+import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
+import type { Pool, PoolClient } from 'pg';
+import type { Deps } from '../config/deps';
+import { hmac, type Keyring } from '../lib/keyring';
+import { insertAuditEntry, insertDailyAuditEntry, type OwnAction } from '../stores/app/audit';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+type PseudonymDeps = { readonly keyring: Pick<Keyring, 'persons'> };
+
+const createPseudonym = ({ keyring }: PseudonymDeps, text: string): string =>
+  hmac(keyring.persons, `audit ${text}`).toString('base64url').slice(0, 16);
+
+/** Returns a member's pseudonym in the audit: only who knows their address can recognise it. */
+export const getAuditName = (deps: PseudonymDeps, userId: string): string => `member ${createPseudonym(deps, userId)}`;
+
+const createPlaceName = (deps: PseudonymDeps, address: string): string => createPseudonym(deps, `from ${address}`);
+
+interface AccountAction {
+  readonly action: OwnAction & `member.${string}`;
+  readonly kind?: 'guest' | 'member';
+  readonly userId: string;
+  readonly address: string;
+  readonly detail?: Readonly<Record<string, string>>;
+}
+
+/** Writes the audit entry of a sign-in or a change of credentials (ADR 26), in the transaction `run` if given. */
+export const auditAccountAction = (
+  deps: PseudonymDeps & Pick<Deps, 'database'>,
+  { action, kind = 'member', userId, address, detail }: AccountAction,
+  run: Runner = deps.database.pool,
+): Promise<void> =>
+  insertAuditEntry(run, {
+    kind,
+    operator: '',
+    action,
+    subject: getAuditName(deps, userId),
+    htlCode: null,
+    detail: { ...detail, from: createPlaceName(deps, address) },
+  });
+
+/** A reservation that is opened by a link or a number, not by the member or session that made it. */
+interface ReservationOpening {
+  readonly action: OwnAction & `reservation.${string}`;
+  readonly kind: 'guest' | 'member';
+  readonly reservation: { readonly resvCode: ResvCode; readonly htlCode: HtlCode };
+  readonly by: 'link' | 'reminder' | 'number' | 'code';
+  readonly address: string;
+}
+
+/** Writes the audit entry before the reservation is shown, once a day per address. */
+export const auditOpening = (
+  deps: PseudonymDeps & Pick<Deps, 'database'>,
+  { action, kind, reservation: { resvCode, htlCode }, by, address }: ReservationOpening,
+): Promise<void> =>
+  insertDailyAuditEntry(deps.database.pool, {
+    kind,
+    operator: '',
+    action,
+    subject: resvCode,
+    htlCode,
+    detail: { by, from: createPlaceName(deps, address) },
+  });

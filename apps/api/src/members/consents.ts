@@ -1,0 +1,40 @@
+import { agreedTextsFromWire } from '@dining/contract/codecs/agreed-texts';
+import type { AgreedTextsWire } from '@dining/contract/site/terms';
+import type { MarketingConsents } from '@dining/domain/join/consents';
+import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
+import type { GivenConsent } from '../stores/join/join-attempts';
+import type { StoredTerms } from '../stores/terms/terms';
+
+export interface CurrentTexts {
+  readonly findSeq: (termsTypeCode: string) => number | null;
+  /** Returns true if the page has shown the current texts of these kinds, or does not name any. */
+  readonly areShown: (shown: AgreedTextsWire, kinds: readonly string[]) => boolean;
+}
+
+export function createCurrentTexts(inEffect: readonly StoredTerms[]): CurrentTexts | undefined {
+  const [first] = inEffect;
+  if (first === undefined) return undefined;
+  const texts = inEffect
+    .filter(({ htlCode }) => htlCode === first.htlCode)
+    .map(({ termsTypeCode, termsSeq, version }) => ({ kind: termsTypeCode, termsSeq, version }));
+  return {
+    findSeq: (type) => texts.find(({ kind }) => kind === type)?.termsSeq ?? null,
+    areShown: (wire, kinds) => {
+      const shown = agreedTextsFromWire(wire);
+      const agreedTo = texts.filter(({ kind }) => kinds.includes(kind));
+      return shown === null || matchesConsentedVersions(shown, agreedTo);
+    },
+  };
+}
+
+/** One text covers marketing and both of its channels. */
+export const createMarketingConsents = (
+  { marketing, sms, email }: MarketingConsents,
+  termsSeq: number | null,
+): [GivenConsent, GivenConsent, GivenConsent] => [
+  { consent: 'TT0005', termsSeq, agreed: marketing },
+  { consent: 'marketing_sms', termsSeq, agreed: sms },
+  { consent: 'marketing_mail', termsSeq, agreed: email },
+];
+
+export const listMarketingKinds = ({ marketing }: MarketingConsents): readonly string[] => (marketing ? ['TT0005'] : []);

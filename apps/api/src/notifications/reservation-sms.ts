@@ -1,0 +1,66 @@
+import { getPhoneDigits, parsePhone } from '@dining/domain/shared/phone';
+import { fillVariables } from '@dining/i18n/fill';
+import { formatMoney } from '@dining/i18n/formats';
+import { mails } from '@dining/i18n/mail/all';
+import type { Deps } from '../config/deps';
+import type { Sms } from '../ports/sms';
+import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
+import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
+import { createReservationLink, createVisitLink } from './links';
+import { isObsolete } from './obsolete';
+import { formatParty, formatPayment, formatVisit, getWords, isCancellable, type Words } from './reservation-words';
+
+function formatProductAndParty(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
+  const product = words.own(stored.reservation.productName);
+  const party = formatParty(stored, words);
+  if (stored.reservation.reservationType !== 'pickup') return { product, party };
+  return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
+}
+
+/** Cancellations by the venue and reminders that can no longer be cancelled have their own templates. */
+function getTemplateName(kind: ReservationMessage, stored: StoredReservation, now: Date) {
+  if (kind === 'reservation_cancelled' && stored.reservation.cancelledBy === 'venue') return 'venue_cancelled';
+  return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;
+}
+
+export async function renderReservationSms(
+  deps: Deps,
+  { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
+): Promise<Sms | undefined> {
+  const stored = await findReservation(deps.database.pool, resvCode);
+  if (stored === undefined || isObsolete(kind, stored, deps.now())) return undefined;
+  const { reservation, hotel, venue } = stored;
+  const phone = parsePhone(reservation.bookerPhone);
+  if (phone === null) return undefined;
+  const words = getWords(stored);
+  const { language, own } = words;
+  const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
+  const name = getTemplateName(kind, stored, deps.now());
+  const text = {
+    reservation_made: made,
+    reservation_cancelled: cancelled,
+    venue_cancelled: cancelledByVenue,
+    visit_reminder: reminder,
+    confirmed_reminder: confirmedReminder,
+  }[name];
+  const variables = {
+    hotel: own(hotel.name),
+    venue: own(venue.name),
+    ...formatProductAndParty(stored, words),
+    visit: formatVisit(stored, words),
+    resvCode,
+    link: kind === 'visit_reminder' ? createVisitLink(deps, stored) : createReservationLink(deps, stored).link,
+    ...(kind === 'reservation_made' && { paid: formatPayment(stored, words) }),
+    ...(kind === 'reservation_cancelled' && {
+      paid: formatMoney(reservation.payAmount, language),
+      refund: formatMoney(reservation.refundAmount ?? 0, language),
+    }),
+    ...(name === 'reservation_cancelled' && { fee: formatMoney(reservation.cancelFee ?? 0, language) }),
+  };
+  return {
+    id: `${kind.replaceAll('_', '-')}.${resvCode}`,
+    to: getPhoneDigits(phone),
+    text: fillVariables(text, variables),
+    template: { name, language, variables },
+  };
+}

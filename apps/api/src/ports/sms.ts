@@ -1,0 +1,54 @@
+import type { Language } from '@dining/domain/shared/language';
+
+/** Messages that may have an approved KakaoTalk template (AlimTalk). */
+export type SmsTemplate =
+  | 'one_time_code'
+  | 'reservation_made'
+  | 'reservation_cancelled'
+  | 'venue_cancelled'
+  | 'visit_reminder'
+  | 'confirmed_reminder'
+  | 'inquiry_answered';
+
+/** An SMS to one Korean phone, to be sent immediately. */
+export interface Sms {
+  /** Our id for logs and the service's records, without personal data. */
+  readonly id: string;
+  /** Digits of a Korean mobile number, `01012345678`. */
+  readonly to: string;
+  /**
+   * The whole text. Up to 90 bytes (two for each Hangul) it is sent as SMS, otherwise as a long one of at most 2,000.
+   */
+  readonly text: string;
+  /**
+   * The KakaoTalk template with its variables. It is used if it is configured in this language; the text is then sent
+   * only if KakaoTalk cannot deliver it.
+   */
+  readonly template: {
+    readonly name: SmsTemplate;
+    readonly language: Language;
+    readonly variables: Readonly<Record<string, string>>;
+  };
+}
+
+/**
+ * The outcome of an attempt, which is never repeated automatically.
+ * - `sent`: the service has accepted it; the carrier decides whether it arrives.
+ * - `refused`: not sent, and never will be, because of this number or text. `code` is the service's own.
+ * - `failed`: not sent for another reason, such as an account without balance; another attempt may succeed.
+ * - `unknown`: no readable answer; it may have been sent.
+ */
+export type SmsOutcome =
+  | { readonly outcome: 'sent'; readonly messageId: string }
+  | { readonly outcome: 'refused' | 'failed'; readonly code: string }
+  | { readonly outcome: 'unknown'; readonly reason: 'timeout' | 'network' | 'http' | 'unreadable' };
+
+/**
+ * Sends SMS. Does not throw for failures of the service, answers within its time limit, and logs neither number nor
+ * text.
+ */
+export interface SmsService {
+  send(text: Sms): Promise<SmsOutcome>;
+  /** Returns true if the service has accepted an SMS with this id before; undefined if it cannot tell now. */
+  hasAccepted(text: Pick<Sms, 'id' | 'to'>): Promise<boolean | undefined>;
+}

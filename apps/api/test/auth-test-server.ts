@@ -1,0 +1,178 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
+import { buildJusoFake } from '@dining/fakes/juso/app';
+import { demoJuso } from '@dining/fakes/juso/search';
+import { buildSolapiFake } from '@dining/fakes/solapi/app';
+import { demoSolapi } from '@dining/fakes/solapi/authorization';
+import type { FastifyInstance } from 'fastify';
+import { GroupHomePage } from '../src/adapters/home-page/home-page';
+import { Juso } from '../src/adapters/juso/juso';
+import { Solapi } from '../src/adapters/solapi/solapi';
+import type { SocialProvider } from '../src/ports/social-sign-in';
+import { startMailRig } from './mail-rig';
+import type { ResponseBody } from './response-body';
+import { type ProviderAccount, startSignInRig } from './sign-in-rig';
+import { callControl, createLogRecorder } from './stand-in-control';
+import { startTestServer, type TestServer } from './test-server';
+
+interface TestResponse<Asked extends string> {
+  readonly status: number;
+  readonly json: ResponseBody<Asked>;
+}
+
+/** A browser with cookies and an address of its own. */
+export interface Browser {
+  readonly post: <const Path extends string>(path: Path, body?: unknown) => Promise<TestResponse<`POST ${Path}`>>;
+  readonly get: <const Path extends string>(path: Path) => Promise<TestResponse<`GET ${Path}`>>;
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+interface BrowserOptions {
+  readonly cookies?: ReadonlyMap<string, string>;
+  readonly language?: string;
+  readonly address?: string;
+  /** What the site keeps in the browser outside of cookies. */
+  readonly browserKey?: string;
+}
+
+const providers = ['kakao', 'naver', 'google'] as const;
+const listen = (fake: FastifyInstance) => fake.listen({ host: '127.0.0.1', port: 0 });
+const extractCode = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? '';
+
+/** The small house with every service that members come in by, each a stand-in of its own, over HTTP and SMTP as in life. */
+export async function startAuthTestServer(options: { readonly clock?: () => Date; readonly beside?: TestServer } = {}) {
+  const { lines, logger } = createLogRecorder();
+  const real = () => new Date();
+  const [kakao, naver, google] = await Promise.all(providers.map((provider) => startSignInRig(provider)));
+  if (kakao === undefined || naver === undefined || google === undefined) throw new Error('three providers');
+  const rigs = { kakao, naver, google };
+  const fakes = {
+    homePage: buildHomePageFake({ diningUrl: 'http://localhost:3000' }),
+    juso: buildJusoFake(),
+    solapi: buildSolapiFake(),
+  };
+  const [homePageUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listen));
+  const urls = { homePage: homePageUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
+  const mails = await startMailRig();
+  // Whether a service is slow is for its adapter's tests; here a busy machine is not.
+  const common = { timeoutMs: 60_000, logger };
+  const server = await startTestServer({
+    ...options,
+    services: {
+      socialSignIn: { kakao: kakao.adapter(), naver: naver.adapter(), google: google.adapter() },
+      homePage: new GroupHomePage({ ...demoHomePage, ...common, baseUrl: urls.homePage }),
+      addresses: new Juso({ ...demoJuso, ...common, baseUrl: urls.juso }),
+      sms: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: real }),
+      mail: mails.createService(),
+    },
+  });
+  const origin = server.deps.config.publicUrl;
+
+  const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const browser = ({
+    cookies,
+    language = 'en',
+    address: remoteAddress = randomAddress(),
+    browserKey,
+  }: BrowserOptions = {}): Browser => {
+    const jar = new Map(cookies);
+    const keys = { 'x-page-key': randomUUID(), ...(browserKey !== undefined && { 'x-browser-key': browserKey }) };
+    const ask = async <Method extends 'GET' | 'POST', Path extends string>(method: Method, path: Path, body: unknown) => {
+      const response = await server.app.inject({
+        method,
+        url: `/api${path}`,
+        remoteAddress,
+        headers: {
+          origin,
+          'x-requested-with': 'test',
+          ...keys,
+          'accept-language': language,
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(method === 'POST' && { 'content-type': 'application/json' }),
+        },
+        ...(method === 'POST' && { payload: JSON.stringify(body) }),
+      });
+      for (const { name, value } of response.cookies) jar.set(name, value);
+      return { status: response.statusCode, json: response.json<ResponseBody<`${Method} ${Path}`>>() };
+    };
+    return { post: (path, body = {}) => ask('POST', path, body), get: (path) => ask('GET', path, undefined), cookies: jar };
+  };
+
+  /** Somebody goes from a browser to a provider and agrees there; what the browser comes back with. */
+  const consentAtProvider = async (from: Browser, provider: SocialProvider, account: string, returnUrl = '') => {
+    const { url } = (await from.post(`/login/get-${provider}-oauth-url`, { returnUrl })).json as { url: string };
+    const body = new URLSearchParams({ account, action: 'agree' });
+    const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    const { searchParams } = new URL(answer.headers.get('location') ?? 'about:blank');
+    return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+  };
+
+  return {
+    ...server,
+    rigs,
+    urls,
+    lines,
+    mails,
+    pool: server.database.pool,
+    browser,
+    addAccount: (provider: SocialProvider, somebody: ProviderAccount) => rigs[provider].addAccount(somebody),
+    consentAtProvider,
+    /** The same, and the browser hands over what it came back with. */
+    signInWithProvider: async (who: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
+      (await who.post(`/login/${provider}-auth-code`, await consentAtProvider(who, provider, account, returnUrl))).json,
+    getHomePageCode: async (account: string) => {
+      const body = new URLSearchParams({ account });
+      const answer = await fetch(`${urls.homePage}/sign-in`, { method: 'POST', body, redirect: 'manual' });
+      return new URL(answer.headers.get('location') ?? 'about:blank').searchParams.get('code') ?? '';
+    },
+    addHomePageAccount: (somebody: ProviderAccount) => callControl(urls.homePage, 'POST', 'accounts', somebody),
+    injectFault: (service: keyof typeof urls, operation: string, kind: string, more: object = {}) =>
+      callControl(urls[service], 'POST', 'behaviours', { operation, kind, ...more }),
+    /** The last code that a phone got; '' where none came. */
+    getSmsCode: async (phone: string) => {
+      const answer = await fetch(`${urls.solapi}/_control/texts?to=${phone}`);
+      return extractCode(((await answer.json()) as { texts: { text: string }[] }).texts[0]?.text);
+    },
+    listMailsTo: async (address: string) => (await mails.listMails()).filter(({ to }) => to.includes(address)),
+    getMailCode: async (address: string) => extractCode((await mails.listMails()).find(({ to }) => to.includes(address))?.text),
+    /** Nobody has to wait for what may be asked once in a while. */
+    clearRateLimits: () => server.database.pool.query('DELETE FROM rate_limit'),
+    close: async () => {
+      await server.close();
+      await Promise.all([...Object.values(rigs), ...Object.values(fakes), mails].map((each) => each.close()));
+    },
+  };
+}
+
+export type AuthTestServer = Awaited<ReturnType<typeof startAuthTestServer>>;
+
+/** The required consents. */
+export const requiredConsents = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' } as const;
+
+let count = 0;
+/** Somebody who was never here. */
+export function createNewcomer() {
+  count += 1;
+  const tail = String(10_000_000 + randomInt(1_000_000) * 80 + count).slice(-8);
+  return { email: `guest${tail}@example.test`, phone: `010${tail}`, name: '홍길동', password: 'moonlight over the bay' };
+}
+export type Newcomer = ReturnType<typeof createNewcomer>;
+
+/** Agrees, and proves address and phone by their codes, as somebody who joins by id and password. */
+export async function verifyContacts(server: AuthTestServer, who: Newcomer, browser = server.browser()): Promise<Browser> {
+  await browser.post('/join/agreement', requiredConsents);
+  await browser.post('/join/askEmailCode', { user_id: who.email });
+  await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });
+  await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
+  const { status, json } = await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) });
+  if (status !== 200) throw new Error(JSON.stringify(json));
+  return browser;
+}
+
+/** Somebody who has joined by id and password. */
+export async function joinMember(server: AuthTestServer, who: Newcomer = createNewcomer()): Promise<Newcomer> {
+  const browser = await verifyContacts(server, who);
+  const { json } = await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
+  if (json.result !== 'success') throw new Error(JSON.stringify(json));
+  return who;
+}

@@ -1,0 +1,250 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
+import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import type { LedgerRow } from '@dining/fakes/easypay/rows';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { EasyPay } from '../src/adapters/easypay/easypay';
+import { buildApp } from '../src/app';
+import { createPaymentDeps, type PaymentDeps } from '../src/booking/payments/payment-deps';
+import { readConfig } from '../src/config/config';
+import type { Deps } from '../src/config/deps';
+import type { Database } from '../src/db/connect';
+import { cancelPolicy } from '../src/db/schema/terms';
+import { openKeyring } from '../src/lib/keyring';
+import { createDatabaseUploadFiles } from '../src/stores/uploads/upload-files';
+import { openTestDatabase } from './database';
+import { disabledServices } from './disabled-services';
+import { bakery, cake, dinner, grill, insertFixtures, localize, now } from './fixtures';
+import type { ResponseBody } from './response-body';
+
+interface TestResponse<Asked extends string> {
+  readonly status: number;
+  readonly json: ResponseBody<Asked>;
+}
+
+/** One visitor with a session of his own, asking from an address of his own. */
+export interface Person {
+  readonly post: <const Path extends string>(path: Path, body: unknown) => Promise<TestResponse<`POST ${Path}`>>;
+  readonly get: <const Path extends string>(path: Path) => Promise<TestResponse<`GET ${Path}`>>;
+  /** The cookies of his browser. */
+  readonly cookies: Map<string, string>;
+}
+
+export interface PaymentTestServer {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly paymentDeps: PaymentDeps;
+  /** What the application is built from, for jobs. */
+  readonly deps: Deps;
+  /** A visitor who chose to go on without an account; from an address where it matters which. */
+  readonly guest: (address?: string) => Promise<Person>;
+  readonly member: (userId: string, password: string) => Promise<Person>;
+  /** A visitor; with cookies he is whoever comes with that browser. */
+  readonly visitor: (cookies?: ReadonlyMap<string, string>) => Person;
+  /** Tells the stand-in how to misbehave, for one order or one amount. */
+  readonly injectFault: (behaviour: object) => Promise<void>;
+  /** The customer presses Pay or Cancel in the provider's window; answers what his browser then posts to us. */
+  readonly submitPaymentWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
+  /** Somebody cancels at the provider's desk; answers what the provider then tells us. */
+  readonly cancelAtProvider: (shopOrderNo: string, amount?: number) => Promise<Record<string, unknown>>;
+  readonly findLedgerRow: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
+  /** How many calls the provider holds just now, told to stall; and lets them go. */
+  readonly countHeldCalls: () => Promise<number>;
+  readonly releaseHeldCalls: () => Promise<void>;
+  /** Waits until the provider has carried out what it does late. */
+  readonly waitUntilIdle: () => Promise<void>;
+  /** The provider's whole ledger, for the auditor. */
+  readonly listLedger: () => Promise<readonly LedgerRow[]>;
+  /** Reserves and pays as a guest does, from the form to the return of the window. */
+  readonly reserve: (who: Person, order: ReservationRequestBody) => Promise<{ shopOrderNo: string; resvCode: string }>;
+  readonly close: () => Promise<void>;
+}
+
+/** Lays the small house out, with what paying asks of it beyond the rest. */
+async function insertPaymentFixtures(database: Database): Promise<void> {
+  await insertFixtures(database);
+  const policy = {
+    reservationBased: false,
+    tiers: [],
+    description: localize('Free'),
+    version: '1',
+    effectiveAt: new Date('2020-01-01'),
+  };
+  await database.db.insert(cancelPolicy).values({ ...policy, payPlcySeq: 100, dinCode: bakery });
+}
+
+/**
+ * The small house with the payment stand-in behind it, over HTTP as in life. `beside` is a house that
+ * stands already, as another process of the product: its database and its provider are used, and left open.
+ */
+export async function startPaymentTestServer(
+  settings: Record<string, string> = {},
+  peer?: PaymentTestServer,
+  clock: () => Date = () => now,
+): Promise<PaymentTestServer> {
+  const fake = buildEasyPayFake({ clock });
+  const baseUrl = peer?.deps.config.easypay.baseUrl ?? (await fake.listen({ host: '127.0.0.1', port: 0 }));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    EASYPAY_MALL_ID: demoMerchant.mallId,
+    EASYPAY_SECRET: demoMerchant.secret,
+    EASYPAY_BASE_URL: baseUrl,
+    EASYPAY_TIMEOUT_SECONDS: '20',
+    EASYPAY_NOTICE_FROM: '127.0.0.1',
+    RECONCILE_AFTER_SECONDS: '1',
+    GUESTS_PER_ADDRESS: '10000',
+    UNPAID_SHARE_PER_VISITOR: '100',
+    UNPAID_MAX_PER_PERSON: '1000',
+    ...settings,
+  });
+  const database = peer?.database ?? (await openTestDatabase(insertPaymentFixtures));
+  const logger = pino({ level: 'silent' });
+  const payments = new EasyPay({ ...config.easypay, askTimeoutMs: 60_000, clock, logger });
+  const keyring = await openKeyring(database.pool, config);
+  const deps = {
+    config,
+    database,
+    keyring,
+    payments,
+    ...disabledServices,
+    uploadFiles: createDatabaseUploadFiles(database.pool),
+    now: clock,
+    readyWithinMs: 60_000,
+  };
+  const app = await buildApp(deps);
+
+  const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const person = (cookies: ReadonlyMap<string, string> = new Map(), remoteAddress = anyAddress()): Person => {
+    const jar = new Map(cookies);
+    const pageKey = randomUUID();
+    const ask = async <Method extends 'GET' | 'POST', Path extends string>(
+      method: Method,
+      path: Path,
+      body?: unknown,
+    ): Promise<TestResponse<`${Method} ${Path}`>> => {
+      const response = await app.inject({
+        method,
+        url: `/api${path}`,
+        remoteAddress,
+        headers: {
+          origin: config.publicUrl,
+          'x-requested-with': 'test',
+          'x-page-key': pageKey,
+          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          'accept-language': 'en',
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        ...(method === 'POST' ? { payload: JSON.stringify(body) } : {}),
+      });
+      for (const { name, value } of response.cookies) jar.set(name, value);
+      return { status: response.statusCode, json: response.json() };
+    };
+    return { post: (path, body) => ask('POST', path, body), get: (path) => ask('GET', path), cookies: jar };
+  };
+  const control = async (
+    path: string,
+    body: object,
+  ): Promise<{ form: Record<string, string>; notice: Record<string, unknown> }> => {
+    const response = await fetch(`${baseUrl}/_control/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (response.status !== 200) throw new Error(await response.text());
+    return response.json() as Promise<{ form: Record<string, string>; notice: Record<string, unknown> }>;
+  };
+
+  const submitPaymentWindow: PaymentTestServer['submitPaymentWindow'] = async (shopOrderNo, action = 'pay') =>
+    (await control('customer', { shopOrderNo, action })).form;
+  const behindMs = Date.now() - now.getTime();
+  const reserve: PaymentTestServer['reserve'] = async (who, order) => {
+    const prepaid = (await who.post('/ordersheet/prepay', order)).json;
+    const shopOrderNo = prepaid.response?.shopOrderNo;
+    if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(prepaid));
+    const paid = (await who.post('/easypay/return', await submitPaymentWindow(shopOrderNo))).json;
+    if (typeof paid.resvCode !== 'string') throw new Error(JSON.stringify(paid));
+    // By the clock of the house, which is behind the database's: messages leave out the year that it is made in.
+    await database.pool.query(`UPDATE reservation SET created_at = created_at - $2 * interval '1 ms' WHERE resv_code = $1`, [
+      paid.resvCode,
+      behindMs,
+    ]);
+    return { shopOrderNo, resvCode: paid.resvCode };
+  };
+
+  return {
+    app,
+    database,
+    paymentDeps: createPaymentDeps(deps, logger, 'buyer'),
+    deps,
+    visitor: person,
+    guest: async (address) => {
+      const one = person(new Map(), address);
+      await one.post('/guest/start', {});
+      return one;
+    },
+    member: async (userId, password) => {
+      const one = person();
+      await one.post('/authentications', { username: userId, password });
+      return one;
+    },
+    injectFault: async (behaviour) => void (await control('behaviours', behaviour)),
+    submitPaymentWindow,
+    cancelAtProvider: async (shopOrderNo, amount) =>
+      (await control('desk-cancel', { shopOrderNo, ...(amount !== undefined && { amount }) })).notice,
+    reserve,
+    countHeldCalls: async () => ((await (await fetch(`${baseUrl}/_control/held`)).json()) as { held: number }).held,
+    releaseHeldCalls: async () => void (await fetch(`${baseUrl}/_control/release`, { method: 'POST' })),
+    waitUntilIdle: async () => void (await fetch(`${baseUrl}/_control/quiet`)),
+    listLedger: async () => ((await (await fetch(`${baseUrl}/_control/ledger`)).json()) as { rows: LedgerRow[] }).rows,
+    findLedgerRow: async (shopOrderNo) => {
+      const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
+      return ((await response.json()) as { rows: LedgerRow[] }).rows[0];
+    },
+    close: async () => {
+      await app.close();
+      if (peer === undefined) await database.close();
+      await fake.close();
+    },
+  };
+}
+
+/** Dinner for two at the grill on a Friday, menus and answers in order: 1 lamb for two, 81,000 won after its discount. */
+export const dinnerOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody => ({
+  dinCode: grill,
+  prodCode: dinner,
+  resvType: 'table',
+  dinRoomCode: '',
+  resvDate: '2026-03-13 18:00',
+  resvAdultCnt: 2,
+  resvKidCnt: 0,
+  resvProdAddList: [{ menuIndex: 1, prodAddNum: 1 }],
+  resvLang: 'En',
+  resvUserName: 'Jane Doe',
+  resvUserTel: '010-1234-0000',
+  resvUserEmail: 'jane@example.test',
+  visitName: 'Jane Doe',
+  visitTel: '010-1234-0000',
+  requestMatter: '',
+  resvSetleType: 'card',
+  resvSetleAmnt: 81_000,
+  resvQsAllergyYn: 'N',
+  resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Window en' }],
+  finalAgreYn: 'Y',
+  ...changes,
+});
+
+/** A cake to be fetched that Friday, 60,000 won. */
+export const cakeOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody =>
+  dinnerOrder({
+    dinCode: bakery,
+    prodCode: cake,
+    resvType: 'pickup',
+    resvDate: '2026-03-13 00:00',
+    resvAdultCnt: 0,
+    prodPickupNum: 1,
+    resvProdAddList: [],
+    resvQsAnsList: [],
+    resvSetleAmnt: 60_000,
+    ...changes,
+  });

@@ -1,0 +1,20 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** As the site's build writes them: what comes before the code, and the code. */
+const scripts = '<script type="module" async src="/early.js"></script><script type="module" crossorigin src="/site.js"></script>';
+
+/** The least that the site's build leaves: a page that shows its boot data. */
+export async function createSiteBuild(
+  preloads: object = { pages: {}, late: {}, languages: {}, texts: {} },
+): Promise<{ dist: string; remove: () => Promise<void> }> {
+  const dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(dist, '.vite'));
+  await writeFile(
+    join(dist, 'index.html'),
+    `<html lang="x"><head>${scripts}<!--head--></head><body><div id="root"><div class="late-start">x</div></div></body></html>`,
+  );
+  await writeFile(join(dist, '.vite/preloads.json'), JSON.stringify(preloads));
+  return { dist, remove: () => rm(dist, { recursive: true }) };
+}

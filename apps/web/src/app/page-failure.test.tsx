@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { ProblemError } from '@dining/client/problem-error';
+import { common } from '@dining/i18n/site/en/common';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { prepareSite, show } from '../../test/show';
+import { OfflineStrip } from './offline-strip';
+import { PageFailure } from './page-failure';
+
+prepareSite();
+afterEach(() => vi.restoreAllMocks());
+const broken = new ProblemError('not_found', 404);
+
+it('announces that the page could not be shown, and offers another try', async () => {
+  const { user, router } = await show(<PageFailure error={broken} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(common.errorPage.title);
+  expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
+  const loaded = vi.fn<() => void>();
+  router.subscribe('onLoad', loaded);
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  await waitFor(() => expect(loaded).toHaveBeenCalled());
+});
+
+it('tries again by itself once the browser is online', async () => {
+  const { router } = await show(<PageFailure error={new ProblemError('offline', 0)} />);
+  expect(screen.getByRole('alert').textContent).toContain(common.offline);
+  const loaded = vi.fn<() => void>();
+  router.subscribe('onLoad', loaded);
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(loaded).toHaveBeenCalled());
+});
+
+it('says above the page that the guest is offline, for as long as it is so', async () => {
+  await show(<OfflineStrip />);
+  expect(screen.getByRole('status').textContent).toBe('');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status').textContent).toBe(common.offline);
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status').textContent).toBe('');
+});

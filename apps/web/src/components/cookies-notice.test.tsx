@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { problems } from '@dining/i18n/site/en/problems';
+import { act, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { prepareSite, show } from '../../test/show';
+import { CookiesNotice } from './cookies-notice';
+
+prepareSite();
+afterEach(() => vi.restoreAllMocks());
+const blockCookies = () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
+
+it('says nothing to a browser that keeps cookies', async () => {
+  await show(<CookiesNotice />);
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+it('announces that the page needs cookies, until they are allowed in another window', async () => {
+  const blocked = blockCookies();
+  await show(<CookiesNotice />);
+  expect(screen.getByRole('status').textContent).toContain(problems.cookies_required);
+  blocked.mockRestore();
+  act(() => void dispatchEvent(new Event('focus')));
+  expect(screen.queryByRole('status')).toBeNull();
+});

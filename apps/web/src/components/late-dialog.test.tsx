@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { common } from '@dining/i18n/site/en/common';
+import { Dialog } from '@dining/ui/dialog';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { confirmAlert, prepareSite, show } from '../../test/show';
+import { LateDialog } from './late-dialog';
+
+prepareSite();
+afterEach(() => vi.restoreAllMocks());
+
+interface Code {
+  readonly title: string;
+}
+function Opener({ load }: { load: () => Promise<Code> }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)} type="button">
+        Menu
+      </button>
+      {open && (
+        <LateDialog load={load} name="menu" onClose={close}>
+          {({ title }) => (
+            <Dialog onClose={close} open title={title}>
+              Steak
+            </Dialog>
+          )}
+        </LateDialog>
+      )}
+    </>
+  );
+}
+const getOpener = () => screen.getByRole('button', { name: 'Menu' });
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/menu.js');
+
+it('loads its code once, at the first opening', async () => {
+  const load = vi.fn<() => Promise<Code>>().mockResolvedValue({ title: 'Full menu' });
+  const { user } = await show(<Opener load={load} />);
+  expect(load).not.toHaveBeenCalled();
+  for (let opening = 0; opening < 2; opening += 1) {
+    await user.click(getOpener());
+    await screen.findByRole('dialog', { name: 'Full menu' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('says that its code did not come, and asks for it again at the next press', async () => {
+  const load = vi.fn<() => Promise<Code>>().mockRejectedValueOnce(missing).mockResolvedValueOnce({ title: 'Full menu' });
+  const { user } = await show(<Opener load={load} />);
+  await user.click(getOpener());
+  await confirmAlert(user, common.loadFailed);
+  await user.click(getOpener());
+  expect(await screen.findByRole('dialog', { name: 'Full menu' })).toBeDefined();
+});
+
+it('says that the guest is offline where that is why its code did not come', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { user } = await show(<Opener load={() => Promise.reject(missing)} />);
+  await user.click(getOpener());
+  await confirmAlert(user, common.offline);
+  expect(document.activeElement).toBe(getOpener());
+});

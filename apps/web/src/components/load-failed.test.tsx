@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { ProblemError } from '@dining/client/problem-error';
+import { common } from '@dining/i18n/site/en/common';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { prepareSite, show } from '../../test/show';
+import { LoadFailed } from './load-failed';
+
+prepareSite();
+afterEach(() => vi.restoreAllMocks());
+
+function Menus({ error = new ProblemError('not_found', 404) }: { error?: Error }) {
+  const [state, setState] = useState<'failed' | 'retrying' | 'loaded'>('failed');
+  return (
+    <section aria-label="Menus" tabIndex={-1}>
+      {state === 'loaded' ? (
+        <p>Steak</p>
+      ) : (
+        <LoadFailed error={error} onRetry={() => setState('retrying')} retrying={state === 'retrying'} />
+      )}
+      <button onClick={() => setState('loaded')} type="button">
+        Menus arrive
+      </button>
+    </section>
+  );
+}
+const getAlert = () => screen.getByRole('alert');
+const getRetry = () => screen.getByRole('button', { name: common.buttons.retry });
+
+it('announces that a part could not be loaded, and is busy during another try', async () => {
+  const { user } = await show(<Menus />);
+  expect(getAlert().textContent).toContain(common.loadFailed);
+  await user.click(getRetry());
+  expect(getRetry().getAttribute('aria-busy')).toBe('true');
+});
+
+it('leaves the focus at the part that comes in its place', async () => {
+  const { user } = await show(<Menus />);
+  await user.click(getRetry());
+  expect(document.activeElement).toBe(getRetry());
+  act(() => screen.getByText('Menus arrive').click());
+  expect(screen.getByText('Steak')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Menus' }));
+});
+
+it('says that the guest is offline where no answer came', async () => {
+  await show(<Menus error={new ProblemError('offline', 0)} />);
+  expect(getAlert().textContent).toContain(common.offline);
+});
+
+it('follows the connection of the browser', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show(<Menus />);
+  expect(getAlert().textContent).toContain(common.offline);
+  online.mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(getAlert().textContent).toContain(common.loadFailed);
+});

@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { Slot } from '@dining/domain/availability/slots';
+import type { ReservationType } from '@dining/domain/products/product';
+import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
+import { formatSpokenDateTime, formatSpokenDay } from '@dining/i18n/formats';
+import { reservation } from '@dining/i18n/site/en/reservation';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { prepareSite, show } from '../../../../test/show';
+import { hotelsQuery } from '../../../entities/app/app-data';
+import type { DaysOfMonth } from '../days/use-days';
+import { NearestTimes } from './nearest-times';
+
+prepareSite('reservation');
+const texts = reservation.nearest;
+const today = getTodayInSeoul(new Date());
+const day = addDays(today, 20);
+const nextDay = addDays(day, 1);
+const venue = { dinCode: asCode<DinCode>('GRILL'), htlCode: asCode<HtlCode>('H01') };
+const onChoose = vi.fn<(visit: Visit) => void>();
+beforeEach(() => onChoose.mockClear());
+
+const free = (time: SeoulTime): Slot => ({ time, meal: 'D', state: 'open', seatsLeft: 40, rooms: [] });
+const tell = (slots: Readonly<Record<SeoulDate, readonly Slot[]>>, pending = false): DaysOfMonth => ({
+  pending,
+  failed: false,
+  retry: () => {},
+  slotsOn: (date) => slots[date] ?? [],
+  statusOn: () => 'full',
+});
+
+interface Wanted {
+  time?: SeoulTime | null;
+  type?: ReservationType;
+  slots?: Readonly<Record<SeoulDate, readonly Slot[]>>;
+  pending?: boolean;
+}
+const open = ({ time = null, type = 'table', slots = {}, pending = false }: Wanted) =>
+  show(
+    <NearestTimes
+      beside={tell(slots, pending)}
+      days={tell(slots)}
+      full={{ date: day, time, onChoose }}
+      venue={venue}
+      wanted={{ type, adults: 2, kids: 0 }}
+    />,
+    (queryClient, { search }) => {
+      const hotel = { htlCode: venue.htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
+      queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
+      search.restore();
+    },
+  );
+const listOffers = () =>
+  within(screen.getByRole('status'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+it('announces the free times nearest to a full one, those of the same day by their hour', async () => {
+  const { user } = await open({ time: '18:00', slots: { [day]: [free('17:00'), free('18:30')], [nextDay]: [free('18:00')] } });
+  expect(screen.getByRole('status').textContent).toContain(texts.timeBody.replace('{{time}}', '18:00'));
+  expect(listOffers()).toEqual(['18:30', '17:00', formatSpokenDateTime(nextDay, '18:00', 'en', today), texts.elsewhere]);
+  await user.click(screen.getByRole('button', { name: '18:30' }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ date: day, time: '18:30' });
+});
+
+it('speaks of the day where all of it is full', async () => {
+  await open({ slots: { [nextDay]: [free('18:00')] } });
+  expect(screen.getByRole('status').textContent).toContain(texts.body);
+});
+
+it('says that nothing is free around the day, and still leads to other restaurants', async () => {
+  await open({});
+  expect(screen.getByRole('status').textContent).toContain(texts.none);
+  expect(listOffers()).toEqual([texts.elsewhere]);
+});
+
+it('offers collection days for a pickup, and no other restaurants', async () => {
+  await open({ type: 'pickup', slots: { [nextDay]: [{ ...free('08:00'), meal: null }] } });
+  expect(screen.getByRole('status').textContent).toContain(texts.pickupTitle);
+  expect(listOffers()).toEqual([formatSpokenDay(nextDay, 'en', today)]);
+});
+
+it('says nothing before the month beside is known', async () => {
+  await open({ pending: true });
+  expect(screen.queryByRole('status')).toBeNull();
+});

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import type { DayStatus } from '@dining/domain/availability/day-status';
+import type { Slot } from '@dining/domain/availability/slots';
+import type { ReservationType } from '@dining/domain/products/product';
+import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
+import { formatSpokenDay } from '@dining/i18n/formats';
+import { common } from '@dining/i18n/site/en/common';
+import { reservation } from '@dining/i18n/site/en/reservation';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { addCssEscape } from '../../../../../../packages/ui/test/browser';
+import { confirmAlert, prepareSite, show } from '../../../../test/show';
+import { monthOf } from '../../../entities/availability/stock';
+import type { DaysOfMonth } from '../days/use-days';
+import { WhenChoice } from './when-choice';
+
+prepareSite('reservation');
+beforeAll(addCssEscape);
+const today = getTodayInSeoul(new Date());
+const day = addDays(today, 3);
+const retry = vi.fn<() => void>();
+beforeEach(() => retry.mockClear());
+
+const slot = (time: SeoulTime, changed: Partial<Slot> = {}): Slot => ({
+  time,
+  meal: 'D',
+  state: 'open',
+  seatsLeft: 40,
+  rooms: [],
+  ...changed,
+});
+
+interface Known {
+  slots?: readonly Slot[];
+  status?: DayStatus;
+  pending?: boolean;
+  failed?: boolean;
+}
+/** Tells of one day; nothing can be had on any other. */
+const tell = ({ slots = [], status = 'free', pending = false, failed = false }: Known): DaysOfMonth => ({
+  pending,
+  failed,
+  retry,
+  slotsOn: (date) => (date === day ? slots : []),
+  statusOn: (date) => (date === day ? status : 'closed'),
+});
+
+interface WhenProps {
+  known: Known;
+  start?: { visitDay: SeoulDate | null; visitTime: SeoulTime | null };
+  type?: ReservationType;
+  timeError?: string;
+}
+function When({ known, start = { visitDay: day, visitTime: null }, type = 'table', timeError }: WhenProps) {
+  const [{ visitDay, visitTime }, setVisit] = useState(start);
+  const choose = (visit: Visit) => setVisit({ visitDay: visit.date, visitTime: visit.time });
+  return (
+    <WhenChoice
+      chosen={tell(known)}
+      days={tell(known)}
+      month={monthOf(day)}
+      onChange={(date, time) => setVisit({ visitDay: date, visitTime: time })}
+      onMonth={() => {}}
+      search={{ type, visitDay, visitTime }}
+      timeError={timeError}
+    >
+      {(full) => (
+        <button onClick={() => choose({ date: day, time: '19:00' })} type="button">
+          {`Instead of ${full.time ?? 'the day'}`}
+        </button>
+      )}
+    </WhenChoice>
+  );
+}
+const getTime = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const getMeal = (name: string) => within(screen.getByRole('group', { name }));
+const findDay = () => screen.findByRole('heading', { name: formatSpokenDay(day, 'en', today) });
+
+it('opens on the first day that can be had, where no day is chosen', async () => {
+  await show(<When known={{ slots: [slot('18:00')] }} start={{ visitDay: null, visitTime: null }} />);
+  expect(await findDay()).toBeDefined();
+});
+
+it('offers the times of the day by meal, and says of each what is left of it', async () => {
+  const slots = [
+    slot('12:00', { meal: 'L', state: 'past' }),
+    slot('18:00', { seatsLeft: 2 }),
+    slot('18:30', { state: 'full' }),
+    slot('19:00'),
+  ];
+  await show(<When known={{ slots }} />);
+  expect(getMeal(common.meal.L).getByRole<HTMLInputElement>('radio', { name: /12:00.*Past/ }).disabled).toBe(true);
+  const dinner = getMeal(common.meal.D);
+  expect(dinner.getByRole('radio', { name: /18:00.*2 seats left/ })).toBeDefined();
+  expect(dinner.getByRole<HTMLInputElement>('radio', { name: /18:30.*Full/ }).disabled).toBe(true);
+  expect(dinner.getByRole('radio', { name: '19:00' })).toBeDefined();
+});
+
+it('chooses a time by the arrow keys, past what is full', async () => {
+  const slots = [slot('18:00'), slot('18:30', { state: 'full' }), slot('19:00')];
+  const { user } = await show(<When known={{ slots }} />);
+  await user.click(getTime('18:00'));
+  await user.keyboard('{ArrowRight}');
+  expect(getTime('19:00').checked).toBe(true);
+});
+
+it('says which rooms hold the party at a time', async () => {
+  const rooms = [{ dinRoomCode: 'R1', minSeats: 4, maxSeats: 8 }] as unknown as Slot['rooms'];
+  await show(<When known={{ slots: [slot('18:00', { rooms })] }} type="room" />);
+  expect(getTime(/18:00.*Room for 4–8/)).toBeDefined();
+});
+
+it('drops a time that has been taken meanwhile, and says so', async () => {
+  const known = { slots: [slot('18:00', { state: 'full' }), slot('19:00')] };
+  const { user } = await show(<When known={known} start={{ visitDay: day, visitTime: '18:00' }} />);
+  await confirmAlert(user, reservation.alerts.slotTaken);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+it('drops a time that has passed meanwhile, and says so', async () => {
+  const known = { slots: [slot('12:00', { meal: 'L', state: 'past' }), slot('19:00')] };
+  const { user } = await show(<When known={known} start={{ visitDay: day, visitTime: '12:00' }} />);
+  await confirmAlert(user, reservation.alerts.slotPast);
+});
+
+it('offers what comes nearest to a full time when it is asked for, and keeps the focus beside it', async () => {
+  const { user } = await show(<When known={{ slots: [slot('18:30', { state: 'full' }), slot('19:00')] }} />);
+  await user.click(screen.getByRole('button', { name: 'Instead of 18:30' }));
+  const alternatives = screen.getAllByRole('button', { name: 'Instead of 18:30' });
+  expect(alternatives).toHaveLength(2);
+  await user.click(alternatives.at(-1) ?? document.body);
+  expect(getTime('19:00').checked).toBe(true);
+});
+
+it('offers what comes nearest to a day that is full', async () => {
+  await show(<When known={{ slots: [slot('18:00', { state: 'full' })], status: 'full' }} />);
+  expect(screen.getByRole('button', { name: 'Instead of the day' })).toBeDefined();
+});
+
+it('says that there are no times on a day that is closed', async () => {
+  await show(<When known={{ status: 'closed' }} />);
+  expect(screen.getByText(reservation.time.none)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('says when a pickup is ready, and offers no times', async () => {
+  await show(<When known={{ slots: [slot('08:00', { meal: null })] }} type="pickup" />);
+  expect(screen.getByText(reservation.time.pickupReady)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('describes the first meal by what is missing', async () => {
+  await show(<When known={{ slots: [slot('18:00')] }} timeError={reservation.alerts.time} />);
+  expect(screen.getByRole('group', { name: common.meal.D, description: reservation.alerts.time })).toBeDefined();
+});
+
+it('is busy while the days are loading', async () => {
+  await show(<When known={{ pending: true }} />);
+  expect(screen.getByRole('grid').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
+});
+
+it('announces that the days could not be loaded, and offers another try', async () => {
+  const { user } = await show(<When known={{ failed: true }} />);
+  expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { CartItemWire } from '@dining/contract/site/cart';
+import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, prepareSite, show } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { sessionQuery } from '../../entities/session/session';
+import { OpenOrdersButton } from './open-orders-button';
+
+const getServer = prepareSite();
+const list = 'POST /api/main/cartList';
+const htlCode = asCode<HtlCode>('H01');
+
+const sheet = (ordersheetId: string, changed: Partial<CartItemWire>): CartItemWire => ({
+  ordersheetId,
+  htlCode,
+  dinCode: asCode<DinCode>('GRILL'),
+  ...textToWire('dinName', { default: '그릴', en: 'The Grill' }),
+  prodCode: asCode<ProdCode>('DINNER'),
+  ...textToWire('prodName', { default: '디너', en: 'Dinner' }),
+  bannerImg: '',
+  resvType: 'table',
+  resvDate: '2026-12-24 18:00',
+  resvAdultCnt: 2,
+  resvKidCnt: 1,
+  ...changed,
+});
+const dinner = sheet('s1', {});
+const cake = sheet('s2', {
+  ...textToWire('prodName', { default: '케이크', en: 'Christmas cake' }),
+  resvType: 'pickup',
+  resvDate: '2026-12-25 08:00',
+  resvAdultCnt: 0,
+  resvKidCnt: 0,
+});
+
+const open = async (sheets: readonly CartItemWire[]) => {
+  getServer().reply(list, success({ cartList: sheets, memberCartCount: sheets.length }));
+  return show(<OpenOrdersButton />, (queryClient, { search }) => {
+    queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: {} } as never);
+    queryClient.setQueryData(hotelsQuery.queryKey, [
+      { htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) },
+    ] as never);
+    search.restore();
+  });
+};
+const openDialog = async (sheets: readonly CartItemWire[]) => {
+  const { user, router } = await open(sheets);
+  await user.click(await screen.findByRole('button', { name: /in progress$/ }));
+  const dialog = await screen.findByRole('dialog', { name: `${sheets.length} reservations in progress` });
+  return { user, router, dialog };
+};
+const getResume = (description: RegExp) => screen.getByRole('button', { name: common.header.resumeOrder, description });
+
+it('shows nothing where no reservation is in progress', async () => {
+  await open([]);
+  await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says how many reservations are in progress', async () => {
+  await open([dinner]);
+  expect(await screen.findByRole('button', { name: '1 reservation in progress' })).toBeDefined();
+});
+
+it('lists each with restaurant, experience, visit and party, by which its button is described', async () => {
+  const { dialog } = await openDialog([dinner, cake]);
+  const rows = within(dialog).getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    'The GrillDinner2026-12-24 (Thu) 18:00 · 2 adults · 1 child',
+    'The GrillChristmas cake2026-12-25 (Fri) 08:00 · Pickup',
+  ]);
+  expect(getResume(/Christmas cake/)).toBeDefined();
+  expect(getResume(/2 adults/)).toBeDefined();
+});
+
+it('goes on to the payment of the one that is continued, and closes', async () => {
+  getServer().reply(
+    'GET /api/ordersheet/s1',
+    success({ result: { ...dinner, ordersheetStat: 'open', dinRoomCode: '', prodPickupNum: 0, resvProdAddList: [], errCd: '' } }),
+  );
+  const { user, router } = await openDialog([dinner, cake]);
+  await user.click(getResume(/2 adults/));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/payment'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('leads to the product where the reservation cannot be ordered as it is', async () => {
+  getServer().reply(
+    'GET /api/ordersheet/s1',
+    success({
+      result: { ...dinner, ordersheetStat: 'open', dinRoomCode: '', prodPickupNum: 0, resvProdAddList: [], errCd: 'sold_out' },
+    }),
+  );
+  const { user, router } = await openDialog([dinner, cake]);
+  await user.click(getResume(/2 adults/));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/reservation/prod/detail/GRILL/DINNER'));
+});
+
+it('says that a reservation is not open any more', async () => {
+  getServer().reply('GET /api/ordersheet/s1', success({ result: { ...dinner, ordersheetStat: 'closed' } }));
+  const { user } = await openDialog([dinner, cake]);
+  await user.click(getResume(/2 adults/));
+  await confirmAlert(user, problems.order_closed);
+});
+
+it('stays open and says why a reservation could not be continued', async () => {
+  getServer().reply('GET /api/ordersheet/s1', problem('not_found', 404));
+  const { user } = await openDialog([dinner, cake]);
+  await user.click(getResume(/2 adults/));
+  await confirmAlert(user, problems.not_found);
+  expect(screen.getByRole('dialog')).toBeDefined();
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import type { NamedCoupon } from '@dining/contract/codecs/coupon';
+import { textToWire } from '@dining/contract/codecs/text';
+import { evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
+import { asCode, type CouponNo, type HtlCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { coupon as texts } from '@dining/i18n/site/en/coupon';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { addCssEscape } from '../../../../../packages/ui/test/browser';
+import { prepareSite, show } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import type { OrderCoupons } from '../../entities/coupons/order-coupons';
+import { CouponChoice } from './coupon-choice';
+
+prepareSite('coupon');
+beforeAll(addCssEscape);
+const htlCode = asCode<HtlCode>('H01');
+const otherHotel = asCode<HtlCode>('H02');
+const retry = vi.fn<() => void>();
+
+const coupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCoupon => ({
+  couponNo: asCode<CouponNo>(name),
+  name: { default: name },
+  kind: 'amount',
+  value: 10_000,
+  minOrderAmount: 0,
+  maxDiscount: null,
+  validity: { from: '2026-01-01', to: '2026-12-31' },
+  htlCode: null,
+  taken: false,
+  ...changed,
+});
+const order = { amount: 100_000, today: '2026-11-28', htlCode, isDeposit: false };
+const known = (...coupons: readonly NamedCoupon[]): OrderCoupons => ({
+  weighed: evaluateCoupons(coupons, order),
+  isPending: false,
+  error: null,
+  retry,
+  retrying: false,
+});
+
+function Choice({ of }: { of: OrderCoupons }) {
+  const [chosenNo, setChosenNo] = useState<CouponNo | null>(null);
+  const chosen = of.weighed.find(({ coupon: { couponNo } }) => couponNo === chosenNo)?.coupon ?? null;
+  return <CouponChoice {...of} chosen={chosen} onChange={setChosenNo} />;
+}
+const open = (of: OrderCoupons) =>
+  show(<Choice of={of} />, (queryClient) =>
+    queryClient.setQueryData(hotelsQuery.queryKey, [
+      { htlCode: otherHotel, ...textToWire('htlName', { default: '부산', en: 'Dalbit Busan' }) },
+    ] as never),
+  );
+const getOption = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+
+it('shows nothing where the member has no coupons', async () => {
+  await open(known());
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+it('offers what saves most first, says so, and what each takes off', async () => {
+  await open(known(coupon('Welcome'), coupon('Birthday', { kind: 'percent', value: 20 })));
+  const options = within(screen.getByRole('group', { name: texts.title })).getAllByRole('radio');
+  expect(options).toEqual([getOption('Birthday'), getOption('Welcome'), getOption(texts.none)]);
+  const best = getOption('Birthday').closest('label')?.textContent;
+  for (const fact of [texts.best, '20% off', '−₩20,000']) expect(best).toContain(fact);
+  expect(getOption('Welcome').closest('label')?.textContent).not.toContain(texts.best);
+});
+
+it('chooses a coupon by the arrow keys, and none again', async () => {
+  const { user } = await open(known(coupon('Welcome')));
+  expect(getOption(texts.none).checked).toBe(true);
+  await user.tab();
+  await user.keyboard('{ArrowUp}');
+  expect(getOption('Welcome').checked).toBe(true);
+  await user.keyboard('{ArrowDown}');
+  expect(getOption(texts.none).checked).toBe(true);
+});
+
+it('lists the coupons that cannot be used here behind a button that counts them, each with its reason', async () => {
+  const { user } = await open(
+    known(
+      coupon('Welcome'),
+      coupon('Busan', { htlCode: otherHotel }),
+      coupon('Feast', { minOrderAmount: 300_000 }),
+      coupon('Spring', { validity: { from: null, to: '2026-05-31' } }),
+    ),
+  );
+  await user.click(screen.getByText(texts.unusable.replace('{{count}}', '3')));
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(3);
+  for (const row of ['BusanValid at Dalbit Busan only', 'FeastFor orders of ₩300,000 or more', 'SpringExpired'])
+    expect(rows).toContain(row);
+  expect(screen.queryByRole('radio', { name: /Busan/ })).toBeNull();
+});
+
+it('says that none can be used', async () => {
+  await open(known(coupon('Busan', { htlCode: otherHotel })));
+  expect(screen.getByText(texts.nothingUsable)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it('says that the coupons are loading', async () => {
+  await open({ ...known(), isPending: true });
+  expect(screen.getByRole('status').textContent).toBe(common.loading);
+});
+
+it('announces that the coupons could not be loaded, and offers another try', async () => {
+  const { user } = await open({ ...known(), error: new Error('away') });
+  expect(screen.getByRole('alert').textContent).toContain(common.loadFailed);
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  expect(retry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { CouponWire } from '@dining/contract/site/coupons';
+import { asCode, type CouponNo, type HtlCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { common } from '@dining/i18n/site/en/common';
+import { coupon as texts } from '@dining/i18n/site/en/coupon';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { OwnCoupons } from './own-coupons';
+
+const getServer = prepareSite('coupon');
+const list = 'GET /api/mypage/myCouponList';
+const htlCode = asCode<HtlCode>('H01');
+const today = getTodayInSeoul(new Date());
+
+const coupon = (name: string, changed: Partial<CouponWire> = {}): CouponWire => ({
+  couponNo: asCode<CouponNo>(name),
+  htlCode: null,
+  ...textToWire('couponName', { default: name }),
+  couponType: 'amount',
+  couponValue: 10_000,
+  couponMinOrderAmnt: 0,
+  couponMaxDistAmnt: null,
+  couponStartDate: '2026-01-01',
+  couponEndDate: addDays(today, 30),
+  couponUsedYn: 'N',
+  couponUsedDate: '',
+  resvCode: '',
+  couponHeld: null,
+  ...changed,
+});
+const open = () =>
+  show(<OwnCoupons />, (queryClient) =>
+    queryClient.setQueryData(hotelsQuery.queryKey, [
+      { htlCode, ...textToWire('htlName', { default: '달빛', en: 'Dalbit Jeju' }) },
+    ] as never),
+  );
+const openCoupons = async (...coupons: readonly CouponWire[]) => {
+  getServer().reply(list, success({ resultList: coupons }));
+  await open();
+  await screen.findByRole('region', { name: new RegExp(texts.groups.usable) });
+};
+const getGroup = (name: string) => screen.getByRole('region', { name });
+
+it('says that the coupons are loading', async () => {
+  getServer().reply(list, () => new Promise(() => {}));
+  await open();
+  expect(screen.getByRole('status').textContent).toBe(common.loading);
+});
+
+it('groups coupons by those to use, used and expired ones, and counts each group', async () => {
+  await openCoupons(
+    coupon('Welcome'),
+    coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: asCode<ResvCode>('R1') }),
+    coupon('Spring', { couponEndDate: addDays(today, -1) }),
+  );
+  expect(within(getGroup(`${texts.groups.usable} 1`)).getByText('Welcome')).toBeDefined();
+  expect(within(getGroup(`${texts.groups.used} 1`)).getByText('Birthday')).toBeDefined();
+  expect(within(getGroup(`${texts.groups.expired} 1`)).getByText('Spring')).toBeDefined();
+});
+
+it('says what a coupon takes off, at which hotel, for which orders and until when', async () => {
+  await openCoupons(
+    coupon('Welcome', {
+      htlCode,
+      couponType: 'percent',
+      couponValue: 15,
+      couponMaxDistAmnt: 30_000,
+      couponMinOrderAmnt: 100_000,
+      couponEndDate: '2099-12-31',
+    }),
+  );
+  const told = screen.getByRole('listitem').textContent;
+  for (const fact of ['15% off', 'up to ₩30,000', 'Dalbit Jeju', 'On orders of ₩100,000 or more', '2099-12-31'])
+    expect(told).toContain(fact);
+});
+
+it('says of a coupon that a payment has begun with that it is in use', async () => {
+  await openCoupons(coupon('Welcome', { couponHeld: { prodCode: asCode<ProdCode>('DINNER'), resvDate: '2026-12-24 18:00' } }));
+  expect(screen.getByText(texts.held)).toBeDefined();
+  expect(screen.getByText(texts.heldNote)).toBeDefined();
+});
+
+it('leads from a used coupon to its reservation', async () => {
+  await openCoupons(
+    coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: asCode<ResvCode>('R1') }),
+  );
+  expect(screen.getByText(/Used on 2026-05-01/)).toBeDefined();
+  expect(screen.getByRole('link', { name: texts.show }).getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
+});
+
+it('says where there is none to use among the others', async () => {
+  await openCoupons(coupon('Spring', { couponEndDate: addDays(today, -1) }));
+  expect(within(getGroup(`${texts.groups.usable} 0`)).getByText(texts.emptyUsable)).toBeDefined();
+});
+
+it('says that there are no coupons yet', async () => {
+  getServer().reply(list, success({ resultList: [] }));
+  await open();
+  expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
+});
+
+it('announces that the coupons could not be loaded, and shows them after another try', async () => {
+  getServer().reply(list, problem('not_found', 404));
+  const { user } = await open();
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(list, success({ resultList: [coupon('Welcome')] }));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  expect(await screen.findByText('Welcome')).toBeDefined();
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { main } from '@dining/i18n/site/en/main';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import { sessionQuery } from '../../entities/session/session';
+import { BenefitsDialog } from './benefits-dialog';
+
+const getServer = prepareSite('main');
+const view = 'POST /api/hotel/addnInfo';
+const htlCode = asCode<HtlCode>('H01');
+const onClose = vi.fn<() => void>();
+const benefit = (benefitType: 'special' | 'membership', title: string) => ({
+  benefitType,
+  ...textToWire('benefitTitle', { default: title }),
+  ...textToWire('benefitDesc', { default: `${title} in detail` }),
+});
+const hotel = success({
+  result: {
+    benefitList: [benefit('special', 'Free dessert'), benefit('membership', 'Points for every visit')],
+    htlPhotoList: [
+      { htlPhotoType: 'front', filePath: '/pictures/front-ratio150.webp', ...textToWire('fileAlt', { default: 'The house' }) },
+      { htlPhotoType: 'benefits', filePath: '/pictures/gift-ratio300.webp', ...textToWire('fileAlt', { default: 'A gift' }) },
+    ],
+  },
+});
+const open = (session: object = { guestYn: 'N' }) => {
+  onClose.mockClear();
+  return show(<BenefitsDialog htlCode={htlCode} onClose={onClose} />, (queryClient) =>
+    queryClient.setQueryData(sessionQuery.queryKey, session as never),
+  );
+};
+
+it('shows special offers first and what members get in a second tab', async () => {
+  getServer().reply(view, hotel);
+  const { user } = await open();
+  expect(screen.getByRole('dialog', { name: main.links.benefits })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Free dessert' })).toBeDefined();
+  expect(screen.getByRole('img', { name: 'A gift' })).toBeDefined();
+  screen.getByRole('tab', { name: main.benefits.special }).focus();
+  await user.keyboard('{ArrowRight}');
+  const panel = within(screen.getByRole('tabpanel', { name: main.benefits.membership }));
+  expect(panel.getByRole('heading').textContent).toBe('Points for every visit');
+  expect(panel.getByText('Points for every visit in detail')).toBeDefined();
+});
+
+it('leads whoever is no member to joining, and closes', async () => {
+  getServer().reply(view, hotel);
+  const { user } = await open();
+  const join = screen.getByRole('link', { name: main.benefits.join });
+  expect(join.getAttribute('href')).toBe('/join/agreement');
+  await user.click(join);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('offers a member no joining', async () => {
+  getServer().reply(view, hotel);
+  await open({ guestYn: 'N', userDetails: {} });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('announces that the benefits could not be loaded', async () => {
+  getServer().reply(view, problem('not_found', 404));
+  await open();
+  expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import { common } from '@dining/i18n/site/en/common';
+import { payment } from '@dining/i18n/site/en/payment';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { prepareSite, show } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { HotelSelect } from './hotel-select';
+
+prepareSite('payment');
+const onChosen = vi.fn<() => void>();
+beforeEach(() => onChosen.mockClear());
+const hotel = (htlCode: string, htlHmcCode: string, en: string) => ({
+  htlCode,
+  htlHmcCode,
+  ...textToWire('htlName', { default: '달빛', en }),
+});
+const open = (path = '/') =>
+  show(<HotelSelect onChosen={onChosen} />, (queryClient, { search }) => {
+    queryClient.setQueryData(hotelsQuery.queryKey, [
+      hotel('H01', 'DSE', 'Dalbit Seoul'),
+      hotel('H02', 'DJJ', 'Dalbit Jeju'),
+    ] as never);
+    search.restore();
+  }).then(async ({ user, router }) => {
+    await act(() => router.navigate({ to: path }));
+    return { user, router };
+  });
+const getSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: common.header.hotel });
+const getChosen = () => getSelect().selectedOptions[0]?.textContent;
+const findQuestion = () => screen.findByRole('alertdialog', { name: payment.leave.title.replace('{{hotel}}', 'Dalbit Jeju') });
+
+it('names the hotels of the group and changes the hotel where the page shows any of them', async () => {
+  const { user, router } = await open('/fnb/find');
+  expect(
+    within(getSelect())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dalbit Seoul', 'Dalbit Jeju']);
+  expect(getChosen()).toBe('Dalbit Seoul');
+  await user.selectOptions(getSelect(), 'Dalbit Jeju');
+  await waitFor(() => expect(getChosen()).toBe('Dalbit Jeju'));
+  expect(router.state.location.pathname).toBe('/fnb/find');
+  expect(onChosen).toHaveBeenCalledOnce();
+});
+
+it('leads from the page of one restaurant to the main page of the other hotel', async () => {
+  const { user, router } = await open('/reservation/step/2/GRILL');
+  await user.selectOptions(getSelect(), 'Dalbit Jeju');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(getChosen()).toBe('Dalbit Jeju');
+});
+
+it('asks before it leaves an order, and stays where the question is dismissed', async () => {
+  const { user, router } = await open('/reservation/prod/payment');
+  await user.selectOptions(getSelect(), 'Dalbit Jeju');
+  await findQuestion();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect([getChosen(), router.state.location.pathname]).toEqual(['Dalbit Seoul', '/reservation/prod/payment']);
+});
+
+it('leaves an order once the question is confirmed', async () => {
+  const { user, router } = await open('/reservation/prod/payment');
+  await user.selectOptions(getSelect(), 'Dalbit Jeju');
+  await user.click(within(await findQuestion()).getByRole('button', { name: payment.leave.confirm }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(getChosen()).toBe('Dalbit Jeju');
+});

@@ -1,0 +1,105 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { agreedTextsToWire } from '@dining/contract/codecs/agreed-texts';
+import { consentsToWire } from '@dining/contract/codecs/join';
+import type { LoginType } from '@dining/contract/site/session/login-type';
+import { checkConsents, type JoinConsents, setAllConsents } from '@dining/domain/join/consents';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import { alerts } from '@dining/ui/alerts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { joinSearch } from '../../../entities/join/join-params';
+import { invalidateTexts } from '../../../entities/terms/shown-texts';
+import { alertProblem } from '../../../lib/alert-problem';
+import { type Answer, call } from '../../../lib/call';
+import { useTranslations } from '../../../lib/i18n';
+import { cookiesRequired, requireCookies } from '../../../lib/require-cookies';
+import { useCheckedForm } from '../../../lib/use-checked-form';
+import { type ConsentDraft, keepConsentDraft, restoreConsentDraft } from './consent-draft';
+
+const missingConsents = {
+  terms_required: { field: 'consents.terms', key: 'join.alerts.terms' },
+  privacy_required: { field: 'consents.privacy', key: 'join.alerts.privacy' },
+  third_party_required: { field: 'consents.thirdParty', key: 'join.alerts.thirdParty' },
+} as const;
+type MissingConsent = keyof typeof missingConsents;
+const isMissingConsent = (code: ProblemError['code']): code is MissingConsent => code in missingConsents;
+
+interface Agreement {
+  readonly htlCode: HtlCode | undefined;
+  /** The texts that the page shows; undefined until they are known. */
+  readonly shown: readonly AgreedText[] | undefined;
+  readonly loginType: LoginType | undefined;
+}
+
+/**
+ * The boxes of the agreement, which count for the texts that they were ticked under (decision 5b). The required ones are checked in their
+ * order, each with its own alert (Spec §5 Join agreement); what passes leads to the form.
+ */
+export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t, language, wireLanguage } = translations;
+  const navigate = useNavigate();
+  const place = `${htlCode ?? ''} ${language}`;
+  const texts = shown === undefined ? '' : JSON.stringify(shown);
+  const getConsents = ({ consents, ...tickedUnder }: ConsentDraft): JoinConsents => {
+    const hasSameTexts = tickedUnder.texts === texts || tickedUnder.texts === '' || texts === '';
+    return tickedUnder.place === place && hasSameTexts ? consents : setAllConsents(false);
+  };
+  const getFailure = (code: MissingConsent) => ({ field: missingConsents[code].field, text: t(missingConsents[code].key) });
+
+  const agreeing = useMutation({
+    mutationFn: async (consents: JoinConsents) => {
+      requireCookies();
+      const answer = await call('POST /api/join/agreement', {
+        body: {
+          htlCode,
+          login_type: loginType,
+          ...consentsToWire(consents),
+          agreTextList: agreedTextsToWire(shown ?? null),
+          langCode: wireLanguage,
+        },
+      });
+      if (answer.result !== 'success') return answer;
+      const { result } = await call('POST /api/join/form', { body: { login_type: loginType } });
+      // The form would lead back here, over and over.
+      if (result === 'not_agreed') throw cookiesRequired();
+      return answer;
+    },
+  });
+  const handleAnswer = async ({ result }: Answer<'POST /api/join/agreement'>): Promise<void> => {
+    if (result === 'success') return navigate({ to: '/join/form', search: joinSearch({ login_type: loginType }) });
+    await alerts.show({ message: t('problems.invalid_auth_result'), confirmLabel: t('common.buttons.confirm') });
+    await navigate({ to: '/login' });
+  };
+  const handleProblem = (problem: ProblemError): void => {
+    if (isMissingConsent(problem.code)) return void form.reportFailures(getFailure(problem.code));
+    if (problem.code === 'terms_changed') {
+      changeConsents(setAllConsents(false));
+      invalidateTexts(queryClient);
+    }
+    void alertProblem(translations, problem);
+  };
+  const form = useCheckedForm<ConsentDraft>({
+    defaultValues: restoreConsentDraft(),
+    check: (draft) => {
+      const result = checkConsents(getConsents(draft));
+      return result.ok ? [] : [getFailure(result.error)];
+    },
+    send: (draft) => agreeing.mutateAsync(getConsents(draft)).then(handleAnswer, handleProblem),
+  });
+  const changeConsents = (consents: JoinConsents): void => {
+    const draft = { place, texts, consents };
+    form.reset(draft);
+    keepConsentDraft(draft);
+  };
+  return {
+    submit: form.submit,
+    consents: getConsents(form.values),
+    changeConsents,
+    getBoxId: (name: keyof JoinConsents) => form.getId(`consents.${name}`),
+    getBoxError: (name: keyof JoinConsents) => form.getError(`consents.${name}`),
+    agreeing: agreeing.isPending,
+  };
+}

@@ -1,0 +1,50 @@
+import { isSignUpPath, joinLimits, showsDepartments, showsOtherPathText } from '@dining/domain/join/join-form';
+import { Select } from '@dining/ui/select';
+import { TextField } from '@dining/ui/text-field';
+import { useAppData } from '../../../entities/app/app-data';
+import { useTranslations } from '../../../lib/i18n';
+import { wireText } from '../../../lib/text-for';
+import { tooLongText } from '../../../lib/text-limit';
+import type { FormFields } from '../../../lib/use-checked-form';
+import type { JoinValues } from './join-draft';
+
+/** How a person found the hotel: 12 opens the list of departments, 99 a line of text (Spec §5 Join form). */
+export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const lists = useAppData()?.dbPropList ?? [];
+  const listOptions = (name: string) =>
+    lists
+      .find(({ propName }) => propName === name)
+      ?.propAttrList.map((attr) => ({ value: attr.propAttrValue, label: wireText(translations, attr, 'propAttrDesc') })) ?? [];
+  const paths = listOptions('SIGN_UP_PATH');
+  if (paths.length === 0) return null;
+  const path = fields.valueField('signUpPath');
+  const otherPathText = fields.field('otherPathText');
+  return (
+    <div className="grid gap-3">
+      <Select
+        label={t('join.form.path')}
+        onChange={({ target }) => path.onChange(isSignUpPath(target.value) ? target.value : null)}
+        options={paths}
+        placeholder={t('join.form.choose')}
+        value={path.value ?? ''}
+      />
+      {showsDepartments(path.value) && (
+        <Select
+          {...fields.field('department')}
+          label={t('join.form.department')}
+          options={listOptions('RECOMM_DEPT')}
+          placeholder={t('join.form.choose')}
+        />
+      )}
+      {showsOtherPathText(path.value) && (
+        <TextField
+          {...otherPathText}
+          error={otherPathText.error ?? tooLongText(translations, fields.values.otherPathText, joinLimits.otherPathText)}
+          label={t('join.form.pathOther')}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { joinFormToWire } from '@dining/contract/codecs/join';
+import { normalizeJoinForm } from '@dining/domain/join/join-form';
+import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { keepJoinedMember } from '../../../entities/join/joined-member';
+import { type Answer, call } from '../../../lib/call';
+import { now } from '../../../lib/clock';
+import { type Translations, useTranslations } from '../../../lib/i18n';
+import { useSubmission } from '../../../lib/use-checked-form';
+import { forgetConsents } from '../consents/consent-draft';
+import { findProblemField, type JoinFailure, listJoinFailures, normalizeBirthday } from './join-checks';
+import { forgetJoinDraft, type JoinValues } from './join-draft';
+import type { JoinFormState } from './use-join-form';
+
+function failureText({ t }: Translations, failure: JoinFailure): string {
+  if (failure.error === 'too_long') return t('join.alerts.tooLong', { max: failure.max });
+  if (failure.error === 'password_required') return t('join.alerts.password');
+  if (failure.error === 'birthday_required') return t('join.alerts.birthday');
+  return t(`problems.${failure.error}`);
+}
+
+/** Submits the form: all that is wrong is marked at once, and what passes makes a member. */
+export function useJoinSubmission(form: JoinFormState) {
+  const { fields, verified, loginType, replaceEmail, replacePerson, reportRefusal, reportProblem } = form;
+  const translations = useTranslations();
+  const { textIfWhole, wireLanguage } = translations;
+  const navigate = useNavigate();
+  const joining = useMutation({
+    mutationFn: (values: JoinValues) =>
+      call('POST /api/join/submit', {
+        body: {
+          ...joinFormToWire(normalizeJoinForm(values)),
+          login_type: loginType,
+          ...(loginType === undefined && { password: values.password }),
+          birthday: normalizeBirthday(values.birthday),
+          langCode: wireLanguage,
+        },
+      }),
+  });
+  const handleAnswer = async ({ result, errCd, message, user_id: userId }: Answer<'POST /api/join/submit'>) => {
+    if (result === 'fail') {
+      const code = errCd ?? 'internal_error';
+      // Spec §8: a failed submission alerts the server's message, in the page's own words where it has them.
+      const text = textIfWhole(`problems.${code}`, {}) ?? message;
+      const field = findProblemField(code);
+      // What the server no longer takes for verified is to be typed again, with the error beside it.
+      if (field === 'email') replaceEmail();
+      if (field === 'phone') replacePerson();
+      return reportRefusal(code, field, text);
+    }
+    keepJoinedMember({ userId, loginType });
+    await navigate({ to: '/join/complete', replace: true });
+    forgetJoinDraft();
+    forgetConsents();
+  };
+  const submit = useSubmission(fields, {
+    // Errors stay until their fields are touched.
+    errorsToClear: [],
+    check: (values) =>
+      listJoinFailures({ values, verified, loginType }, getTodayInSeoul(now())).map((failure) => ({
+        field: failure.field,
+        text: failureText(translations, failure),
+      })),
+    send: (values) => joining.mutateAsync(values).then(handleAnswer, (problem: ProblemError) => reportProblem(problem)),
+  });
+  return { submit, joining: joining.isPending };
+}

@@ -1,0 +1,41 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import type { LoginType } from '@dining/contract/site/session/login-type';
+import { alerts } from '@dining/ui/alerts';
+import { useNavigate } from '@tanstack/react-router';
+import { joinSearch } from '../../../entities/join/join-params';
+import { useTranslations } from '../../../lib/i18n';
+import { problemText } from '../../../lib/problem-text';
+import type { FormFields } from '../../../lib/use-checked-form';
+import type { JoinField } from './join-checks';
+import type { JoinValues } from './join-draft';
+
+const isAgreementMissing = (code: ProblemError['code']): boolean => code === 'agreement_needed';
+const isAccountUnknown = (code: ProblemError['code']): boolean =>
+  code === 'invalid_auth_result' || code === 'social_account_taken';
+/** Returns true for a problem that has led to the sign-in or the error page already (Spec §7). */
+const isReported = ({ status }: ProblemError): boolean => status === 401 || status === 500;
+
+/** Returns true if the address or the phone has an account, which only its owner is told (decision 46). */
+export const isTaken = ({ code }: ProblemError): boolean => code === 'id_taken' || code === 'cellphone_duplicated';
+
+/** Returns true for a problem of verifying a code that is to be reported at the code. */
+export const isAboutCode = (problem: ProblemError): boolean =>
+  !isTaken(problem) && !isReported(problem) && !isAgreementMissing(problem.code) && !isAccountUnknown(problem.code);
+
+/** Reports what the server refuses at its field, or on the way to where joining can go on from (Spec §4 Join flow). */
+export function useProblemReport({ reportFailures }: FormFields<JoinValues>, loginType: LoginType | undefined) {
+  const translations = useTranslations();
+  const { t } = translations;
+  const navigate = useNavigate();
+  const reportRefusal = async (code: ProblemError['code'], field: JoinField | undefined, text: string): Promise<void> => {
+    const isPageLost = isAgreementMissing(code) || isAccountUnknown(code);
+    if (!isPageLost && field !== undefined) return reportFailures({ field, text });
+    await alerts.show({ message: text, confirmLabel: t('common.buttons.confirm') });
+    if (isAgreementMissing(code)) await navigate({ to: '/join/agreement', search: joinSearch({ login_type: loginType }) });
+    if (isAccountUnknown(code)) await navigate({ to: '/login' });
+  };
+  const reportProblem = (problem: ProblemError, field?: JoinField): void => {
+    if (!isReported(problem)) void reportRefusal(problem.code, field, problemText(translations, problem));
+  };
+  return { reportRefusal, reportProblem };
+}

@@ -1,0 +1,62 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { parseEmail } from '@dining/domain/shared/email';
+import { useMutation } from '@tanstack/react-query';
+import { sentCode } from '../../../entities/members/sent-code';
+import { call } from '../../../lib/call';
+import { now } from '../../../lib/clock';
+import { focusAfter, focusAfterAnswer } from '../../../lib/focus-field';
+import { useTranslations } from '../../../lib/i18n';
+import { useSubmission } from '../../../lib/use-checked-form';
+import type { JoinFormState } from '../form/use-join-form';
+import { isAboutCode, isTaken } from '../form/use-problem-report';
+
+/** The id of the form for the code. */
+export const emailCodeId = 'join-email-code';
+
+/** Verifies the address that is to be the id by a code that is mailed to it (decision 46). */
+export function useEmailVerification({ fields, updateCodes, setVerifiedEmail, replaceEmail, reportProblem }: JoinFormState) {
+  const { t, wireLanguage } = useTranslations();
+  const sending = useMutation({
+    mutationFn: (email: string) => call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wireLanguage } }),
+  });
+  const verifying = useMutation({
+    mutationFn: (code: string) => call('POST /api/join/proveEmail', { body: { code } }),
+  });
+  return {
+    sendCode: useSubmission(fields, {
+      errorsToClear: ['email'],
+      check: ({ email }) => {
+        if (email.trim() === '') return [{ field: 'email', text: t('join.alerts.email') }];
+        return parseEmail(email) === null ? [{ field: 'email', text: t('problems.email_invalid') }] : [];
+      },
+      send: (values) => {
+        const email = parseEmail(values.email) ?? '';
+        const focused = document.activeElement;
+        return sending.mutateAsync(email).then(
+          (answer) => {
+            const showCode = () => {
+              fields.setValue('email', email);
+              updateCodes({ email: sentCode(email, answer, now().getTime()) });
+            };
+            focusAfterAnswer(showCode, emailCodeId, focused);
+          },
+          (problem: ProblemError) => reportProblem(problem, 'email'),
+        );
+      },
+    }),
+    sending: sending.isPending,
+    verify: (code: string) => {
+      const focused = document.activeElement;
+      return verifying.mutateAsync(code).then(
+        ({ user_id: email }) => focusAfterAnswer(() => setVerifiedEmail(email), fields.getId('email'), focused),
+        (problem: ProblemError) => {
+          if (isAboutCode(problem)) throw problem;
+          if (isTaken(problem)) updateCodes({ email: null });
+          reportProblem(problem, 'email');
+        },
+      );
+    },
+    verifying: verifying.isPending,
+    replace: () => focusAfter(replaceEmail, fields.getId('email')),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { nameLimit, parsePersonName } from '@dining/domain/members/person-name';
+import { isBlank } from '@dining/domain/shared/blank';
+import { parseEmail } from '@dining/domain/shared/email';
+import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
+import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { VerifiedIdentity } from '../../../entities/join/queries';
+import { sentCode } from '../../../entities/members/sent-code';
+import { call } from '../../../lib/call';
+import { now } from '../../../lib/clock';
+import { focusAfter, focusAfterAnswer } from '../../../lib/focus-field';
+import { useTranslations } from '../../../lib/i18n';
+import { isBlankNumber, wholeNumber } from '../../../lib/phone-number/phone-number';
+import { wrongPhoneText } from '../../../lib/phone-number/wrong-phone-text';
+import { tooLongText } from '../../../lib/text-limit';
+import { type FieldFailure, useSubmission } from '../../../lib/use-checked-form';
+import { findProblemField, type JoinField } from '../form/join-checks';
+import type { JoinValues } from '../form/join-draft';
+import type { JoinFormState } from '../form/use-join-form';
+import { isAboutCode, isTaken } from '../form/use-problem-report';
+
+/** The id of the form for the code. */
+export const phoneCodeId = 'join-phone-code';
+
+/** Verifies name and phone together by a code: by SMS in Korea, by mail elsewhere, which verifies the address too (decision 36). */
+export function usePersonVerification(form: JoinFormState) {
+  const { fields, updateCodes, verified, setVerifiedPerson, replacePerson, replacesEmail, reportProblem } = form;
+  const queryClient = useQueryClient();
+  const translations = useTranslations();
+  const { t, wireLanguage } = translations;
+  const sending = useMutation({
+    mutationFn: ({ name, phone, email }: VerifiedIdentity) =>
+      call('POST /api/join/askPhoneCode', {
+        body: { name_kor: name, cellphone: phone, user_id: email, langCode: wireLanguage },
+      }),
+  });
+  const verifying = useMutation({
+    mutationFn: (code: string) => call('POST /api/join/provePhone', { body: { code } }),
+  });
+
+  /** Returns whom to verify, or the first failure. The e-mail address is '' for a number of Korea. */
+  const parsePerson = async (typed: JoinValues): Promise<VerifiedIdentity | FieldFailure<JoinField>> => {
+    if (isBlank(typed.name)) return { field: 'name', text: t('join.alerts.name') };
+    const name = parsePersonName(typed.name);
+    if (name === null)
+      return { field: 'name', text: tooLongText(translations, typed.name, nameLimit) ?? t('problems.name_invalid') };
+    if (isBlankNumber(typed.phone)) return { field: 'phone', text: t('join.alerts.phone') };
+    const phone = await wholeNumber(queryClient, typed.phone).catch(() => undefined);
+    if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
+    if (phone === null) return { field: 'phone', text: wrongPhoneText(queryClient, translations, typed.phone) };
+    if (!isForeignPhone(phone)) return { name, phone, email: '' };
+    // The code would go to the address that is about to be replaced.
+    if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };
+    const email = verified.email || parseEmail(typed.email);
+    return email === null ? { field: 'email', text: t('join.alerts.emailForAbroad') } : { name, phone, email };
+  };
+
+  return {
+    sendCode: useSubmission(fields, {
+      errorsToClear: ['name', 'phone'],
+      check: async (typed) => {
+        const parsed = await parsePerson(typed);
+        return 'field' in parsed ? [parsed] : [];
+      },
+      send: async (typed) => {
+        const parsed = await parsePerson(typed);
+        if ('field' in parsed) return;
+        const focused = document.activeElement;
+        await sending.mutateAsync(parsed).then(
+          (answer) => {
+            const to = answer.sentBy === 'sms' ? formatPhoneNumber(parsed.phone) : parsed.email;
+            const code = sentCode(to, answer, now().getTime());
+            focusAfterAnswer(() => updateCodes({ phone: code }), phoneCodeId, focused);
+          },
+          (problem: ProblemError) => reportProblem(problem, findProblemField(problem.code) ?? 'phone'),
+        );
+      },
+    }),
+    sending: sending.isPending,
+    verify: (code: string) => {
+      const focused = document.activeElement;
+      return verifying.mutateAsync(code).then(
+        ({ name_kor: name, cellphone: phone, user_id: email }) =>
+          focusAfterAnswer(() => setVerifiedPerson({ name, phone, email }), fields.getId('phone'), focused),
+        (problem: ProblemError) => {
+          if (isAboutCode(problem)) throw problem;
+          if (isTaken(problem)) updateCodes({ phone: null });
+          reportProblem(problem, findProblemField(problem.code) ?? 'phone');
+        },
+      );
+    },
+    verifying: verifying.isPending,
+    replace: () => focusAfter(replacePerson, fields.getId('name')),
+  };
+}

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { payment as texts } from '@dining/i18n/site/en/payment';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import type { OpenPayment } from '../../entities/payments/open-payment';
+import { HoldCountdown } from './hold-countdown';
+
+const getServer = prepareSite('payment');
+const shopOrderNo = asCode<ShopOrderNo>('H01-20261128-1');
+const renew = 'POST /api/ordersheet/renewHold';
+/** Returns what is announced at the moment. */
+const getAnnounced = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
+const queryRenew = () => screen.queryByRole('button', { name: texts.hold.renew });
+
+function Held({ begun }: { begun: OpenPayment }) {
+  const [payment, setPayment] = useState(begun);
+  return <HoldCountdown onRenewed={setPayment} payment={payment} />;
+}
+
+const getInstant = (seconds: number): string => new Date(Date.now() + seconds * 1_000).toISOString();
+const open = async (seconds: number, renewed = false) => {
+  const { user } = await show(<Held begun={{ shopOrderNo, holdUntil: getInstant(seconds), renewed } as OpenPayment} />);
+  const extend = async () => user.click(screen.getByRole('button', { name: texts.hold.renew }));
+  return { extend };
+};
+
+it('shows the time that is left, and announces nothing of it while there is plenty', async () => {
+  await open(600);
+  expect(screen.getByRole('timer').textContent).toMatch(/^Your reservation is held\. (10:00|9:5\d) left$/);
+  expect(getAnnounced()).toEqual([]);
+  expect(queryRenew()).toBeNull();
+});
+
+it('announces that the time is nearly up, and extends it once', async () => {
+  getServer().reply(renew, success({ holdUntil: getInstant(600), secondsLeft: 600 }));
+  const { extend } = await open(90);
+  expect(getAnnounced()).toEqual([texts.hold.ending]);
+  await extend();
+  await waitFor(() => expect(getAnnounced()).toEqual([texts.hold.renewed]));
+  expect(queryRenew()).toBeNull();
+  expect(document.activeElement?.textContent).toBe(texts.hold.renewed);
+  expect(getServer().listBodies(renew)).toEqual([{ shopOrderNo }]);
+});
+
+it('announces the last minute where the time was extended before', async () => {
+  await open(50, true);
+  expect(getAnnounced()).toEqual([texts.hold.remaining.replace('{{time}}', '1:00')]);
+  expect(queryRenew()).toBeNull();
+});
+
+it('announces that the time has run out', async () => {
+  await open(0);
+  expect(getAnnounced()).toEqual([texts.hold.over]);
+  expect(screen.getByRole('timer').textContent).toBe('');
+});
+
+it('announces why the time cannot be extended, and offers it again', async () => {
+  getServer().reply(renew, problem('too_many_requests', 429));
+  const { extend } = await open(90);
+  await extend();
+  await waitFor(() => expect(getAnnounced()).toEqual([problems.too_many_requests]));
+  expect(queryRenew()).not.toBeNull();
+});
+
+it('says that the time was extended before, and does not offer it any more', async () => {
+  getServer().reply(renew, problem('hold_renewed', 409));
+  const { extend } = await open(90);
+  await extend();
+  await waitFor(() => expect(queryRenew()).toBeNull());
+  expect(getAnnounced()).toEqual([problems.hold_renewed]);
+});

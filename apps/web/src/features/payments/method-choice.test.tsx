@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { PaymentMethod } from '@dining/domain/payments/method';
+import { payment as texts } from '@dining/i18n/site/en/payment';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, expect, it } from 'vitest';
+import { addCssEscape } from '../../../../../packages/ui/test/browser';
+import { prepareSite, show } from '../../../test/show';
+import { appDataQuery } from '../../entities/app/app-data';
+import { MethodChoice } from './method-choice';
+
+prepareSite('payment');
+beforeAll(addCssEscape);
+const offer = {
+  propName: 'CARD_PROMO',
+  propAttrList: [{ propAttrValue: 'A', ...textToWire('propAttrDesc', { default: 'Five percent with card A' }) }],
+};
+
+function Methods() {
+  const [method, setMethod] = useState<PaymentMethod>('card');
+  return <MethodChoice onChange={setMethod} value={method} />;
+}
+const open = (appData: { payMethodList: readonly PaymentMethod[]; dbPropList: readonly object[] }) =>
+  show(<Methods />, (queryClient) => queryClient.setQueryData(appDataQuery.queryKey, appData as never));
+const getMethod = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+
+it('describes the chosen method by how it is paid, and no other', async () => {
+  const { user } = await open({ payMethodList: ['card', 'account'], dbPropList: [] });
+  expect(screen.getByRole('radio', { description: texts.method.cardHint })).toBe(getMethod(texts.payMethod.card));
+  await user.click(getMethod(texts.payMethod.card));
+  await user.keyboard('{ArrowDown}');
+  expect(getMethod(texts.payMethod.account).checked).toBe(true);
+  expect(screen.getByRole('radio', { description: texts.method.accountHint })).toBe(getMethod(texts.payMethod.account));
+  expect(screen.queryByText(texts.method.cardHint)).toBeNull();
+});
+
+it('offers only the methods that the provider takes', async () => {
+  await open({ payMethodList: ['card'], dbPropList: [] });
+  expect(screen.getAllByRole('radio')).toEqual([getMethod(texts.payMethod.card)]);
+});
+
+it('unfolds the offers of card issuers, where there are any', async () => {
+  const { user } = await open({ payMethodList: ['card'], dbPropList: [offer] });
+  const summary = screen.getByText(texts.method.promoTitle);
+  expect(summary.closest('details')?.open).toBe(false);
+  await user.click(summary);
+  expect(summary.closest('details')?.open).toBe(true);
+  expect(screen.getByText('Five percent with card A')).toBeDefined();
+  expect(screen.getByText(texts.method.promoNote)).toBeDefined();
+});

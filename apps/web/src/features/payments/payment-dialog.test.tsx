@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { asCode, type DinCode, type ProdCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { payment as texts } from '@dining/i18n/site/en/payment';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { prepareSite, show } from '../../../test/show';
+import type { OpenPayment } from '../../entities/payments/open-payment';
+import { PaymentDialog } from './payment-dialog';
+import type { Open } from './payment-phases';
+import type { Checked } from './use-payment-news';
+
+prepareSite('payment');
+const payment: OpenPayment = {
+  shopOrderNo: asCode<ShopOrderNo>('H01-20261128-1'),
+  holdUntil: new Date(Date.now() + 600_000).toISOString(),
+  renewed: false,
+  page: '/reservation/prod/payment',
+  holds: {
+    dinCode: asCode<DinCode>('GRILL'),
+    prodCode: asCode<ProdCode>('DINNER'),
+    visit: { date: '2026-12-24', time: '18:00' },
+    seats: 2,
+    dinRoomCode: null,
+    units: 1,
+  },
+};
+const onCheck = vi.fn<() => Promise<Checked>>();
+const onFocus = vi.fn<() => void>();
+const onAgain = vi.fn<() => void>();
+const onGiveUp = vi.fn<() => void>();
+const getButton = (name: string) => screen.getByRole('button', { name });
+const listButtons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+const open = (at: Open['at'], offline = false) =>
+  show(
+    <PaymentDialog
+      offline={offline}
+      onAgain={onAgain}
+      onCheck={onCheck}
+      onFocus={onFocus}
+      onGiveUp={onGiveUp}
+      onRenewed={() => {}}
+      phase={{ at, payment, request: null }}
+    />,
+  );
+
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+it('names itself by what it waits for, focuses that heading, and tells how long the reservation is held', async () => {
+  await open('window');
+  const dialog = screen.getByRole('dialog', { name: texts.popup.waitingTitle, description: texts.popup.waitingBody });
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.popup.waitingTitle }));
+  expect(dialog.contains(screen.getByRole('timer'))).toBe(true);
+});
+
+it('stays open by Escape while the payment is under way', async () => {
+  const { user } = await open('window');
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  expect(onGiveUp).not.toHaveBeenCalled();
+});
+
+it('leads to the payment window, or cancels the payment', async () => {
+  const { user } = await open('window');
+  expect(listButtons()).toEqual([texts.popup.focus, texts.popup.giveUp]);
+  await user.click(getButton(texts.popup.focus));
+  expect(onFocus).toHaveBeenCalledOnce();
+  await user.click(getButton(texts.popup.giveUp));
+  expect(onGiveUp).toHaveBeenCalledOnce();
+});
+
+it('offers to check, to pay again and to cancel once the window was closed', async () => {
+  const { user } = await open('closed');
+  expect(screen.getByRole('dialog', { name: texts.popup.closedTitle })).toBeDefined();
+  expect(listButtons()).toEqual([texts.popup.checkAgain, texts.popup.payAgain, texts.popup.giveUp]);
+  await user.click(getButton(texts.popup.payAgain));
+  expect(onAgain).toHaveBeenCalledOnce();
+});
+
+it('says of a payment that was found that it is in progress', async () => {
+  await open('found');
+  expect(screen.getByRole('dialog', { name: texts.popup.foundTitle })).toBeDefined();
+});
+
+it('does not offer to pay again while the server cannot be reached', async () => {
+  await open('offline');
+  expect(screen.getByRole('dialog', { name: texts.popup.offlineTitle })).toBeDefined();
+  expect(listButtons()).toEqual([texts.popup.checkAgain, texts.popup.giveUp]);
+});
+
+it.each<[Checked, string]>([
+  ['pending', texts.popup.notYet],
+  ['offline', common.offline],
+  ['failed', common.loadFailed],
+])('announces what a check has found: %s', async (found, announced) => {
+  onCheck.mockResolvedValue(found);
+  const { user } = await open('closed');
+  await user.click(getButton(texts.popup.checkAgain));
+  await waitFor(() => expect(screen.getByText(announced).getAttribute('role')).toBe('status'));
+});
+
+it('offers no way out while a payment is being confirmed, and names its order', async () => {
+  await open('confirming');
+  expect(screen.getByRole('dialog', { name: texts.outcome.pendingTitle })).toBeDefined();
+  expect(screen.getByText(texts.popup.orderNumber.replace('{{no}}', payment.shopOrderNo))).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+it('says that it is offline while a payment is being confirmed without a connection', async () => {
+  await open('confirming', true);
+  expect(screen.getByRole('dialog', { name: texts.popup.offlineTitle })).toBeDefined();
+});
+
+it('keeps its words and is busy while the payment is being cancelled', async () => {
+  await open('stopping');
+  expect(screen.getByRole('dialog', { name: texts.popup.closedTitle })).toBeDefined();
+  expect(screen.getByRole('button', { busy: true })).toBe(getButton(texts.popup.giveUp));
+});

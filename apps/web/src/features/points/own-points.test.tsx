@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { PointEntryWire } from '@dining/contract/site/points';
+import { asCode, type HtlCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { paging } from '@dining/i18n/site/en/paging';
+import { points as texts } from '@dining/i18n/site/en/points';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import { OwnPoints } from './own-points';
+
+const getServer = prepareSite('points', 'paging');
+const list = 'POST /api/mypage/pointList';
+const htlCode = asCode<HtlCode>('H01');
+const htlName = textToWire('htlName', { default: '달빛', en: 'Dalbit Jeju' });
+
+const entry = (pointSeq: number, changed: Partial<PointEntryWire> = {}): PointEntryWire => ({
+  resvCode: asCode<ResvCode>('R1'),
+  pointSeq,
+  pointType: 'earned',
+  pointAmnt: 4_050,
+  pointDate: '2026-11-21 06:00',
+  resvDate: '2026-11-20 18:00',
+  htlCode,
+  ...htlName,
+  ...textToWire('dinName', { default: '그릴', en: 'The Grill' }),
+  prodCode: asCode<ProdCode>('DINNER'),
+  ...textToWire('prodName', { default: 'Dinner' }),
+  ...changed,
+});
+const answer = (pointList: readonly PointEntryWire[], changed: object = {}) =>
+  success({
+    pointBalance: 12_300,
+    pointRateList: [{ htlCode, ...htlName, pointRate: 5 }],
+    pointList,
+    paginationInfo: { totalRecordCount: pointList.length, currentPageNo: 1, recordCountPerPage: 10 },
+    ...changed,
+  });
+
+function Points() {
+  const [page, setPage] = useState(1);
+  return <OwnPoints onPage={setPage} page={page} />;
+}
+const findHistory = () => screen.findByRole('region', { name: texts.history });
+
+it('shows the balance, and which hotels give how much', async () => {
+  getServer().reply(list, answer([entry(1)]));
+  await show(<Points />);
+  await findHistory();
+  expect(screen.getByText(texts.balance, { selector: 'dt' }).nextElementSibling?.textContent).toBe('12,300 P');
+  expect(screen.getByText('Dalbit Jeju: 5% of what you pay')).toBeDefined();
+  expect(screen.getByText(texts.rule)).toBeDefined();
+});
+
+it('says nothing of rates where no hotel gives points', async () => {
+  getServer().reply(list, answer([entry(1)], { pointRateList: [] }));
+  await show(<Points />);
+  await findHistory();
+  expect(screen.queryByText(texts.rule)).toBeNull();
+});
+
+it('tells points that came from points that were taken back, each with its visit', async () => {
+  getServer().reply(list, answer([entry(2, { pointType: 'returned', pointAmnt: -4_050 }), entry(1)]));
+  await show(<Points />);
+  const [returned, earned] = within(await findHistory()).getAllByRole('listitem');
+  expect(returned?.textContent).toContain(`−4,050 P${texts.types.returned}`);
+  expect(earned?.textContent).toContain(`+4,050 P${texts.types.earned}`);
+  expect(earned?.textContent).toContain('The GrillDalbit JejuVisit on 2026-11-20 (Fri)');
+});
+
+it('turns the page of the history', async () => {
+  getServer().reply(list, (body) => {
+    const { pageIndex } = body as { pageIndex: number };
+    const paginationInfo = { totalRecordCount: 11, currentPageNo: pageIndex, recordCountPerPage: 10 };
+    return answer([entry(pageIndex, { pointAmnt: pageIndex })], { paginationInfo });
+  });
+  const { user } = await show(<Points />);
+  await screen.findByText('+1 P');
+  await user.click(screen.getByRole('button', { name: paging.next }));
+  await screen.findByText('+2 P');
+  expect(screen.getByText('11–11 of 11')).toBeDefined();
+});
+
+it('says that there are no points yet', async () => {
+  getServer().reply(list, answer([], { pointBalance: 0 }));
+  await show(<Points />);
+  expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
+});
+
+it('announces that the points could not be loaded, and shows them after another try', async () => {
+  getServer().reply(list, problem('not_found', 404));
+  const { user } = await show(<Points />);
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(list, answer([entry(1)]));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  await findHistory();
+});

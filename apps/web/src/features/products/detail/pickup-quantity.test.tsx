@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { common } from '@dining/i18n/site/en/common';
+import { product as texts } from '@dining/i18n/site/en/product';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { pickup } from '../../../../../../packages/domain/test/fixtures';
+import { confirmAlert, prepareSite, show } from '../../../../test/show';
+import { setPickupQuantity, usePickupQuantity } from '../../../entities/products/pickup-quantity';
+import { PickupQuantity } from './pickup-quantity';
+
+prepareSite('product');
+const cake = pickup({ daySaleLimit: 5 });
+beforeEach(() => setPickupQuantity(cake.prodCode, 0));
+
+function Quantity({ onDay = 0, toPerson = 0, product = cake }: { onDay?: number; toPerson?: number; product?: typeof cake }) {
+  return <PickupQuantity product={product} quantity={usePickupQuantity(product.prodCode)} sold={{ onDay, toPerson }} />;
+}
+const getCount = () => within(screen.getByRole('group', { name: 'Cake' })).getByRole('status').textContent;
+const getMore = () => screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', 'Cake') });
+
+it('counts from none, and says how many are left where they are few', async () => {
+  const { user } = await show(<Quantity onDay={3} />);
+  expect(screen.getByRole('region', { name: texts.quantity.label })).toBeDefined();
+  expect(screen.getByText('2 left')).toBeDefined();
+  await user.click(getMore());
+  expect(getCount()).toContain('× 1');
+});
+
+it('stops at what the day still has, and says how many that are', async () => {
+  const { user } = await show(<Quantity onDay={3} />);
+  await user.click(getMore());
+  await user.click(getMore());
+  await user.click(getMore());
+  await confirmAlert(user, texts.alerts.pickupRemaining.replace('{{remaining}}', '2'));
+  expect(getCount()).toContain('× 2');
+});
+
+it('stops at what the person may still have', async () => {
+  const limited = pickup({ perPersonLimit: 2 });
+  const { user } = await show(<Quantity product={limited} toPerson={1} />);
+  await user.click(getMore());
+  await user.click(getMore());
+  await confirmAlert(user, texts.alerts.perPerson.replace('{{remaining}}', '1'));
+  expect(getCount()).toContain('× 1');
+});
+
+it('says that the day has sold out', async () => {
+  const { user } = await show(<Quantity onDay={5} />);
+  await user.click(getMore());
+  await confirmAlert(user, texts.alerts.outOfStock);
+  expect(getCount()).toContain('× 0');
+});

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { OfferedRoom } from '@dining/domain/availability/room';
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { product as texts } from '@dining/i18n/site/en/product';
+import { screen } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { roomCode } from '../../../../../../packages/domain/test/fixtures';
+import { addCssEscape } from '../../../../../../packages/ui/test/browser';
+import { prepareSite, show } from '../../../../test/show';
+import { hotelsQuery } from '../../../entities/app/app-data';
+import { useSearch } from '../../../entities/search/search-state';
+import type { Venue } from '../../../entities/venues/venues';
+import { RoomChoice } from './room-choice';
+
+prepareSite('product', 'reservation');
+beforeAll(addCssEscape);
+const rooms: readonly OfferedRoom[] = [
+  { dinRoomCode: roomCode('LIBRARY'), minSeats: 2, maxSeats: 6 },
+  { dinRoomCode: roomCode('CELLAR'), minSeats: 8, maxSeats: 8 },
+];
+const known: Venue['rooms'] = [
+  {
+    dinRoomCode: roomCode('LIBRARY'),
+    name: { default: 'The Library' },
+    area: 24,
+    picture: '/pictures/library.svg',
+    pictureAlt: { default: 'Shelves of books' },
+  },
+  { dinRoomCode: roomCode('CELLAR'), name: { default: 'The Cellar' }, area: null, picture: '', pictureAlt: { default: '' } },
+];
+
+function Rooms({ gone }: { gone?: string }) {
+  const { dinRoomCode } = useSearch();
+  return <RoomChoice known={known} rooms={rooms} value={gone === undefined ? dinRoomCode : roomCode(gone)} />;
+}
+const open = (gone?: string) =>
+  show(<Rooms {...(gone !== undefined && { gone })} />, (queryClient, { search }) => {
+    const hotel = { htlCode: asCode<HtlCode>('H01'), htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
+    queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
+    search.restore();
+  });
+const getRoom = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+
+it('describes each room by how many it holds and its area, and shows the first', async () => {
+  await open();
+  expect(screen.getByRole('group', { name: common.resvType.room })).toBeDefined();
+  expect(getRoom('The Library')).toBe(screen.getByRole('radio', { description: 'Room for 2–6 · 24 m²' }));
+  expect(getRoom('The Cellar')).toBe(screen.getByRole('radio', { description: 'Room for 8' }));
+  expect(screen.getByRole('img', { name: 'Shelves of books' })).toBeDefined();
+});
+
+it('chooses a room by the arrow keys', async () => {
+  const { user } = await open();
+  await user.click(getRoom('The Library'));
+  await user.keyboard('{ArrowDown}');
+  expect(getRoom('The Cellar').checked).toBe(true);
+});
+
+it('announces that the chosen room is not available any more', async () => {
+  await open('ATTIC');
+  expect(screen.getByRole('status').textContent).toContain(texts.room.taken);
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});

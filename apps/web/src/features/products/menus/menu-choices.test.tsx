@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import type { MenuChoice } from '@dining/domain/products/menu-choice';
+import type { Product } from '@dining/domain/products/product';
+import { common } from '@dining/i18n/site/en/common';
+import { product as texts } from '@dining/i18n/site/en/product';
+import { reservation } from '@dining/i18n/site/en/reservation';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { option, product } from '../../../../../../packages/domain/test/fixtures';
+import { confirmAlert, prepareSite, show } from '../../../../test/show';
+import { MenuChoices } from './menu-choices';
+
+prepareSite('product', 'reservation', 'offer');
+const dinner = product({
+  options: [
+    option(1, { name: { default: 'Steak' }, price: 90_000, discountRate: 10, allergens: ['beef'], diets: ['alcohol'] }),
+    option(2, { name: { default: 'Platter' }, coversPerUnit: 2 }),
+    option(3, { name: { default: 'Pancakes' }, forChildren: true }),
+    option(4, { name: { default: 'Off the menu' }, onSale: false }),
+  ],
+});
+
+interface MenusProps {
+  of?: Product;
+  party?: { adults: number; kids: number };
+  onDay?: number;
+}
+function Menus({ of = dinner, party = { adults: 2, kids: 0 }, onDay = 0 }: MenusProps) {
+  const [choices, setChoices] = useState<readonly MenuChoice[]>([]);
+  return (
+    <MenuChoices choices={choices} onChange={setChoices} party={party} pictures={[]} product={of} sold={{ onDay, toPerson: 0 }} />
+  );
+}
+const getMore = (name: string) => screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) });
+const getCount = (name: string) => within(screen.getByRole('group', { name })).getByRole('status').textContent;
+const getChosen = () => screen.getByText(/chosen/).textContent;
+const getRow = (name: string) => screen.getByText(name, { selector: 'p' }).closest('li')?.textContent;
+
+it('offers the menus on sale, each with its price before and after the discount and what it contains', async () => {
+  await show(<Menus />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  for (const fact of ['₩90,000', '₩81,000', '10% off', 'Contains beef', texts.marks.diets.alcohol])
+    expect(getRow('Steak')).toContain(fact);
+  expect(getRow('Platter')).toContain('Serves 2');
+  expect(getRow('Pancakes')).toContain(texts.menus.forChildren);
+});
+
+it('speaks of a sale price only where a menu is reduced', async () => {
+  await show(<Menus />);
+  expect(getRow('Steak')).toContain(`${reservation.list.price} ₩90,000`);
+  expect(getRow('Steak')).toContain(`${reservation.list.salePrice} ₩81,000`);
+  expect(getRow('Platter')).toContain(`${reservation.list.price} ₩50,000`);
+  expect(getRow('Platter')).not.toContain(reservation.list.salePrice);
+});
+
+it('counts each menu by the keyboard, and announces for how many guests menus are chosen', async () => {
+  const { user } = await show(<Menus />);
+  getMore('Steak').focus();
+  await user.keyboard('{Enter}');
+  expect(getCount('Steak')).toContain('× 1');
+  expect(getChosen()).toBe('1 of 2 chosen');
+  await user.click(getMore('Platter'));
+  expect(getChosen()).toBe('3 of 2 chosen');
+});
+
+it('says that a menu for children counts for children only', async () => {
+  const { user } = await show(<Menus />);
+  await user.click(getMore('Pancakes'));
+  expect(getChosen()).toBe(`0 of 2 chosen${texts.menus.childrenOnly}`);
+});
+
+it('takes back what the day does not have any more, and says how much is left', async () => {
+  const { user } = await show(<Menus of={{ ...dinner, daySaleLimit: 10 }} onDay={9} />);
+  expect(screen.getByRole('region', { name: texts.menus.title }).textContent).toContain('1 serving left');
+  await user.click(getMore('Steak'));
+  await user.click(getMore('Steak'));
+  await confirmAlert(user, texts.alerts.daySaleExceeded.replace('{{remaining}}', '1'));
+  expect(getCount('Steak')).toContain('× 1');
+});

@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { DinMenuWire } from '@dining/contract/site/products';
+import type { Product } from '@dining/domain/products/product';
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
+import { common } from '@dining/i18n/site/en/common';
+import { main } from '@dining/i18n/site/en/main';
+import { product as productTexts } from '@dining/i18n/site/en/product';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { option, pickup, product } from '../../../../../../packages/domain/test/fixtures';
+import { problem, success } from '../../../../test/server';
+import { prepareSite, show } from '../../../../test/show';
+import { menusQuery } from '../../../entities/products/queries';
+import { MenusDialog } from './menus-dialog';
+
+const getServer = prepareSite('main', 'offer', 'product');
+const list = 'POST /api/app/prod/list';
+const grill = asCode<DinCode>('GRILL');
+const bakery = asCode<DinCode>('BAKERY');
+const venues = [
+  { dinCode: grill, name: 'The Grill' },
+  { dinCode: bakery, name: 'The Bakery' },
+];
+
+const menu = (menuIndex: number, changed: Partial<DinMenuWire>): DinMenuWire => ({
+  menuIndex,
+  ...textToWire('menuName', { default: '스테이크', en: 'Steak' }),
+  ...textToWire('menuDesc', { default: '참나무', en: 'Over oak' }),
+  menuPrice: 90_000,
+  menuStock: 1,
+  menuAllergenList: ['beef', 'milk'],
+  menuDietList: [],
+  menuKidYn: 'N',
+  bannerimg: '',
+  ...changed,
+});
+
+interface Sold {
+  readonly products?: readonly Product[];
+  readonly menus?: readonly DinMenuWire[];
+}
+const open = (sold: Partial<Record<'GRILL' | 'BAKERY', Sold>>, opened?: DinCode) =>
+  show(<MenusDialog onClose={() => {}} opened={opened} venues={venues} />, (queryClient) => {
+    for (const [dinCode, { products = [], menus = [] }] of Object.entries(sold))
+      queryClient.setQueryData(menusQuery(asCode<DinCode>(dinCode)).queryKey, {
+        products: products.map((each) => ({
+          product: each,
+          display: { description: { default: 'With fresh cream' }, photos: [] },
+          sold: {},
+        })),
+        menus,
+      } as never);
+  });
+const getSection = (name: string) => {
+  const section = screen.getByRole('heading', { name }).closest('section');
+  if (section === null) throw new Error(`no section ${name}`);
+  return within(section);
+};
+
+it('shows the menus of the first restaurant, in a tab named by it', async () => {
+  await open({ GRILL: { menus: [menu(1, {})] } });
+  expect(screen.getByRole('dialog', { name: main.links.menu })).toBeDefined();
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('The Grill');
+  const panel = screen.getByRole('tabpanel', { name: 'The Grill' });
+  expect(within(panel).getByText('Steak')).toBeDefined();
+  expect(within(panel).getByText('₩90,000')).toBeDefined();
+});
+
+it('shows the menus of the restaurant that it is opened for, and of another by the arrow keys', async () => {
+  const { user } = await open({ GRILL: { menus: [menu(1, {})] }, BAKERY: { products: [pickup()] } }, bakery);
+  expect(screen.getByRole('tabpanel', { name: 'The Bakery' }).textContent).toContain('Cake');
+  screen.getByRole('tab', { name: 'The Bakery' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tabpanel', { name: 'The Grill' }).textContent).toContain('Steak');
+});
+
+it('says what a menu contains, and where the restaurant has not said', async () => {
+  const untold = menu(2, { ...textToWire('menuName', { default: 'Soup' }), menuAllergenList: null });
+  await open({ GRILL: { menus: [menu(1, {}), untold] } });
+  const [steak, soup] = getSection(main.menu.dishes).getAllByRole('listitem');
+  expect(steak?.textContent).toMatch(/Contains .*beef/);
+  expect(soup?.textContent).toContain(productTexts.marks.untold);
+});
+
+it('unfolds what a menu is', async () => {
+  const { user } = await open({ GRILL: { menus: [menu(1, {})] } });
+  const summary = screen.getByText('Steak').closest('summary');
+  expect(summary?.parentElement?.hasAttribute('open')).toBe(false);
+  await user.click(screen.getByText('Steak'));
+  expect(summary?.parentElement?.hasAttribute('open')).toBe(true);
+  expect(screen.getByText('Over oak')).toBeDefined();
+});
+
+it('shows the whole price of a pickup, and of another product the least', async () => {
+  const dinner = product({ options: [option(1, { price: 90_000 })] });
+  await open({ GRILL: { products: [pickup(), dinner] } });
+  const [cake, course] = getSection(main.menu.products).getAllByRole('listitem');
+  expect(cake?.textContent).toContain('Cake₩60,000');
+  expect(course?.textContent).toContain('DinnerFrom ₩90,000');
+});
+
+it('leaves out a product whose sale has ended', async () => {
+  const yesterday = addDays(getTodayInSeoul(new Date()), -1);
+  const ended = pickup({ name: { default: 'Melon cake' }, saleAlways: false, salePeriod: { from: null, to: yesterday } });
+  await open({ GRILL: { products: [pickup(), ended] } });
+  expect(getSection(main.menu.products).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText('Melon cake')).toBeNull();
+});
+
+it('says that a restaurant has no menu to show', async () => {
+  await open({ GRILL: {} });
+  expect(screen.getByRole('heading', { name: main.menu.empty })).toBeDefined();
+});
+
+it('says that the menus are loading', async () => {
+  getServer().reply(list, () => new Promise(() => {}));
+  await open({});
+  expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
+});
+
+it('announces that the menus could not be loaded, and focuses the title of the dialog after another try', async () => {
+  getServer().reply(list, problem('not_found', 404));
+  const { user } = await open({});
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(list, success({ prodList: [], dinMenuList: [menu(1, {})] }));
+  screen.getByRole('button', { name: common.buttons.retry }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Steak');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: main.links.menu }));
+});

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
+import type { Product } from '@dining/domain/products/product';
+import { createSearch, type SearchState } from '@dining/domain/search/search-state';
+import { asCode, type ProdCode } from '@dining/domain/shared/codes';
+import { reservation } from '@dining/i18n/site/en/reservation';
+import { screen, within } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { deposit, hotelCode, pickup, product } from '../../../../../../packages/domain/test/fixtures';
+import { addFonts, addSlideLayout } from '../../../../../../packages/ui/test/browser';
+import { prepareSite, show } from '../../../../test/show';
+import { OfferList } from './offer-list';
+import type { ProductOffer } from './use-products-at-visit';
+
+prepareSite('reservation', 'offer', 'product');
+beforeAll(() => {
+  addSlideLayout();
+  addFonts();
+});
+const texts = reservation.list;
+const onSelect = vi.fn<(offer: ProductOffer) => void>();
+const onTime = vi.fn<(time: string) => void>();
+beforeEach(() => {
+  vi.resetAllMocks();
+});
+
+const hotel = { htlCode: hotelCode, htlHmcCode: 'DJJ', name: { default: 'Dalbit' }, reviewsOn: true };
+const search: SearchState = {
+  ...createSearch(hotel, new Date('2026-11-28T00:00:00Z')),
+  adults: 2,
+  kids: 0,
+  visitDay: '2026-12-24',
+  visitTime: '18:00',
+};
+const none = { default: '' };
+const offer = (of: Product, answer: unknown = { ok: true }, otherTimes: readonly string[] = []): ProductOffer => ({
+  listed: {
+    product: of,
+    display: { description: { default: 'Over oak' }, category: none, depositNote: none, bannerPicture: '', photos: [] },
+    sold: { onDay: 0, toPerson: 0 },
+  },
+  answer: answer as ProductAvailability,
+  otherTimes,
+});
+const dinner = product({ prodCode: asCode<ProdCode>('DINNER'), name: { default: 'Dinner' } });
+const tasting = deposit({ prodCode: asCode<ProdCode>('TASTING'), name: { default: 'Tasting menu' }, membersOnly: true });
+const full = offer(tasting, { ok: false, error: 'sold_out', remaining: 1 }, ['19:00']);
+
+const open = (offers: readonly ProductOffer[], changed: Partial<SearchState> = {}) =>
+  show(
+    <OfferList
+      date="2026-12-24"
+      emptyAction={<a href="#date">Another date</a>}
+      offers={offers}
+      onSelect={onSelect}
+      onTime={onTime}
+      place="The Grill · Dalbit"
+      search={{ ...search, ...changed }}
+    />,
+  );
+const getCard = (name: string) => {
+  const card = screen.getByRole('heading', { name }).closest('li');
+  if (card === null) throw new Error(`no card of ${name}`);
+  return within(card);
+};
+const getOthers = () => screen.getByText(new RegExp(`^${texts.others}`)).closest('details');
+
+it('announces how many experiences there are, and shows place, kind and description of each', async () => {
+  await open([offer(dinner), offer(tasting)]);
+  const list = screen.getByRole('region', { name: '2 experiences' });
+  expect(within(list).getByRole('heading', { name: '2 experiences' }).getAttribute('aria-live')).toBe('polite');
+  for (const fact of [texts.category.inStore, 'The Grill · Dalbit', 'Over oak'])
+    expect(getCard('Dinner').getByText(fact)).toBeDefined();
+  expect(getCard('Tasting menu').getByText('Deposit ₩50,000 per person')).toBeDefined();
+  expect(getCard('Tasting menu').getByText('Members only')).toBeDefined();
+});
+
+it('names the experience in the button that selects it', async () => {
+  const { user } = await open([offer(dinner), offer(tasting)]);
+  await user.click(screen.getByRole('button', { name: `${texts.select} Tasting menu` }));
+  expect(onSelect.mock.lastCall?.[0].listed.product).toBe(tasting);
+});
+
+it('folds what cannot be had under a line that counts it', async () => {
+  const { user } = await open([offer(dinner), full]);
+  expect(getOthers()?.open).toBe(false);
+  await user.click(screen.getByText(new RegExp(`^${texts.others}`)));
+  expect(getOthers()?.open).toBe(true);
+  expect(getCard('Tasting menu').getByText('Fully booked · 1 seat left')).toBeDefined();
+  expect(screen.queryByRole('button', { name: `${texts.select} Tasting menu` })).toBeNull();
+});
+
+it('offers other times of the day beside what cannot be had', async () => {
+  const { user } = await open([full], { prodCode: tasting.prodCode });
+  await user.click(getCard('Tasting menu').getByRole('button', { name: '19:00' }));
+  expect(onTime).toHaveBeenCalledExactlyOnceWith('19:00');
+});
+
+it('opens what cannot be had where it is what the guest came for', async () => {
+  await open([offer(dinner), full], { prodCode: tasting.prodCode });
+  expect(getOthers()?.open).toBe(true);
+});
+
+it('says that nothing can be had, opens what cannot, and offers another visit', async () => {
+  await open([full]);
+  expect(screen.getByRole('heading', { name: texts.empty })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Another date' })).toBeDefined();
+  expect(getOthers()?.open).toBe(true);
+});
+
+it('speaks of items and collection days for a pickup', async () => {
+  await open([offer(pickup())], { type: 'pickup' });
+  expect(screen.getByRole('region', { name: '1 item' })).toBeDefined();
+  expect(getCard('Cake').getByText('₩60,000', { exact: false })).toBeDefined();
+});
+
+it('says in the words of a pickup that nothing can be collected', async () => {
+  await open([], { type: 'pickup' });
+  expect(screen.getByRole('heading', { name: texts.pickupEmpty })).toBeDefined();
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { complete } from '@dining/i18n/site/en/complete';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { prepareSite, show } from '../../../../test/show';
+import { SecretLink } from './secret-link';
+
+prepareSite('complete');
+const texts = complete.secret;
+const path = '/reservation/prod/payment/complete/R1?key=secret';
+const address = new URL(path, location.origin).href;
+const getCopy = () => screen.getByRole('button', { name: texts.copy });
+
+it('shows the whole address in a field that cannot be edited and is selected by its focus', async () => {
+  const { user } = await show(<SecretLink path={path} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: texts.title });
+  expect([field.value, field.readOnly]).toEqual([address, true]);
+  await user.tab();
+  expect(document.activeElement).toBe(field);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+});
+
+it('copies the address, and announces it', async () => {
+  const { user } = await show(<SecretLink path={path} />);
+  await user.click(getCopy());
+  expect((await screen.findByText(texts.copied)).getAttribute('role')).toBe('status');
+  expect(await navigator.clipboard.readText()).toBe(address);
+});
+
+it('announces that the address could not be copied', async () => {
+  const { user } = await show(<SecretLink path={path} />);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(getCopy());
+  expect((await screen.findByText(texts.copyFailed)).getAttribute('role')).toBe('status');
+});

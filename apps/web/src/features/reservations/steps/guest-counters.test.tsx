@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { counterLimits } from '@dining/domain/products/party';
+import { common } from '@dining/i18n/site/en/common';
+import { reservation } from '@dining/i18n/site/en/reservation';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { prepareSite, show } from '../../../../test/show';
+import { GuestCounters } from './guest-counters';
+
+prepareSite('reservation');
+const { adult, kid, kidAge } = common.guests;
+
+function Party({
+  start = { adults: 2, kids: 0 },
+  ...rest
+}: {
+  start?: { adults: number; kids: number };
+  error?: string;
+  phone?: string;
+}) {
+  const [party, setParty] = useState(start);
+  return <GuestCounters {...party} {...rest} fewestAdults={1} onChange={setParty} />;
+}
+const getCounter = (name: string) => within(screen.getByRole('group', { name }));
+const getMore = (name: string) => screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) });
+const getFewer = (name: string) => screen.getByRole('button', { name: common.buttons.decrease.replace('{{label}}', name) });
+
+it('counts adults and children apart by the keyboard, and says the new count of each', async () => {
+  const { user } = await show(<Party />);
+  getMore(adult).focus();
+  await user.keyboard('{Enter}');
+  await user.click(getMore(kid));
+  expect(getCounter(adult).getByRole('status').textContent).toContain('3 adults');
+  expect(getCounter(kid).getByRole('status').textContent).toContain('1 child');
+  expect(getCounter(kid).getByText(kidAge)).toBeDefined();
+  expect(screen.getByText(reservation.party.infants)).toBeDefined();
+});
+
+it('goes neither below one adult nor above the most, and keeps the focus there', async () => {
+  const { user } = await show(<Party start={{ adults: 2, kids: counterLimits.max - 1 }} />);
+  await user.click(getFewer(adult));
+  expect(getFewer(adult).getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(getFewer(adult));
+  await user.click(getMore(kid));
+  expect(getMore(kid).getAttribute('aria-disabled')).toBe('true');
+});
+
+it('describes the adults by what is wrong with the party', async () => {
+  await show(<Party error={reservation.alerts.adultMinimum} />);
+  expect(screen.getByRole('group', { description: reservation.alerts.adultMinimum })).toBe(
+    screen.getByRole('group', { name: adult }),
+  );
+});
+
+it('offers the phone to a party that is too large to reserve online', async () => {
+  await show(<Party phone="064-000-3302" />);
+  expect(screen.getByText(reservation.party.large)).toBeDefined();
+  expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');
+});

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { paging } from '@dining/i18n/site/en/paging';
+import { review as texts } from '@dining/i18n/site/en/review';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import { AllReviews, useReviews } from './all-reviews';
+
+const getServer = prepareSite('review', 'paging');
+const list = 'POST /api/review/prod/list';
+const of = { dinCode: asCode<DinCode>('GRILL'), prodCode: asCode<ProdCode>('DINNER') };
+const total = 12;
+
+/** Answers with a page of twelve reviews, ten a page. */
+const answerPage = (body: unknown) => {
+  const { pageIndex } = body as { pageIndex: number };
+  const shown = pageIndex === 1 ? 10 : 2;
+  const reviewList = Array.from({ length: shown }, (_, at) => ({
+    reviewCode: `r${pageIndex}-${at}`,
+    prodCode: of.prodCode,
+    ...textToWire('prodName', { default: 'Dinner' }),
+    contents: `Review ${(pageIndex - 1) * 10 + at + 1}`,
+    imagePath: '',
+    userName: 'M***',
+    createDate: '2026-11-21',
+  }));
+  return success({
+    reviewList,
+    paginationInfo: { totalRecordCount: total, currentPageNo: pageIndex, recordCountPerPage: 10 },
+  });
+};
+const none = success({ reviewList: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 10 } });
+
+function Reviews({ on = true }: { on?: boolean }) {
+  const [page, setPage] = useState(1);
+  return <AllReviews on={on} onPage={setPage} reviews={useReviews(of, page)} />;
+}
+
+it('says that the reviews are loading', async () => {
+  getServer().reply(list, () => new Promise(() => {}));
+  await show(<Reviews />);
+  expect(screen.getByRole('status').textContent).toBe(common.loading);
+});
+
+it('turns the page, says which reviews it shows, and moves the focus to the top of them', async () => {
+  getServer().reply(list, answerPage);
+  const { user } = await show(<Reviews />);
+  await screen.findByText('Review 1');
+  expect(screen.getByRole('region', { name: /12/ })).toBeDefined();
+  expect(screen.getByRole('navigation', { name: paging.label }).textContent).toContain('1–10 of 12');
+  await user.click(screen.getByRole('button', { name: paging.next }));
+  await screen.findByText('Review 12');
+  expect(screen.getByRole('navigation', { name: paging.label }).textContent).toContain('11–12 of 12');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: /12/ }));
+  expect(screen.queryByText('Review 1')).toBeNull();
+});
+
+it('keeps the page before in sight, marked as busy, until the next has come', async () => {
+  const waiting: (() => void)[] = [];
+  getServer().reply(list, async (body) => {
+    if ((body as { pageIndex: number }).pageIndex > 1) await new Promise<void>((resolve) => void waiting.push(resolve));
+    return answerPage(body);
+  });
+  const { user } = await show(<Reviews />);
+  await screen.findByText('Review 1');
+  await user.click(screen.getByRole('button', { name: paging.next }));
+  expect(screen.getByText('Review 1').closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  for (const answer of waiting) answer();
+  await screen.findByText('Review 11');
+});
+
+it('says that there are no reviews yet', async () => {
+  getServer().reply(list, none);
+  await show(<Reviews />);
+  expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
+  expect(screen.getByText(texts.emptyHint)).toBeDefined();
+});
+
+it('says where the hotel does not show reviews', async () => {
+  getServer().reply(list, none);
+  await show(<Reviews on={false} />);
+  expect(await screen.findByRole('heading', { name: texts.off })).toBeDefined();
+  expect(screen.queryByText(texts.emptyHint)).toBeNull();
+});
+
+it('announces that the reviews could not be loaded, and shows them after another try', async () => {
+  getServer().reply(list, problem('not_found', 404));
+  const { user } = await show(<Reviews />);
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(list, answerPage);
+  screen.getByRole('button', { name: common.buttons.retry }).focus();
+  await user.keyboard('{Enter}');
+  await screen.findByText('Review 1');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: /12/ })));
+});

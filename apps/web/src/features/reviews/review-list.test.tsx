@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import { asCode, type ProdCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { review as texts } from '@dining/i18n/site/en/review';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { prepareSite, show } from '../../../test/show';
+import type { Review } from '../../entities/reviews/queries';
+import { ReviewList } from './review-list';
+
+prepareSite('review');
+const write = (reviewCode: string, userName: string, contents: string): Review => ({
+  reviewCode,
+  prodCode: asCode<ProdCode>('DINNER'),
+  ...textToWire('prodName', { default: '디너', en: 'Dinner' }),
+  contents,
+  image: '/upload/one',
+  imagePath: '/upload/one',
+  userName,
+  resvUserName: userName,
+  createDate: '2026-11-21',
+});
+const reviews = [
+  write('r1', 'M***', 'Lovely evening'),
+  write('r2', '', '정말 맛있었어요'),
+  write('r3', 'J***', 'We will come back'),
+];
+/** Returns the visible words of a name, which carries marks of its direction. */
+const named = (text: string, name: string) => new RegExp(text.replace('{{name}}', `.?${name.replaceAll('*', String.raw`\*`)}.?`));
+const getPhoto = (name: string) => screen.getByRole('button', { name: named(texts.enlarge, name) });
+const findDialog = (name: string) => screen.findByRole('dialog', { name: named(texts.by, name) });
+
+it('shows of each review who wrote it, when, of what, and the words', async () => {
+  await show(<ReviewList reviews={reviews} whole />);
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/M\*\*\*.*2026-11-21 \(Sat\).*Dinner.*Lovely evening/);
+});
+
+it('leaves the product out on its own page', async () => {
+  await show(<ReviewList reviews={reviews} whole={false} />);
+  expect(screen.queryByText('Dinner')).toBeNull();
+});
+
+it('says of a review in another language which one it is, and marks its words with it', async () => {
+  await show(<ReviewList reviews={reviews} whole />);
+  expect(screen.getByText(texts.writtenIn.ko)).toBeDefined();
+  expect(screen.getByText('정말 맛있었어요').lang).toBe('ko');
+});
+
+it('names the writer of a review that a former member wrote', async () => {
+  await show(<ReviewList reviews={reviews} whole />);
+  expect(getPhoto(texts.nobody)).toBeDefined();
+});
+
+it('opens a review by its picture, and gives the focus back to it when it closes', async () => {
+  const { user } = await show(<ReviewList reviews={reviews} whole />);
+  getPhoto('M***').focus();
+  await user.keyboard('{Enter}');
+  const dialog = await findDialog('M***');
+  expect(within(dialog).getByRole('img', { name: named(texts.photo, 'M***') })).toBeDefined();
+  expect(within(dialog).getByText('Lovely evening')).toBeDefined();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(getPhoto('M***'));
+});
+
+it('goes from review to review without closing, up to the last', async () => {
+  const { user } = await show(<ReviewList reviews={reviews} whole />);
+  await user.click(getPhoto('M***'));
+  await findDialog('M***');
+  const next = screen.getByRole('button', { name: texts.next });
+  expect(screen.getByRole('button', { name: texts.previous }).getAttribute('aria-disabled')).toBe('true');
+  await user.click(next);
+  await findDialog(texts.nobody);
+  await user.click(next);
+  await findDialog('J***');
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(next);
+  await user.click(screen.getByRole('button', { name: texts.previous }));
+  await findDialog(texts.nobody);
+});
+
+it('offers no other review where there is one', async () => {
+  const { user } = await show(<ReviewList reviews={reviews.slice(0, 1)} whole />);
+  await user.click(getPhoto('M***'));
+  const dialog = await findDialog('M***');
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual([common.buttons.close]);
+});

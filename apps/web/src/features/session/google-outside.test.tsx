@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { device } from '@dining/i18n/site/en/device';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { prepareSite, show } from '../../../test/show';
+import { GoogleOutside } from './google-outside';
+
+prepareSite('device');
+const texts = device.inApp;
+const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleOutside app={app} returnUrl="/fnb/mypage/main" />);
+
+it('says in which app Google refuses to sign in, and opens the page in another browser where the app can', async () => {
+  await open('kakaotalk');
+  expect(screen.getByText(new RegExp(`inside ${texts.apps.kakaotalk}`))).toBeDefined();
+  const address = new URL(screen.getByRole('link', { name: texts.openOutside }).getAttribute('href') ?? '').searchParams.get(
+    'url',
+  );
+  expect(address).toContain('/login?returnUrl=%2Ffnb%2Fmypage%2Fmain');
+});
+
+it('offers the address to copy where the app can open no other browser, and announces that it is copied', async () => {
+  const { user } = await open('instagram');
+  expect(screen.getByText(texts.manual)).toBeDefined();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: texts.address });
+  expect([field.readOnly, field.value]).toEqual([true, expect.stringContaining('/login?')]);
+  await user.click(screen.getByRole('button', { name: texts.copy }));
+  expect((await screen.findByText(texts.copied)).getAttribute('role')).toBe('status');
+  expect(await navigator.clipboard.readText()).toBe(field.value);
+});

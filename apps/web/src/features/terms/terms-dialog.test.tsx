@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { terms } from '@dining/i18n/site/en/terms';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import type { TermsHeading } from '../../entities/terms/queries';
+import { TermsDialog } from './terms-dialog';
+
+const getServer = prepareSite('terms');
+const running = 'POST /api/terms/nowRunningTerms';
+const heading = {
+  htlCode: asCode<HtlCode>('H01'),
+  termsTypeCode: 'T01',
+  termsSeq: 3,
+  ...textToWire('termsType', { default: '이용약관', en: 'Terms of use' }),
+} as unknown as TermsHeading;
+const open = () => show(<TermsDialog heading={heading} onClose={() => {}} />);
+const getDialog = () => within(screen.getByRole('dialog', { name: 'Terms of use' }));
+
+it('says that the text is loading', async () => {
+  getServer().reply(running, () => new Promise(() => {}));
+  await open();
+  expect(getDialog().getByRole('status').textContent).toBe(common.loading);
+});
+
+it('shows each numbered paragraph under what it is about, in a text that Tab leads to', async () => {
+  const termsContent = 'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
+  getServer().reply(running, success({ result: textToWire('termsContent', { default: termsContent }) }));
+  await open();
+  await screen.findByText('These terms hold from May.');
+  const headings = getDialog().getAllByRole('heading', { level: 3 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Article 1 (Purpose)', '2. Cancelling']);
+  expect(headings[0]?.nextElementSibling?.textContent).toBe('they say what counts.');
+  expect(headings[0]?.closest('[tabindex="0"]')?.textContent).toContain('see the policy.');
+});
+
+it('says that there is no such text', async () => {
+  getServer().reply(running, success({ result: null }));
+  await open();
+  expect(await screen.findByText(terms.none)).toBeDefined();
+});
+
+it('announces that the text could not be loaded', async () => {
+  getServer().reply(running, problem('not_found', 404));
+  await open();
+  expect((await screen.findByRole('alert')).textContent).toBe(common.loadFailed);
+});

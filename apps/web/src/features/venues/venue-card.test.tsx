@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { venue as texts } from '@dining/i18n/site/en/venue';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { prepareSite, show } from '../../../test/show';
+import type { Venue } from '../../entities/venues/venues';
+import { VenueCard } from './venue-card';
+
+prepareSite('venue');
+const onMenu = vi.fn<() => void>();
+const onReserve = vi.fn<() => void>();
+const none = { default: '' };
+const grill = {
+  dinCode: asCode<DinCode>('GRILL'),
+  htlHmcCode: 'DJJ',
+  name: { default: '그릴', en: 'The Grill' },
+  description: { default: 'Over oak' },
+  location: { default: 'Annex' },
+  openingHours: { default: 'Dinner 18:00–22:00' },
+  facilities: none,
+  parking: none,
+  seatCount: 56,
+  phone: '064-000-3302',
+  introPicture: '',
+  photos: [],
+} as unknown as Venue;
+const open = (changed: Partial<Venue> = {}) =>
+  show(<VenueCard first onMenu={onMenu} onReserve={onReserve} venue={{ ...grill, ...changed }} />);
+const getCard = () => within(screen.getByRole('region', { name: 'The Grill' }));
+const listFacts = () =>
+  getCard()
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+it('says where and when the restaurant is open, and leaves out what it does not say of itself', async () => {
+  await open();
+  expect(listFacts()).toEqual([
+    [texts.location, 'Annex'],
+    [texts.hours, 'Dinner 18:00–22:00'],
+    [texts.dining.seats, '56 seats'],
+    [texts.dining.phone, '064-000-3302'],
+  ]);
+  expect(screen.getByRole('link', { name: '064-000-3302' }).getAttribute('href')).toBe('tel:064-000-3302');
+});
+
+it('says nothing of seats where there are none', async () => {
+  await open({ seatCount: 0 });
+  expect(listFacts().map(([name]) => name)).not.toContain(texts.dining.seats);
+});
+
+it('names the restaurant in the button of its menu and in the link that reserves there', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: new RegExp(`^${texts.viewMenu}\\s?· The Grill$`) }));
+  expect(onMenu).toHaveBeenCalledOnce();
+  const reserve = screen.getByRole('link', { name: new RegExp(`^${common.buttons.reserve}\\s?· The Grill$`) });
+  expect(reserve.getAttribute('href')).toBe('/reservation/step/1?hotelCode=DJJ&dinCode=GRILL');
+  await user.click(reserve);
+  expect(onReserve).toHaveBeenCalledOnce();
+});

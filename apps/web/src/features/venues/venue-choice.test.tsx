@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { reservation } from '@dining/i18n/site/en/reservation';
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, expect, it } from 'vitest';
+import { addCssEscape } from '../../../../../packages/ui/test/browser';
+import { prepareSite, show } from '../../../test/show';
+import type { Venue } from '../../entities/venues/venues';
+import { VenueChoice } from './venue-choice';
+
+prepareSite('reservation');
+beforeAll(addCssEscape);
+const create = (dinCode: string, name: string, kitchen: string) =>
+  ({
+    dinCode: asCode<DinCode>(dinCode),
+    name: { default: name },
+    kitchen: { default: kitchen },
+    introPicture: '',
+  }) as Venue;
+const venues = [
+  create('GRILL', 'The Grill', 'Charcoal'),
+  create('SUSHI', 'Sushi Nami', 'Japanese'),
+  create('BAKERY', 'Bakery', ''),
+];
+
+function Venues({ error }: { error?: string }) {
+  const [chosen, setChosen] = useState<DinCode | null>(null);
+  return <VenueChoice error={error} onChange={({ dinCode }) => setChosen(dinCode)} value={chosen} venues={venues} />;
+}
+const getVenue = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });
+
+it('names each restaurant with its kitchen, of which none is chosen', async () => {
+  await show(<Venues />);
+  const group = screen.getByRole('group', { name: reservation.venue.label });
+  expect(within(group).getAllByRole('radio')).toEqual(['The Grill', 'Sushi Nami', 'Bakery'].map(getVenue));
+  expect(getVenue('Sushi Nami').closest('label')?.textContent).toBe('Sushi NamiJapanese');
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+});
+
+it('is one stop of the Tab key, in which arrows choose', async () => {
+  const { user } = await show(<Venues />);
+  await user.click(getVenue('The Grill'));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { checked: true })).toBe(getVenue('Sushi Nami'));
+  expect(document.activeElement).toBe(getVenue('Sushi Nami'));
+});
+
+it('describes the group by what is missing', async () => {
+  await show(<Venues error={reservation.alerts.venue} />);
+  expect(screen.getByRole('group', { description: reservation.alerts.venue })).toBeDefined();
+});

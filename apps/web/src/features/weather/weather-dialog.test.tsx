@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { WeatherForecastWire } from '@dining/contract/site/weather';
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { common } from '@dining/i18n/site/en/common';
+import { weather } from '@dining/i18n/site/en/weather';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { WeatherDialog } from './weather-dialog';
+
+const getServer = prepareSite('weather');
+const htlCode = asCode<HtlCode>('H01');
+const title = weather.title.replace('{{place}}', 'Dalbit Jeju');
+const getForecast = `GET /api/weather/forecast?htlCode=${htlCode}&langCode=En`;
+
+const forecast: WeatherForecastWire = {
+  htlCode,
+  forecastList: [
+    {
+      forecastDate: '2026-11-28',
+      timeList: [
+        { forecastTime: '09:00', weather: { temperature: 8, weatherType: 'clear', weatherDesc: 'clear sky' } },
+        { forecastTime: '15:00', weather: { temperature: 12, weatherType: '', weatherDesc: 'dust' } },
+      ],
+    },
+    {
+      forecastDate: '2026-11-29',
+      timeList: [
+        { forecastTime: '09:00', weather: null },
+        { forecastTime: '15:00', weather: { temperature: -2, weatherType: 'snow', weatherDesc: 'snow' } },
+      ],
+    },
+  ],
+  heardDate: '2026-11-28 08:10',
+  lastKnownYn: 'N',
+  sourceName: 'Open-Meteo.com',
+  sourceUrl: 'https://open-meteo.com/',
+  demoYn: 'N',
+};
+
+const open = (visitDay: SeoulDate | null = null) =>
+  show(<WeatherDialog htlCode={htlCode} onClose={() => {}} visitDay={visitDay} />, (queryClient) =>
+    queryClient.setQueryData(hotelsQuery.queryKey, [
+      { htlCode, ...textToWire('htlName', { default: '달빛 제주', en: 'Dalbit Jeju' }) },
+    ] as never),
+  );
+const openForecast = async (changed: Partial<WeatherForecastWire> = {}, visitDay: SeoulDate | null = null) => {
+  getServer().reply(getForecast, success({ result: { ...forecast, ...changed } }));
+  await open(visitDay);
+  return screen.findByRole('table', { name: title });
+};
+
+it('says that the forecast is loading, in a dialog named by the hotel', async () => {
+  getServer().reply(getForecast, () => new Promise(() => {}));
+  await open();
+  expect(within(screen.getByRole('dialog', { name: title })).getByRole('status').textContent).toBe(common.loading);
+});
+
+it('shows temperature and sky of each day by its times, and where there is no forecast', async () => {
+  const table = await openForecast();
+  const [, ...rows] = within(table).getAllByRole('row');
+  const columns = within(table).getAllByRole('columnheader');
+  expect(columns.map(({ textContent }) => textContent)).toEqual([weather.date, weather.morning, weather.afternoon]);
+  const told = rows.map((row) =>
+    within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(told).toEqual([
+    ['8°CClear', '12°Cdust'],
+    [expect.stringContaining(weather.unknown), '-2°CSnow'],
+  ]);
+  expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+    expect.stringContaining('28 Nov'),
+    expect.stringContaining('29 Nov'),
+  ]);
+});
+
+it('marks the day of the visit', async () => {
+  const table = await openForecast({}, '2026-11-29');
+  const row = within(table).getByRole('row', { current: 'date' });
+  expect(within(row).getByRole('rowheader').textContent).toContain(weather.visitDay);
+  expect(screen.queryByText(weather.beyond)).toBeNull();
+});
+
+it('says when the forecast of a later visit appears', async () => {
+  const table = await openForecast({}, '2026-12-24');
+  expect(within(table).queryByRole('row', { current: 'date' })).toBeNull();
+  expect(screen.getByText(weather.beyond)).toBeDefined();
+});
+
+it('announces that no newer forecast can be had, and how old this one is', async () => {
+  await openForecast({ lastKnownYn: 'Y' });
+  expect(screen.getByRole('status').textContent).toMatch(/^No new forecast .*28 Nov.*08:10/);
+});
+
+it('names the source of the forecast in a link that says that it opens a new window', async () => {
+  await openForecast();
+  const link = screen.getByRole('link', { name: /^Forecast by Open-Meteo.com\s?Opens in a new window/ });
+  expect(link.getAttribute('href')).toBe('https://open-meteo.com/');
+});
+
+it('says of a forecast of the demo that it is made up', async () => {
+  await openForecast({ demoYn: 'Y' });
+  expect(screen.getByText(weather.demo)).toBeDefined();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('says that the weather could not be loaded, and leads to it after another try', async () => {
+  getServer().reply(getForecast, problem('provider_failed', 502));
+  const { user } = await open();
+  expect((await screen.findByRole('alert')).textContent).toContain(weather.failed);
+  getServer().reply(getForecast, success({ result: forecast }));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  const table = await screen.findByRole('table');
+  await waitFor(() => expect(document.activeElement?.contains(table)).toBe(true));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { asCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
+import { cancellation } from '@dining/i18n/site/en/cancellation';
+import { common } from '@dining/i18n/site/en/common';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, prepareSite, show } from '../../../test/show';
+import { ownCancelling } from '../../entities/reservations/cancelling';
+import { CancelButton } from './cancel-button';
+
+const getServer = prepareSite('cancellation', 'reservation');
+const resvCode = asCode<ResvCode>('R2611280001');
+const info = { resvCode, resvType: 'table', resvCancelYn: 'Y' } as ResvInfo;
+const form: CancelForm = {
+  resvCode,
+  prodCode: asCode<ProdCode>('DINNER'),
+  resvDate: '2026-12-24 18:00',
+  resvCancelDate: '2026-12-23 20:30',
+  resvSetleAmnt: 100_000,
+  resvCancelFee: 10_000,
+  resvRefundAmnt: 90_000,
+  ...textToWire('payCancelDesc', { default: '하루 전 10%', en: '10% from the day before' }),
+};
+const askForm = 'POST /api/mypage/payPlcyDetail';
+const cancel = 'POST /api/resv/cancel';
+
+const getOpener = () => screen.getByRole('button', { name: cancellation.title });
+const getDialog = () => screen.getByRole('dialog', { name: cancellation.title });
+const getBox = () => within(getDialog()).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(cancellation.agree) });
+const getSubmit = () => within(getDialog()).getByRole('button', { name: cancellation.submit });
+/** Returns what the dialog says under a name. */
+const getFact = (name: string) => within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+
+const open = async (shown: CancelForm = form) => {
+  getServer().reply(askForm, success({ result: shown }));
+  const { user } = await show(<CancelButton cancelling={ownCancelling(info)} info={info} />);
+  await user.click(getOpener());
+  await screen.findByRole('dialog');
+  return user;
+};
+
+/** Agrees, presses the button twice, and confirms the question. */
+const submit = async (user: Awaited<ReturnType<typeof open>>) => {
+  await user.click(getBox());
+  await user.dblClick(getSubmit());
+  const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
+  await user.click(within(question).getByRole('button', { name: cancellation.submit }));
+};
+
+it('is not offered for a reservation that its guest may not cancel', async () => {
+  await show(<CancelButton cancelling={ownCancelling(info)} info={{ ...info, resvCancelYn: 'N' }} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('shows what cancelling costs and gives back now, and the policy that Tab leads to', async () => {
+  const user = await open();
+  expect(getFact(cancellation.paid)).toBe('₩100,000');
+  expect(getFact(cancellation.fee)).toBe('₩10,000');
+  expect(getFact(cancellation.refund)).toBe('₩90,000');
+  expect(getFact(cancellation.requested)).toBe('2026-12-23 (Wed) 20:30');
+  const policy = screen.getByRole('region', { name: cancellation.policy });
+  expect(policy.textContent).toContain('10% from the day before');
+  await waitFor(async () => {
+    await user.tab();
+    expect(document.activeElement).toBe(policy);
+  });
+});
+
+it('says that nothing was paid where nothing was', async () => {
+  await open({ ...form, resvSetleAmnt: 0, resvCancelFee: 0, resvRefundAmnt: 0 });
+  expect(screen.getByText(cancellation.nothingPaid)).toBeDefined();
+});
+
+it('asks for the agreement first, and leads to its box', async () => {
+  const user = await open();
+  expect(getSubmit().getAttribute('aria-disabled')).toBe('true');
+  await user.click(getSubmit());
+  await confirmAlert(user, cancellation.alerts.agree);
+  await waitFor(() => expect(document.activeElement).toBe(getBox()));
+  await user.keyboard(' ');
+  expect(getSubmit().getAttribute('aria-disabled')).toBeNull();
+  expect(getServer().listBodies(cancel)).toEqual([]);
+});
+
+it('closes by Escape, gives the focus back to its button and cancels nothing', async () => {
+  const user = await open();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(getOpener());
+  expect(getServer().listBodies(cancel)).toEqual([]);
+});
+
+it('cancels once by two presses, with the fee that was shown, and says so', async () => {
+  getServer().reply(cancel, success({ result: 'success', resvCancelFee: 10_000, resvRefundAmnt: 90_000 }));
+  const user = await open();
+  await submit(user);
+  await confirmAlert(user, cancellation.alerts.done);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(getServer().listBodies(cancel)).toEqual([{ resvCode, key: '', resvCancelFee: 10_000 }]);
+});
+
+it('cancels nothing where the question is declined', async () => {
+  const user = await open();
+  await user.click(getBox());
+  await user.click(getSubmit());
+  const question = await screen.findByRole('alertdialog', { name: cancellation.alerts.confirm });
+  await user.click(within(question).getByRole('button', { name: common.buttons.close }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(getBox().checked).toBe(true);
+  expect(getServer().listBodies(cancel)).toEqual([]);
+});
+
+it('shows a fee that has changed meanwhile, and asks for the agreement to it anew', async () => {
+  getServer().reply(cancel, problem('fee_changed', 409, { resvCancelFee: 30_000, resvRefundAmnt: 70_000 }));
+  const user = await open();
+  await submit(user);
+  await confirmAlert(user, problems.fee_changed);
+  expect([getFact(cancellation.fee), getFact(cancellation.refund)]).toEqual(['₩30,000', '₩70,000']);
+  expect(getBox().checked).toBe(false);
+});
+
+it('closes and says why where the reservation cannot be cancelled any more', async () => {
+  getServer().reply(cancel, success({ result: 'fail', errMsg: 'ALREADY_CONFIRMED' }));
+  const user = await open();
+  await submit(user);
+  await confirmAlert(user, cancellation.errors.ALREADY_CONFIRMED);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('opens no dialog where the reservation was cancelled before, and says so', async () => {
+  getServer().reply(askForm, success({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
+  const { user } = await show(<CancelButton cancelling={ownCancelling(info)} info={info} />);
+  await user.click(getOpener());
+  await confirmAlert(user, cancellation.errors.ALREADY_CANCELLED);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

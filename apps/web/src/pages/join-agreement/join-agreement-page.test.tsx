@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+import { type JoinConsents, setAllConsents } from '@dining/domain/join/consents';
+import { common } from '@dining/i18n/site/en/common';
+import { join } from '@dining/i18n/site/en/join';
+import { problems } from '@dining/i18n/site/en/problems';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, expectWrong, prepareSite, showPage } from '../../../test/show';
+import type { TestSite } from '../../../test/test-site';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { sessionQuery } from '../../entities/session/session';
+import { footerQuery } from '../../entities/terms/queries';
+import { JoinAgreementPage } from './join-agreement-page';
+
+const getServer = prepareSite('join', 'terms');
+const { alerts, consents } = join;
+type Box = keyof typeof consents;
+type RequiredBox = 'terms' | 'privacy' | 'thirdParty';
+
+const agree = 'POST /api/join/agreement';
+const openForm = 'POST /api/join/form';
+const listTexts = 'GET /api/default-footer/comTermsList';
+const readText = 'POST /api/terms/nowRunningTerms';
+const agreed = success({ result: 'success' });
+
+const listTextsInEffect = (termsVersion: string) => ({
+  result: ['TT0001', 'TT0002', 'TT0003', 'TT0005'].map((termsTypeCode, index) => ({
+    htlCode: 'H01',
+    termsTypeCode,
+    termsSeq: index + 1,
+    termsVersion,
+  })),
+  businessInfoList: [],
+});
+
+/** Loads what the site has loaded before any page, and nothing else, as a reload does. */
+function prepareQueries({ queryClient, search }: TestSite, htlCode = 'H01'): void {
+  queryClient.clear();
+  queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
+  queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode, htlHmcCode: htlCode, htlName: '달빛', resvReviewYn: 'Y' }] as never);
+  queryClient.setQueryData(footerQuery.queryKey, listTextsInEffect('1') as never);
+  search.restore();
+}
+
+const open = (address = '/join/agreement', htlCode?: string) =>
+  showPage(address, <JoinAgreementPage />, (site) => prepareQueries(site, htlCode));
+
+const getBox = (name: Box) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${consents[name]}`) });
+const getNext = () => screen.getByRole('button', { name: common.buttons.next });
+const boxes = Object.keys(setAllConsents(false)) as (keyof JoinConsents)[];
+const requiredBoxes = boxes.slice(0, 3) as RequiredBox[];
+const refusals = { terms: 'terms_required', privacy: 'privacy_required', thirdParty: 'third_party_required' } as const;
+const listTicked = () => boxes.filter((name) => getBox(name).checked).join(' ');
+const listWrong = () => boxes.filter((name) => getBox(name).getAttribute('aria-invalid') === 'true').join(' ');
+
+describe('the boxes', () => {
+  it('are named, say which are required, and have their texts under them', async () => {
+    await open();
+    const required = boxes.filter((name) => getBox(name).getAttribute('aria-required') === 'true');
+    expect(required).toEqual(requiredBoxes);
+    expect(listTicked()).toBe('');
+    const marketing = within(screen.getByRole('group', { name: consents.marketing }));
+    expect(marketing.getAllByRole('checkbox')).toEqual([getBox('sms'), getBox('email')]);
+    for (const name of boxes.slice(0, 4))
+      expect(screen.getByText(consents[name], { selector: 'summary .sr-only' })).toBeDefined();
+  });
+
+  it('show a text in effect when it is opened', async () => {
+    getServer().reply(readText, success({ result: { termsContent: '제1조', termsContentEn: 'Article 1' } }));
+    const { user } = await open();
+    const [first] = screen.getAllByText(join.agreement.read);
+    expect(getServer().listBodies(readText)).toEqual([]);
+    await user.click(first as HTMLElement);
+    expect(await screen.findByText('Article 1')).toBeDefined();
+    expect(getServer().listBodies(readText)).toEqual([{ htlCode: 'H01', termsTypeCode: 'TT0001' }]);
+  });
+
+  it('follow marketing and check-all, by the keyboard', async () => {
+    const { user } = await open();
+    const press = async (name: Box) => {
+      act(() => getBox(name).focus());
+      await user.keyboard(' ');
+    };
+    await press('marketing');
+    expect(listTicked()).toBe('marketing sms email');
+    expect([getBox('all').checked, getBox('all').indeterminate]).toEqual([false, true]);
+    await press('marketing');
+    expect(listTicked()).toBe('');
+    await press('all');
+    expect(listTicked()).toBe(boxes.join(' '));
+    expect([getBox('all').checked, getBox('all').indeterminate]).toEqual([true, false]);
+    await press('sms');
+    expect(getBox('all').checked).toBe(false);
+    await press('all');
+    await press('all');
+    expect(listTicked()).toBe('');
+  });
+});
+
+describe('pressing Next', () => {
+  it('asks for the required texts in their order, each at its box', async () => {
+    const { user } = await open();
+    for (const name of requiredBoxes) {
+      await user.click(getNext());
+      await confirmAlert(user, alerts[name]);
+      expectWrong(getBox(name), alerts[name]);
+      await user.keyboard(' ');
+      expect(getBox(name).getAttribute('aria-invalid')).toBeNull();
+    }
+    expect(getServer().listBodies(agree)).toEqual([]);
+  });
+
+  it('marks one box at a time, until any box is changed', async () => {
+    const { user } = await open();
+    await user.click(getNext());
+    await confirmAlert(user, alerts.terms);
+    expect(listWrong()).toBe('terms');
+    await user.click(getBox('privacy'));
+    expect(listWrong()).toBe('');
+  });
+
+  it('sends the consents and the texts once by two presses, and leads to the form with the profile', async () => {
+    getServer().reply(agree, agreed);
+    getServer().reply(openForm, success({ result: 'success' }));
+    const { user, router } = await open('/join/agreement?login_type=KAKAO');
+    await user.click(getBox('all'));
+    await user.click(getBox('sms'));
+    await user.dblClick(getNext());
+    await waitFor(() => expect(router.state.location.href).toBe('/join/form?login_type=KAKAO'));
+    expect(getServer().listBodies(agree)).toEqual([
+      {
+        htlCode: 'H01',
+        login_type: 'KAKAO',
+        policyTermAgreYn: 'Y',
+        policyPrivacyAgreYn: 'Y',
+        policyThirdPartiesAgreYn: 'Y',
+        policyMarketingAgreYn: 'Y',
+        marketingSmsAgreYn: 'N',
+        marketingMailAgreYn: 'Y',
+        agreTextList: [
+          { agreTextType: 'TT0001', agreTextSeq: 1, agreTextVersion: '1' },
+          { agreTextType: 'TT0002', agreTextSeq: 2, agreTextVersion: '1' },
+          { agreTextType: 'TT0003', agreTextSeq: 3, agreTextVersion: '1' },
+          { agreTextType: 'TT0005', agreTextSeq: 4, agreTextVersion: '1' },
+        ],
+        langCode: 'En',
+      },
+    ]);
+  });
+
+  it.each(requiredBoxes)('reports at its box that the server lacks the consent to %s', async (name) => {
+    getServer().reply(agree, problem(refusals[name], 422));
+    const { user } = await open();
+    await user.click(getBox('all'));
+    await user.click(getNext());
+    await confirmAlert(user, alerts[name]);
+    expectWrong(getBox(name), alerts[name]);
+  });
+
+  it('asks for new consents, and loads the texts anew, when they have changed', async () => {
+    getServer().reply(agree, problem('terms_changed', 409));
+    getServer().reply(listTexts, success(listTextsInEffect('2')));
+    const { user } = await open();
+    await user.click(getBox('all'));
+    await user.click(getNext());
+    await confirmAlert(user, problems.terms_changed);
+    expect(listTicked()).toBe('');
+    getServer().reply(agree, agreed);
+    getServer().reply(openForm, success({ result: 'success' }));
+    await user.click(getBox('all'));
+    await user.click(getNext());
+    await waitFor(() => expect(getServer().listBodies(openForm)).toHaveLength(1));
+    expect(getServer().listBodies(agree)[1]).toHaveProperty('agreTextList.0.agreTextVersion', '2');
+  });
+
+  it('leads to the sign-in page when nothing is known of the profile', async () => {
+    getServer().reply(agree, success({ result: 'invalid_auth_result' }));
+    const { user, router } = await open('/join/agreement?login_type=KAKAO');
+    await user.click(getBox('all'));
+    await user.click(getNext());
+    await confirmAlert(user, problems.invalid_auth_result);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
+  it('says that cookies are needed when the server has forgotten the agreement at once', async () => {
+    getServer().reply(agree, agreed);
+    getServer().reply(openForm, success({ result: 'not_agreed' }));
+    const { user, router } = await open();
+    await user.click(getBox('all'));
+    await user.click(getNext());
+    await confirmAlert(user, problems.cookies_required);
+    expect(router.state.location.pathname).toBe('/join/agreement');
+    await user.click(getNext());
+    await confirmAlert(user, problems.cookies_required);
+  });
+});
+
+describe('the boxes as they were left', () => {
+  it('are restored on the way back', async () => {
+    const { user } = await open();
+    await user.click(getBox('all'));
+    await user.click(getBox('email'));
+    cleanup();
+    await open();
+    expect(listTicked()).toBe('terms privacy thirdParty marketing sms');
+  });
+
+  it('are empty for another hotel, and restored for the first one', async () => {
+    const { user } = await open();
+    await user.click(getBox('all'));
+    cleanup();
+    await open('/join/agreement', 'H02');
+    expect(listTicked()).toBe('');
+    cleanup();
+    await open();
+    expect(listTicked()).toBe(boxes.join(' '));
+  });
+
+  it('are empty when they were ticked in another language', async () => {
+    const { user } = await open();
+    await user.click(getBox('all'));
+    cleanup();
+    const kept = sessionStorage.getItem('joinConsents') ?? '';
+    sessionStorage.setItem('joinConsents', kept.replace('H01 en', 'H01 ko'));
+    await open();
+    expect(listTicked()).toBe('');
+  });
+
+  it('are empty under other texts', async () => {
+    let site: TestSite | undefined;
+    const { user } = await showPage('/join/agreement', <JoinAgreementPage />, (shown) => {
+      site = shown;
+      prepareQueries(shown);
+    });
+    await user.click(getBox('all'));
+    act(() => void site?.queryClient.setQueryData(footerQuery.queryKey, listTextsInEffect('2') as never));
+    await waitFor(() => expect(listTicked()).toBe(''));
+  });
+
+  it('are kept while the texts are being loaded', async () => {
+    const { user } = await open();
+    await user.click(getBox('all'));
+    cleanup();
+    let finish = () => {};
+    getServer().reply(
+      listTexts,
+      () =>
+        new Promise((resolve) => {
+          finish = () => resolve(success(listTextsInEffect('1')));
+        }),
+    );
+    await showPage('/join/agreement', <JoinAgreementPage />, (site) => {
+      prepareQueries(site);
+      site.queryClient.removeQueries({ queryKey: footerQuery.queryKey });
+    });
+    expect(listTicked()).toBe(boxes.join(' '));
+    await waitFor(() => expect(getServer().listBodies(listTexts)).toHaveLength(1));
+    finish();
+    await waitFor(() => expect(listTicked()).toBe(boxes.join(' ')));
+  });
+});
+
+it('tells a member that they are signed in', async () => {
+  await showPage('/join/agreement', <JoinAgreementPage />, (site) => {
+    prepareQueries(site);
+    site.queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: { user_id: 'mina' } } as never);
+  });
+  expect(screen.getByRole('heading', { level: 1, name: join.already.title })).toBeDefined();
+});

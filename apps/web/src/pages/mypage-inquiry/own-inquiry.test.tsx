@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { InquiryWire } from '@dining/contract/site/inquiries';
+import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { inquiry as texts } from '@dining/i18n/site/en/inquiry';
+import { problems } from '@dining/i18n/site/en/problems';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, prepareSite, show } from '../../../test/show';
+import { OwnInquiry } from './own-inquiry';
+
+const getServer = prepareSite('inquiry');
+const detail = 'POST /api/mypage/qnaDetail';
+const remove = 'POST /api/mypage/deleteQna';
+const inquiry: InquiryWire = {
+  qnaSeq: 7,
+  htlCode: asCode<HtlCode>('H01'),
+  ...textToWire('htlName', { default: '달빛', en: 'Dalbit Jeju' }),
+  dinCode: asCode<DinCode>('GRILL'),
+  ...textToWire('dinName', { default: '그릴', en: 'The Grill' }),
+  qnaTitle: 'High chair',
+  qnaAnsYn: 'N',
+  createDtWithTime: '2026-11-20 09:30',
+  qnaContent: 'Do you have one?',
+  qnaAnsContent: '',
+  qnaAnsDtWithTime: '',
+};
+const answered = { ...inquiry, qnaAnsYn: 'Y', qnaAnsContent: 'Yes, we have three.', qnaAnsDtWithTime: '2026-11-21 10:00' };
+const open = async (shown: object) => {
+  getServer().reply(detail, success({ result: shown }));
+  const { user, router } = await show(<OwnInquiry qnaSeq={7} />);
+  await screen.findByRole('heading', { name: 'High chair' });
+  return { user, router };
+};
+const getAnswer = () => screen.getByRole('region', { name: texts.answer });
+const getRemove = () => screen.getByRole('button', { name: texts.remove });
+const confirmRemoval = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(getRemove());
+  const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
+  await user.dblClick(within(question).getByRole('button', { name: texts.remove }));
+};
+
+it('says that the inquiry is loading', async () => {
+  getServer().reply(detail, () => new Promise(() => {}));
+  await show(<OwnInquiry qnaSeq={7} />);
+  expect(screen.getByRole('status').textContent).toBe(common.loading);
+});
+
+it('shows an inquiry with its restaurant and time, and that it waits for its answer', async () => {
+  await open(inquiry);
+  expect(screen.getByText('Dalbit Jeju · The Grill')).toBeDefined();
+  expect(screen.getByText('2026-11-20 (Fri) 09:30')).toBeDefined();
+  expect(screen.getByText('Do you have one?')).toBeDefined();
+  expect(within(getAnswer()).getByText(texts.status.waiting)).toBeDefined();
+  expect(within(getAnswer()).getByText(texts.waitingNote)).toBeDefined();
+});
+
+it('shows the answer and when it was given', async () => {
+  await open(answered);
+  for (const text of [texts.status.answered, 'Yes, we have three.', '2026-11-21 (Sat) 10:00'])
+    expect(within(getAnswer()).getByText(text)).toBeDefined();
+});
+
+it('deletes the inquiry once after the question, and goes back to the list', async () => {
+  getServer().reply(remove, success({ result: 'success' }));
+  const { user, router } = await open(inquiry);
+  await confirmRemoval(user);
+  await confirmAlert(user, texts.alerts.deleted);
+  await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/main?showTab=qna'));
+  expect(getServer().listBodies(remove)).toEqual([{ qnaSeq: 7 }]);
+});
+
+it('never gives the focus to the button that deletes, and keeps the inquiry when the question is dismissed', async () => {
+  const { user } = await open(inquiry);
+  await user.click(getRemove());
+  const question = await screen.findByRole('alertdialog', { name: texts.alerts.confirmDelete });
+  expect(document.activeElement).not.toBe(within(question).getByRole('button', { name: texts.remove }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(getServer().listBodies(remove)).toEqual([]);
+});
+
+it('says why an inquiry could not be deleted, and still shows it', async () => {
+  getServer().reply(remove, problem('too_many_requests', 429));
+  const { user } = await open(inquiry);
+  await confirmRemoval(user);
+  await confirmAlert(user, problems.too_many_requests);
+  expect(screen.getByRole('heading', { name: 'High chair' })).toBeDefined();
+});
+
+it.each([
+  ['not_found', 404],
+  ['invalid_request', 400],
+] as const)('says that there is no such inquiry, and leads back to the list: %s', async (code, status) => {
+  getServer().reply(detail, problem(code, status));
+  await show(<OwnInquiry qnaSeq={7} />);
+  expect(await screen.findByRole('heading', { name: texts.gone })).toBeDefined();
+  expect(screen.getByRole('link', { name: common.buttons.previous }).getAttribute('href')).toBe('/fnb/mypage/main?showTab=qna');
+});
+
+it('announces that the inquiry could not be loaded, and shows it after another try', async () => {
+  getServer().reply(detail, problem('too_many_requests', 429));
+  const { user } = await show(<OwnInquiry qnaSeq={7} />);
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(detail, success({ result: inquiry }));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  expect(await screen.findByRole('heading', { name: 'High chair' })).toBeDefined();
+});

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { inquiry } from '@dining/i18n/site/en/inquiry';
+import { mypage } from '@dining/i18n/site/en/mypage';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { success } from '../../../test/server';
+import { prepareSite, showPage } from '../../../test/show';
+import { mypageSearch } from '../../entities/members/mypage-params';
+import { MypageMainPage } from './mypage-main-page';
+
+const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review', 'inquiry');
+const reservations = 'POST /api/mypage/resvList';
+const inquiries = 'POST /api/mypage/qnaList';
+const none = success({ result: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 5 } });
+
+const open = async () => {
+  getServer().reply(reservations, none);
+  getServer().reply(inquiries, none);
+  const shown = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, mypageSearch);
+  await screen.findByRole('heading', { name: mypage.empty });
+  return shown;
+};
+const getOrder = () => screen.getByRole<HTMLSelectElement>('combobox', { name: mypage.sort.label });
+
+it('shows the reservations first, the newest on top', async () => {
+  await open();
+  expect(screen.getByRole('tabpanel', { name: mypage.tabs.resv })).toBeDefined();
+  expect(getOrder().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
+  expect(screen.queryByRole('link', { name: inquiry.ask })).toBeNull();
+  expect(getServer().listBodies(reservations)).toMatchObject([{ pageIndex: 1, orderBy: 'new' }]);
+});
+
+it('shows the inquiries by the arrow keys, with the way to write one', async () => {
+  const { user, router } = await open();
+  screen.getByRole('tab', { name: mypage.tabs.resv }).focus();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('heading', { name: inquiry.empty })).toBeDefined();
+  expect(screen.getByRole('link', { name: inquiry.ask }).getAttribute('href')).toBe('/fnb/mypage/qna/detail');
+  expect(router.state.location.href).toBe('/fnb/mypage/main?showTab=qna');
+});
+
+it('keeps the order of a list in its address, and begins with the newest in the other list', async () => {
+  const { user, router } = await open();
+  await user.selectOptions(getOrder(), mypage.sort.oldest);
+  await waitFor(() => expect(router.state.location.href).toBe('/fnb/mypage/main?orderBy=old'));
+  expect(getServer().listBodies(reservations).at(-1)).toMatchObject({ orderBy: 'old' });
+  await user.click(screen.getByRole('tab', { name: mypage.tabs.qna }));
+  await screen.findByRole('heading', { name: inquiry.empty });
+  expect(getOrder().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
+});
+
+it('names the way to the other pages of my page, and marks the one that is open', async () => {
+  await open();
+  const nav = screen.getByRole('navigation', { name: mypage.nav.label });
+  const links = [...nav.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('aria-current')]);
+  expect(links).toEqual([
+    [mypage.nav.main, 'page'],
+    [mypage.benefits, null],
+    [mypage.profile, null],
+  ]);
+});

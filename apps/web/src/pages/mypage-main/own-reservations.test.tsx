@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { textToWire } from '@dining/contract/codecs/text';
+import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
+import { asCode, type DinCode, type HtlCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { mypage } from '@dining/i18n/site/en/mypage';
+import { paging } from '@dining/i18n/site/en/paging';
+import { resvStatus } from '@dining/i18n/site/en/resv-status';
+import { review } from '@dining/i18n/site/en/review';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { prepareSite, show } from '../../../test/show';
+import { OwnReservations } from './own-reservations';
+
+const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review');
+const list = 'POST /api/mypage/resvList';
+
+const row = (resvCode: string, changed: Partial<ReservationRowWire> = {}): ReservationRowWire => ({
+  resvCode: asCode<ResvCode>(resvCode),
+  resvType: 'table',
+  resvStatus: 'reserved',
+  resvCancelBy: '',
+  resvDate: '2026-12-24 18:00',
+  paymentDate: '2026-11-20 10:00',
+  resvAdultCnt: 2,
+  resvKidCnt: 1,
+  prodPickupNum: 0,
+  resvSetleAmnt: 81_000,
+  prodDepositYn: 'N',
+  resvReviewYn: 'N',
+  reviewCode: '',
+  resvCancelYn: 'Y',
+  resvProdUrl: '',
+  htlCode: asCode<HtlCode>('H01'),
+  ...textToWire('htlName', { default: '달빛', en: 'Dalbit Jeju' }),
+  dinCode: asCode<DinCode>('GRILL'),
+  ...textToWire('dinName', { default: '그릴', en: 'The Grill' }),
+  prodCode: asCode<ProdCode>('DINNER'),
+  ...textToWire('prodName', { default: '디너', en: 'Dinner' }),
+  ...changed,
+});
+const answer = (rows: readonly ReservationRowWire[], totalRecordCount = rows.length, currentPageNo = 1) =>
+  success({ result: rows, paginationInfo: { totalRecordCount, currentPageNo, recordCountPerPage: 5 } });
+
+function Reservations() {
+  const [pageIndex, setPageIndex] = useState(1);
+  return <OwnReservations onPage={setPageIndex} shown={{ pageIndex }} />;
+}
+const open = () => show(<Reservations />);
+const getList = () => screen.getByRole('region', { name: mypage.tabs.resv });
+const findRow = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name });
+  const item = heading.closest('li');
+  if (item === null) throw new Error(`no row of ${name}`);
+  return within(item);
+};
+
+it('says that the reservations are loading', async () => {
+  getServer().reply(list, () => new Promise(() => {}));
+  await open();
+  expect(within(getList()).getByRole('status').textContent).toBe(common.loading);
+});
+
+it('shows hotel, restaurant, visit, party, price and status of a reservation', async () => {
+  getServer().reply(list, answer([row('R1')]));
+  await open();
+  const reservation = await findRow('Dinner');
+  for (const fact of [resvStatus.reserved, 'Dalbit Jeju · The Grill', '2026-12-24 (Thu) 18:00'])
+    expect(reservation.getByText(fact)).toBeDefined();
+  expect(reservation.getByText(/Table/).parentElement?.textContent).toBe('Table · 2 adults · 1 child · ₩81,000 ');
+});
+
+it('shows how many of a pickup are collected and when, and no party', async () => {
+  getServer().reply(list, answer([row('R1', { resvType: 'pickup', resvDate: '2026-12-25 08:00', prodPickupNum: 3 })]));
+  await open();
+  const reservation = await findRow('Dinner');
+  expect(reservation.getByText('2026-12-25 (Fri) 08:00')).toBeDefined();
+  expect(reservation.getByText(/Pickup/).textContent).toContain('Pickup × 3');
+  expect(reservation.queryByText(/adult/)).toBeNull();
+});
+
+it('leads to the details by a link that is described by the experience', async () => {
+  getServer().reply(list, answer([row('R1')]));
+  await open();
+  const link = await screen.findByRole('link', { name: mypage.detail, description: 'Dinner' });
+  expect(link.getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
+});
+
+it('offers a review only of a visit that may have one, by a button that names the experience', async () => {
+  const visited = { resvStatus: 'confirm', resvDate: '2026-10-01 18:00' } as const;
+  getServer().reply(
+    list,
+    answer([
+      row('R1'),
+      row('R2', { ...visited, resvReviewYn: 'Y', ...textToWire('prodName', { default: 'Tasting menu' }) }),
+      row('R3', { ...visited, reviewCode: 'RV1', ...textToWire('prodName', { default: 'Brunch' }) }),
+    ]),
+  );
+  await open();
+  expect((await findRow('Dinner')).queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: new RegExp(`^${review.write.title}\\s?Tasting menu$`) })).toBeDefined();
+  expect(screen.getByRole('button', { name: new RegExp(`^${review.view}\\s?Brunch$`) })).toBeDefined();
+});
+
+it('says that there are no reservations yet, and leads to the first one', async () => {
+  getServer().reply(list, answer([]));
+  await open();
+  expect(await screen.findByRole('heading', { name: mypage.empty })).toBeDefined();
+  expect(screen.getByRole('link', { name: common.buttons.reserve }).getAttribute('href')).toBe('/reservation/step/1');
+});
+
+it('turns the page, and moves the focus to the top of the list', async () => {
+  getServer().reply(list, (body) => {
+    const { pageIndex } = body as { pageIndex: number };
+    return answer([row(`R${pageIndex}`, textToWire('prodName', { default: `Dinner ${pageIndex}` }))], 6, pageIndex);
+  });
+  const { user } = await open();
+  await findRow('Dinner 1');
+  await user.click(screen.getByRole('button', { name: paging.next }));
+  await findRow('Dinner 2');
+  expect(screen.getByText('6–6 of 6')).toBeDefined();
+  expect(document.activeElement).toBe(getList());
+});
+
+it('announces that the list could not be loaded, and shows it after another try', async () => {
+  getServer().reply(list, problem('not_found', 404));
+  const { user } = await open();
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(list, answer([row('R1')]));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  await findRow('Dinner');
+  await waitFor(() => expect(document.activeElement).toBe(getList()));
+});
+
+it('shows no failure to a member whose session has ended: the page that comes says so', async () => {
+  getServer().reply(list, problem('session_ended', 401));
+  await open();
+  await waitFor(() => expect(getServer().listBodies(list)).toHaveLength(1));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { common } from '@dining/i18n/site/en/common';
+import { problems } from '@dining/i18n/site/en/problems';
+import { profile } from '@dining/i18n/site/en/profile';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { problem, success } from '../../../test/server';
+import { confirmAlert, prepareSite, show } from '../../../test/show';
+import type { OwnSession } from '../../entities/members/profile';
+import { SessionsPart } from './sessions-part';
+
+const getServer = prepareSite('profile');
+const texts = profile.sessions;
+const list = 'POST /api/mypage/sessionList';
+const endOne = 'POST /api/mypage/endSession';
+const endOthers = 'POST /api/mypage/endOtherSessions';
+
+const here = {
+  sessionCode: 's1',
+  device: 'Chrome, Mac',
+  currentYn: 'Y',
+  beginDate: '2026-11-20 09:00',
+  seenDate: '2026-11-28 10:00',
+};
+const phone = { ...here, sessionCode: 's2', device: 'Safari, iPhone', currentYn: 'N' };
+const unknown = { ...phone, sessionCode: 's3', device: '' };
+const answer = (...sessions: readonly object[]) => success({ sessionList: sessions as OwnSession[] });
+const open = async (...sessions: readonly object[]) => {
+  getServer().reply(list, answer(...sessions));
+  const { user } = await show(<SessionsPart />);
+  await screen.findByText('Chrome, Mac');
+  return user;
+};
+const getEnd = (device: string) => screen.getByRole('button', { name: texts.endNamed.replace('{{device}}', device) });
+
+it('shows where the member is signed in, and marks this browser, which it offers no button for', async () => {
+  await open(here, phone);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain(`Chrome, Mac${texts.here}`);
+  expect(first?.querySelector('button')).toBeNull();
+  expect(second?.textContent).toContain('2026-11-28 (Sat) 10:00');
+  expect(getEnd('Safari, iPhone')).toBeDefined();
+});
+
+it('names a browser of which nothing is known', async () => {
+  await open(here, unknown);
+  expect(getEnd(texts.unknown)).toBeDefined();
+});
+
+it('says that the member is signed in nowhere else', async () => {
+  await open(here);
+  expect(screen.getByText(texts.alone)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('signs one browser out at once, says so and takes it off the list', async () => {
+  getServer().reply(endOne, success({ result: 'success' }));
+  const user = await open(here, phone);
+  getServer().reply(list, answer(here));
+  await user.dblClick(getEnd('Safari, iPhone'));
+  await confirmAlert(user, texts.ended);
+  await waitFor(() => expect(screen.queryByText('Safari, iPhone')).toBeNull());
+  expect(getServer().listBodies(endOne)).toEqual([{ sessionCode: 's2' }]);
+});
+
+it('asks before it signs out everywhere else', async () => {
+  getServer().reply(endOthers, success({ result: 'success' }));
+  const user = await open(here, phone, unknown);
+  await user.click(screen.getByRole('button', { name: texts.endOthers }));
+  await screen.findByRole('alertdialog', { name: texts.sure });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(getServer().listBodies(endOthers)).toEqual([]);
+  getServer().reply(list, answer(here));
+  await user.click(screen.getByRole('button', { name: texts.endOthers }));
+  const question = await screen.findByRole('alertdialog', { name: texts.sure });
+  await user.click(within(question).getByRole('button', { name: texts.end }));
+  await confirmAlert(user, texts.ended);
+  expect(await screen.findByText(texts.alone)).toBeDefined();
+});
+
+it('says why a browser could not be signed out, and keeps it on the list', async () => {
+  getServer().reply(endOne, problem('too_many_requests', 429));
+  const user = await open(here, phone);
+  await user.click(getEnd('Safari, iPhone'));
+  await confirmAlert(user, problems.too_many_requests);
+  expect(getEnd('Safari, iPhone')).toBeDefined();
+});
+
+it('announces that the list could not be loaded, and shows it after another try', async () => {
+  getServer().reply(list, problem('not_found', 404));
+  const { user } = await show(<SessionsPart />);
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  getServer().reply(list, answer(here));
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  expect(await screen.findByText('Chrome, Mac')).toBeDefined();
+});

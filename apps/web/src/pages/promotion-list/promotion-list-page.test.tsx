@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { promotionToWire } from '@dining/contract/codecs/promotion';
+import { textToWire } from '@dining/contract/codecs/text';
+import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
+import { common } from '@dining/i18n/site/en/common';
+import { paging } from '@dining/i18n/site/en/paging';
+import { promotion as texts } from '@dining/i18n/site/en/promotion';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, it } from 'vitest';
+import { addCssEscape } from '../../../../../packages/ui/test/browser';
+import { problem, success } from '../../../test/server';
+import { prepareSite, showPage } from '../../../test/show';
+import { hotelsQuery } from '../../entities/app/app-data';
+import { promotionListSearch } from '../../entities/promotions/promotion-params';
+import { type Venue, venuesQuery } from '../../entities/venues/venues';
+import { PromotionListPage } from './promotion-list-page';
+
+const getServer = prepareSite('promotion', 'paging');
+beforeAll(addCssEscape);
+const htlCode = asCode<HtlCode>('H01');
+const grill = asCode<DinCode>('GRILL');
+const list = 'POST /api/prom/listInApp';
+
+const create = (name: string, dinCode: DinCode | null, running: boolean) =>
+  promotionToWire({
+    promCode: asCode<PromCode>(name.toUpperCase()),
+    htlCode,
+    dinCode,
+    venueName: { default: dinCode === null ? '' : 'The Grill' },
+    name: { default: name },
+    simpleDescription: { default: '' },
+    startsOn: '2026-01-01',
+    endsOn: '2026-12-31',
+    period: { startsOn: null, endsOn: null },
+    running,
+    linkUrl: '',
+    banner: '',
+    bannerMobile: '',
+    bannerAlt: { default: '' },
+  });
+const all = [create('Winter', grill, true), create('Truffles', null, true), create('Spring', grill, false)];
+
+interface Asked {
+  readonly dinCode?: string;
+  readonly promRunningYn?: string;
+  readonly pageIndex: number;
+}
+/** Answers as the server does, two a page. */
+const answer = (body: unknown) => {
+  const { dinCode, promRunningYn, pageIndex } = body as Asked;
+  const found = all.filter(
+    (each) => (dinCode ?? each.dinCode) === each.dinCode && (promRunningYn ?? each.promRunningYn) === each.promRunningYn,
+  );
+  return success({
+    promList: found.slice((pageIndex - 1) * 2, pageIndex * 2),
+    paginationInfo: { totalRecordCount: found.length, currentPageNo: pageIndex, recordCountPerPage: 2 },
+  });
+};
+
+const open = () =>
+  showPage(
+    '/fnb/prom/main',
+    <PromotionListPage />,
+    ({ queryClient, search }) => {
+      const hotel = { htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
+      queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
+      queryClient.setQueryData(venuesQuery(htlCode).queryKey, [{ dinCode: grill, name: { default: 'The Grill' } } as Venue]);
+      search.restore();
+    },
+    promotionListSearch,
+  );
+const waitForPromotions = (...names: readonly string[]) =>
+  waitFor(() => {
+    const cards = screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    expect(cards).toEqual(names);
+  });
+const getTab = (name: string) => screen.getByRole('tab', { name });
+const getFilter = (name: string) => within(screen.getByRole('group', { name: texts.filter.label })).getByRole('radio', { name });
+
+it('says that the promotions are loading', async () => {
+  getServer().reply(list, () => new Promise(() => {}));
+  await open();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.title);
+  expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent).toBe(common.loading);
+});
+
+it('lists the promotions of the hotel a page at a time, and says which of them it shows', async () => {
+  getServer().reply(list, answer);
+  const { user } = await open();
+  await waitForPromotions('Winter', 'Truffles');
+  expect(screen.getByText('1–2 of 3')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: paging.next }));
+  await waitForPromotions('Spring');
+  expect(screen.getByText('3–3 of 3')).toBeDefined();
+});
+
+it('filters by restaurant and by state, from the first page on', async () => {
+  getServer().reply(list, answer);
+  const { user, router } = await open();
+  await waitForPromotions('Winter', 'Truffles');
+  await user.click(screen.getByRole('button', { name: paging.next }));
+  await waitForPromotions('Spring');
+  await user.click(getTab('The Grill'));
+  await waitForPromotions('Winter', 'Spring');
+  await user.click(getFilter(texts.filter.ended));
+  await waitForPromotions('Spring');
+  expect(screen.getByText('1–1 of 1')).toBeDefined();
+  expect(router.state.location.href).toBe('/fnb/prom/main?dinCode=GRILL&promRunningYn=N');
+});
+
+it('restores the filters of the list that Back leads to', async () => {
+  getServer().reply(list, answer);
+  const { user, router } = await open();
+  await waitForPromotions('Winter', 'Truffles');
+  await user.click(getFilter(texts.filter.ended));
+  await waitForPromotions('Spring');
+  act(() => router.history.back());
+  await waitForPromotions('Winter', 'Truffles');
+  expect(screen.getByRole<HTMLInputElement>('radio', { checked: true })).toBe(getFilter(texts.filter.all));
+});
+
+it('says that there are no promotions to show', async () => {
+  getServer().reply(
+    list,
+    success({ promList: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 2 } }),
+  );
+  await open();
+  expect(await screen.findByRole('heading', { name: texts.empty })).toBeDefined();
+});
+
+it('announces that the promotions could not be loaded, and keeps the rest of the page usable', async () => {
+  getServer().reply(list, problem('not_found', 404));
+  const { user } = await open();
+  expect((await screen.findByRole('alert')).textContent).toContain(common.loadFailed);
+  expect(getTab('The Grill')).toBeDefined();
+  getServer().reply(list, answer);
+  await user.click(screen.getByRole('button', { name: common.buttons.retry }));
+  await waitForPromotions('Winter', 'Truffles');
+});

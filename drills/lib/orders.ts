@@ -1,0 +1,113 @@
+import type { ProdCode } from '@dining/domain/shared/codes';
+import {
+  type Guest,
+  getHeldOrderNo,
+  getRegistration,
+  listOrders,
+  listOrdersFor,
+  type Order,
+  returnFromPayment,
+  submitPaymentWindow,
+  tryPrepay,
+} from '../../tools/rig/orders';
+import { type JsonResponse, postJson } from '../../tools/rig/post-json';
+import type { Deployment } from './deployment';
+
+/** An answer, or none: the connection broke. */
+export const noAnswer: JsonResponse = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
+export const orNoAnswer = (asked: Promise<JsonResponse>): Promise<JsonResponse> => asked.catch(() => noAnswer);
+
+/** What an answer says, in a word: `held`, the end of a payment, or why there is none of either. */
+export function formatAnswer(answer: JsonResponse): string {
+  if (getHeldOrderNo(answer) !== undefined) return 'held';
+  const { errMsg, errCd, result, code } = answer.json;
+  const word = [errMsg, errCd, result, code, getRegistration(answer).resCd].find((each) => typeof each === 'string');
+  return typeof word === 'string' ? word : String(answer.status);
+}
+
+export const countServerErrors = (answers: readonly JsonResponse[]): number =>
+  answers.filter(({ status }) => status >= 500).length;
+
+/** Orders of two at one venue, one for each start time of the next weeks. */
+export const listTableOrders = async ({ url }: Deployment, dinCode: string): Promise<readonly Order[]> =>
+  (await listOrders(url)).filter((order) => order['dinCode'] === dinCode);
+
+/** A hamper to take away, on each day of the next weeks. */
+export const hamper = 'P10604' as ProdCode;
+export const listHamperOrders = ({ url }: Deployment): Promise<readonly Order[]> =>
+  listOrdersFor(url, {
+    dinCode: 'D106',
+    prodCode: hamper,
+    resvType: 'pickup',
+    dinRoomCode: '',
+    resvAdultCnt: 0,
+    resvKidCnt: 0,
+    prodPickupNum: 1,
+  });
+
+/** The first of a list. @throws Error where it is empty */
+export function getFirst<Item>(items: readonly Item[]): Item {
+  const [first] = items;
+  if (first === undefined) throw new Error('there is none');
+  return first;
+}
+
+export interface Held {
+  readonly guest: Guest;
+  readonly shopOrderNo: string;
+}
+
+/** All order at once, each for himself; answers what each was told, and who holds something. */
+export async function orderAtOnce(
+  deployment: Deployment,
+  guests: readonly Guest[],
+  orderOf: (index: number) => Order,
+  phoneOf: (index: number) => number = deployment.nextNumber,
+): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly Held[] }> {
+  const answers = await Promise.all(
+    guests.map((guest, index) => orNoAnswer(tryPrepay(deployment, guest, orderOf(index), phoneOf(index)))),
+  );
+  const held = guests.flatMap((guest, index) => {
+    const shopOrderNo = getHeldOrderNo(answers[index] ?? noAnswer);
+    return shopOrderNo === undefined ? [] : [{ guest, shopOrderNo }];
+  });
+  return { answers, held };
+}
+
+/** Each pays what he holds; answers what the server says to each. */
+export const payAll = (deployment: Deployment, held: readonly Held[]): Promise<readonly JsonResponse[]> =>
+  Promise.all(
+    held.map(async ({ guest, shopOrderNo }) =>
+      orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
+    ),
+  );
+
+/** Holds and pays an order; answers its numbers. @throws Error where it does not become a reservation */
+export async function reserve(
+  deployment: Deployment,
+  guest: Guest,
+  order: Order,
+): Promise<{ readonly shopOrderNo: string; readonly resvCode: string }> {
+  const { held, answers } = await orderAtOnce(deployment, [guest], () => order);
+  const [one] = held;
+  if (one === undefined) throw new Error(`not held: ${JSON.stringify(answers[0]?.json)}`);
+  const [paid] = await payAll(deployment, [one]);
+  if (paid?.json['result'] !== 'success') throw new Error(`not reserved: ${JSON.stringify(paid?.json)}`);
+  return { shopOrderNo: one.shopOrderNo, resvCode: String(paid.json['resvCode']) };
+}
+
+/** A number that SQL answers: the first column of its first row. */
+export async function queryCount({ pool }: Deployment, text: string, values: readonly unknown[] = []): Promise<number> {
+  const { rows } = await pool.query<Record<string, unknown>>(text, [...values]);
+  return Number(Object.values(rows[0] ?? {})[0] ?? 0);
+}
+
+/** A member who has signed in, at an address of his own. */
+export async function signInMember({ url, nextNumber }: Deployment, userId: string, password: string): Promise<Guest> {
+  const visitor = nextNumber();
+  const address = `10.200.${(visitor >> 8) & 255}.${visitor & 255}`;
+  const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': address };
+  const { status, cookie, json } = await postJson(`${url}/api/authentications`, { username: userId, password }, headers);
+  if (status !== 200 || cookie === undefined) throw new Error(`not signed in: ${status} ${JSON.stringify(json)}`);
+  return { headers: { ...headers, cookie }, name: `Member ${visitor}` };
+}

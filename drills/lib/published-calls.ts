@@ -1,0 +1,60 @@
+import type { Deployment } from './deployment';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+interface OpenApiDocument {
+  readonly paths: Readonly<
+    Record<
+      string,
+      { readonly post?: { readonly requestBody?: { readonly content: Readonly<Record<string, { schema: Schema }>> } } }
+    >
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** A call that takes JSON, as the server publishes it. */
+export interface PublishedCall {
+  /** With something in the place of what it is asked about. */
+  readonly path: string;
+  /** A body as a page might send it, as far as the contract tells. */
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+const sampleTexts = ['D302', '2027-03-12', '18:00'];
+
+function createSample(schema: Schema, named: Readonly<Record<string, Schema>>): unknown {
+  const inside = (part: Schema) => createSample(part, named);
+  if (schema.$ref !== undefined) return inside(named[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0];
+  if (schema.anyOf !== undefined) return inside(schema.anyOf.at(-1) ?? {});
+  if (schema.type === 'object')
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, inside(part)]));
+  if (schema.type === 'array') return schema.items === undefined ? [] : [inside(schema.items)];
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'boolean') return true;
+  const { pattern } = schema;
+  return pattern === undefined ? 'text' : (sampleTexts.find((text) => new RegExp(pattern).test(text)) ?? 'text');
+}
+
+/** Every call that changes or asks something by JSON. */
+export async function listPublishedCalls({ url }: Deployment): Promise<readonly PublishedCall[]> {
+  const { paths, components } = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApiDocument;
+  return Object.entries(paths).flatMap(([path, { post }]) => {
+    const content = post?.requestBody?.content ?? { 'application/json': { schema: {} } };
+    const json = content['application/json'];
+    if (post === undefined || json === undefined) return [];
+    const body = createSample(json.schema, components.schemas);
+    return [{ path: path.replace(/\{\w+\}/g, 'x'), body: typeof body === 'object' ? { ...body } : {} }];
+  });
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** One address that leads to whichever server is the right one just now, as a name or a virtual address of the house does. */
+export interface VirtualAddress {
+  readonly port: number;
+  /** From now on it leads to this port; connections that stand are broken. */
+  readonly moveTo: (port: number) => void;
+  readonly close: () => Promise<void>;
+}
+
+export async function startVirtualAddress(port: number): Promise<VirtualAddress> {
+  let target = port;
+  const open = new Set<Socket>();
+  const server = createServer((client) => {
+    const there = connect(target, '127.0.0.1');
+    for (const socket of [client, there]) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.once('close', () => {
+        open.delete(socket);
+        client.destroy();
+        there.destroy();
+      });
+    }
+    client.pipe(there).pipe(client);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const breakAll = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    moveTo: (next) => {
+      target = next;
+      breakAll();
+    },
+    close: async () => {
+      server.close();
+      breakAll();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { render } from '../test/render';
+import { Picture } from './picture';
+
+const image = { src: '/grill.webp', sources: [{ type: 'image/avif', srcSet: '/grill.avif 480w' }] };
+const getPicture = () => screen.getByRole('img', { name: 'A table by the window' });
+
+afterEach(cleanup);
+
+it('names its image, and offers the better format first', () => {
+  render(<Picture alt="A table by the window" image={image} ratio={1} />);
+  expect(getPicture().tagName).toBe('IMG');
+  expect(getPicture().parentElement?.querySelector('source')?.getAttribute('type')).toBe('image/avif');
+});
+
+it('loads when it comes near, unless it is the first of the page', () => {
+  render(<Picture alt="A table by the window" image={image} ratio={1} />);
+  expect(getPicture().getAttribute('loading')).toBe('lazy');
+  cleanup();
+  render(<Picture alt="A table by the window" image={image} priority ratio={1} />);
+  expect([getPicture().getAttribute('loading'), getPicture().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+});
+
+it.each([
+  ['there is no image', undefined],
+  ['its address is blank', { src: '' }],
+])('keeps its name in a drawing where %s', (_case, missing) => {
+  render(<Picture alt="A table by the window" image={missing} ratio={1} />);
+  expect(getPicture().tagName).toBe('svg');
+});
+
+it('keeps its name in a drawing when the image cannot be loaded, and tries another image', () => {
+  const { rerender } = render(<Picture alt="A table by the window" image={image} ratio={1} />);
+  fireEvent.error(getPicture());
+  expect(getPicture().tagName).toBe('svg');
+  rerender(<Picture alt="A table by the window" image={{ src: '/other.webp' }} ratio={1} />);
+  expect(getPicture().getAttribute('src')).toBe('/other.webp');
+});
+
+it('says nothing as decoration, whether it can be loaded or not', () => {
+  const { container } = render(<Picture alt="" image={image} ratio={1} />);
+  expect(screen.queryByRole('img')).toBeNull();
+  fireEvent.error(container.querySelector('img') ?? container);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+it('shows what its owner gives it in place of the drawing', () => {
+  render(<Picture alt="" fallback={<p>No picture yet</p>} image={undefined} ratio={1} />);
+  expect(screen.getByText('No picture yet')).toBeDefined();
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { render } from '../test/render';
+import { EmptyState } from './empty-state';
+import { ErrorState } from './error-state';
+import { TopProgress } from './top-progress';
+
+afterEach(cleanup);
+
+it('says in a heading that there is nothing to show, and offers the next step', () => {
+  render(
+    <EmptyState action={<a href="#reserve">Reserve</a>} title="No reservations yet">
+      They appear here.
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { level: 2, name: 'No reservations yet' })).toBeDefined();
+  expect(screen.getByText('They appear here.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Reserve' })).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('is no heading of the page in whose middle it stands', () => {
+  render(<EmptyState level="none" title="No reservations yet" />);
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByText('No reservations yet')).toBeDefined();
+});
+
+it('announces what went wrong with the way on', () => {
+  render(<ErrorState action={<button type="button">Try again</button>} level={1} title="This could not be shown" />);
+  expect(screen.getByRole('alert').contains(screen.getByRole('button', { name: 'Try again' }))).toBe(true);
+  expect(screen.getByRole('heading', { level: 1, name: 'This could not be shown' })).toBeDefined();
+});
+
+it('shows a named progress bar while a page loads, and none otherwise', () => {
+  const { rerender } = render(<TopProgress active label="Loading" />);
+  expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeDefined();
+  rerender(<TopProgress active={false} label="Loading" />);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});

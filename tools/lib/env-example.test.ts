@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { listSettings } from '../../apps/api/src/config/setting';
+import { settingSections } from '../../apps/api/src/config/settings';
+import { formatEnvExample } from './env-example';
+
+const lines = formatEnvExample().split('\n');
+
+describe('.env.example', () => {
+  it('has every setting once, commented out', () => {
+    const names = lines.flatMap((line) => /^# ([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? []);
+    expect(names).toEqual(Object.values(settingSections).flatMap((section) => listSettings(section).map(({ name }) => name)));
+  });
+
+  it('shows the default and the unit of a setting', () => {
+    const at = lines.indexOf('# SESSION_SECONDS=43200');
+    expect(at).toBeGreaterThan(0);
+    expect(lines[at - 1]).toContain('in seconds');
+  });
+
+  it('has no line over 120 columns and no Markdown', () => {
+    expect(lines.filter((line) => line.length > 120)).toEqual([]);
+    expect(lines.slice(2).filter((line) => line.includes('`'))).toEqual([]);
+  });
+});

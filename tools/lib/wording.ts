@@ -1,0 +1,90 @@
+import { parseSync, Visitor } from 'oxc-parser';
+
+/** A word, name or line that the check does not accept, with its line in the file. */
+export interface WordingProblem {
+  readonly line: number;
+  readonly message: string;
+}
+
+const maxColumns = 120;
+const unclearWord = /\b(house|told|anew|heed)\w*/i;
+const personAsHe = /\b(he|his|him|himself)\b/i;
+
+const splitName = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ');
+
+function describeName(name: string): string | undefined {
+  const word = unclearWord.exec(splitName(name))?.[0];
+  if (word !== undefined) return `the name ${name} uses “${word}”`;
+  return /[a-z]Of$/.test(name) ? `the name ${name} ends with “Of”: begin with a verb` : undefined;
+}
+
+function describeComment(comment: string): string | undefined {
+  const word = unclearWord.exec(comment)?.[0];
+  if (word !== undefined) return `a comment says “${word}”`;
+  const pronoun = personAsHe.exec(comment)?.[0];
+  return pronoun === undefined ? undefined : `a comment says “${pronoun}”: people are they`;
+}
+
+interface Named {
+  readonly type: string;
+  readonly start: number;
+  readonly name?: string;
+}
+
+/** Lists the names that a file declares: variables, parameters, functions, classes, types and properties of types. */
+function listDeclaredNames(program: ReturnType<typeof parseSync>['program']): Named[] {
+  const names: Named[] = [];
+  const add = (node: unknown): void => {
+    const { type, start, name, left, argument, elements, properties } = node as Named & {
+      readonly left?: unknown;
+      readonly argument?: unknown;
+      readonly elements?: readonly unknown[];
+      readonly properties?: readonly { readonly value?: unknown; readonly argument?: unknown }[];
+    };
+    if (type === 'Identifier') names.push({ type, start, ...(name !== undefined && { name }) });
+    else if (type === 'AssignmentPattern') add(left);
+    else if (type === 'RestElement') add(argument);
+    else if (type === 'ArrayPattern') for (const element of elements ?? []) if (element !== null) add(element);
+    if (type === 'ObjectPattern') for (const { value, argument: rest } of properties ?? []) add(value ?? rest);
+  };
+  new Visitor({
+    VariableDeclarator: ({ id }) => add(id),
+    FunctionDeclaration: ({ id, params }) => [id, ...params].forEach((each) => each && add(each)),
+    FunctionExpression: ({ params }) => params.forEach(add),
+    ArrowFunctionExpression: ({ params }) => params.forEach(add),
+    ClassDeclaration: ({ id }) => id && add(id),
+    TSInterfaceDeclaration: ({ id }) => add(id),
+    TSTypeAliasDeclaration: ({ id }) => add(id),
+    TSPropertySignature: ({ key }) => add(key),
+    TSMethodSignature: ({ key }) => add(key),
+  }).visit(program);
+  return names;
+}
+
+/** A line whose overflow is one text or address, which no formatter can wrap. */
+const isUnbreakable = (line: string): boolean => !/\s/.test(line.trim()) || /["'`][^"'`]{80,}["'`]/.test(line);
+
+/** Returns the words, names and lines of a file of the product that `npm run check` does not accept. */
+export function findWordingProblems(file: string, text: string): WordingProblem[] {
+  const getLine = (offset: number): number => text.slice(0, offset).split('\n').length;
+  const { program, comments } = parseSync(file, text);
+  const fileProblem = describeName(file.split('/').at(-1)?.split('.')[0] ?? '');
+  return [
+    ...(fileProblem === undefined ? [] : [{ line: 1, message: `${fileProblem} (file name)` }]),
+    ...comments.flatMap(({ value, start }) => {
+      const message = describeComment(value);
+      return message === undefined ? [] : [{ line: getLine(start), message }];
+    }),
+    ...listDeclaredNames(program).flatMap(({ name = '', start }) => {
+      const message = describeName(name);
+      return message === undefined ? [] : [{ line: getLine(start), message }];
+    }),
+    ...text
+      .split('\n')
+      .flatMap((line, index) =>
+        line.length > maxColumns && !isUnbreakable(line)
+          ? [{ line: index + 1, message: `${line.length} columns, at most ${maxColumns}` }]
+          : [],
+      ),
+  ].sort((a, b) => a.line - b.line);
+}

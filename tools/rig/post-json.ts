@@ -1,0 +1,54 @@
+import { Agent, request } from 'node:http';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
+
+export interface JsonResponse {
+  readonly status: number;
+  readonly json: Record<string, unknown>;
+  /** The cookies that the answer set, as a browser sends them back. */
+  readonly cookie: string | undefined;
+}
+
+/** Posts JSON and reads JSON, with as little work as may be: what asks must not be what is measured. */
+export function postJson(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<JsonResponse> {
+  return new Promise((resolve, reject) => {
+    const payload = JSON.stringify(body);
+    const asked = request(
+      url,
+      {
+        method: 'POST',
+        agent,
+        headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), ...headers },
+      },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        answer.on('end', () => {
+          const set = answer.headers['set-cookie']?.map((each) => each.split(';', 1)[0]).join('; ');
+          const json = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text };
+          resolve({ status: answer.statusCode ?? 0, json, cookie: set });
+        });
+      },
+    );
+    asked.once('error', reject);
+    asked.end(payload);
+  });
+}
+
+/** Runs `work` in so many lanes for so many seconds; answers how often it was done. */
+export async function runConcurrently(lanes: number, seconds: number, work: (turn: number) => Promise<void>): Promise<number> {
+  const until = performance.now() + seconds * 1000;
+  let turns = 0;
+  let done = 0;
+  const lane = async () => {
+    while (performance.now() < until) {
+      turns += 1;
+      await work(turns);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return done;
+}

@@ -19,7 +19,7 @@ const bundlers = /rolldown.runtime/;
 const later = /@tanstack\/.*(?:mutation|mutationObserver|useMutation|queriesObserver|useQueries)\./;
 // Of these, what writes, and the session's own writes, which the foot of a page as well as its form asks for.
 const writes =
-  /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/write|entities\/session\/session-writes/;
+  /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/run-mutation|entities\/session\/session-writes/;
 // What the main page's first screen is drawn by, and with it every page that shows pictures.
 const front =
   /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
@@ -28,9 +28,10 @@ const cards =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Small things that nearly every page uses, but not the main page's first screen.
 const small =
-  /apps\/web\/src\/(lib\/(focus-field|format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|phone-abroad)/;
+  /apps\/web\/src\/(lib\/(focus-field|format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // What is wished for, on the main page and on the one that finds it.
-const find = /features\/availability\/(find-form|day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-wish/;
+const find =
+  /features\/availability\/(find-form|day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-query/;
 // What the pages of signing in and joining share, each of which is the first that somebody sees.
 const wayIn =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
@@ -39,10 +40,10 @@ const forms =
   /packages\/ui\/src\/(checkbox|field-group|radio-group)\.|apps\/web\/src\/features\/terms\/lazy-terms|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/(join|flag)/;
 // How typed text is normalised and checked, on the way in as when paying.
 const typing =
-  /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/address-like|reservations\/(email-parts|form-checks|settled-form|visitor))|apps\/web\/src\/lib\/text-limit/;
+  /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/address-like|reservations\/(email-parts|form-checks|normalize-payment-form|visitor))|apps\/web\/src\/lib\/text-limit/;
 // A number with its country and the form that keeps it, which neither the steps before paying nor the agreement ask for.
 const phone =
-  /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone(?!-abroad)|reservations\/visitor)/;
+  /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 // The form library, which only pages with a form load.
 const formLibrary = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
 const booking =

@@ -36,7 +36,7 @@ const lighter: readonly (readonly [file: RegExp, code: string])[] = [
 ];
 
 /**
- * The first page brings of its libraries what it uses. A write comes with whatever writes (`useMutation`, `@dining/client/write`): the cache
+ * The first page brings of its libraries what it uses. A write comes with whatever writes (`useMutation`, `@dining/client/run-mutation`): the cache
  * of writes, which every query client holds, meets it there.
  */
 export const lightLibraries = (): Plugin => ({

@@ -34,9 +34,9 @@ export const texts = (): Plugin => ({
   transform: {
     filter: { id: /packages\/i18n\/src\/site\/load\.ts$/ },
     handler(code) {
-      const loading = 'import(`./${language}/${fileOf(part)}.ts`)';
+      const loading = 'import(`./${language}/${getFileName(part)}.ts`)';
       if (!code.includes(loading)) this.error('the texts are loaded in another way');
-      const told = `import(/* @vite-ignore */ \`/assets/texts-${version}/\${language}/\${fileOf(part)}.js\`)`;
+      const told = `import(/* @vite-ignore */ \`/assets/texts-${version}/\${language}/\${getFileName(part)}.js\`)`;
       // No line moves, so the map stays as it is.
       return { code: code.replace(loading, told), map: null };
     },

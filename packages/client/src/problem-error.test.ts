@@ -4,16 +4,16 @@ import { ProblemError, parseProblem } from './problem-error';
 const problem = (status: number, body: string, type = 'application/problem+json; charset=utf-8'): Response =>
   new Response(body, { status, headers: { 'content-type': type } });
 
-it('takes code and facts of a named problem', async () => {
+it('parses the code and details of a problem', async () => {
   const soldOut = await parseProblem(problem(409, '{"status":409,"title":"","code":"sold_out","detail":{"remaining":2}}'));
-  expect(soldOut).toMatchObject({ code: 'sold_out', status: 409, errors: [], detail: { remaining: 2 }, passing: false });
+  expect(soldOut).toMatchObject({ code: 'sold_out', status: 409, errors: [], detail: { remaining: 2 }, isTransient: false });
 });
 
 it.each([
   ['no problem at all', problem(502, '<html>', 'text/html')],
   ['a problem cut off', problem(502, '{"code":"sol')],
-])('counts %s as an error of the server, with its status', async (_, response) => {
-  expect(await parseProblem(response)).toMatchObject({ code: 'internal_error', status: 502, passing: true });
+])('treats %s as an internal error with the status of the answer', async (_, response) => {
+  expect(await parseProblem(response)).toMatchObject({ code: 'internal_error', status: 502, isTransient: true });
 });
 
 it.each([
@@ -22,6 +22,6 @@ it.each([
   [new ProblemError('provider_timeout', 504), true],
   [new ProblemError('internal_error', 500), false],
   [new ProblemError('not_found', 404), false],
-])('%s may pass: %s', (error, passing) => {
-  expect(error.isTransient).toBe(passing);
+])('decides whether a retry makes sense after %s: %s', (error, isTransient) => {
+  expect(error.isTransient).toBe(isTransient);
 });

@@ -29,56 +29,68 @@ const soldToPerson = (toPerson: number) => ({ onDay: 0, toPerson });
 
 describe('a dinner at a table on Monday at 18:00 for two', () => {
   it.each([
-    ['free', {}, 'ok'],
+    ['with free seats', {}, 'ok'],
     ['yesterday', at('2026-11-20'), 'past'],
-    ['this very minute', { now: seoul('2026-11-23 18:00') }, 'past'],
+    ['as the visit starts', { now: seoul('2026-11-23 18:00') }, 'past'],
     ['before its sale period', { product: product(december) }, 'not_on_sale'],
     [
-      'on a day it is not sold',
+      'on a day without sale',
       { product: product({ notSaleRanges: [{ from: '2026-11-23', to: '2026-11-23' }] }) },
       'not_sale_date',
     ],
     ['when the venue is closed that day', { stock: venue({ closings: [{ date: '2026-11-23', time: null }] }) }, 'no_such_time'],
     ['when that time is closed', { stock: venue({ closings: [{ date: '2026-11-23', time: '18:00' }] }) }, 'no_such_time'],
     ['when another time is closed', { stock: venue({ closings: [{ date: '2026-11-23', time: '18:30' }] }) }, 'ok'],
-    ['in a year whose holidays nobody entered', at('2027-04-29'), 'calendar_unknown'],
-    ['further ahead than venues plan', at('2027-05-01'), 'not_on_sale'],
+    ['in a year without holiday data', at('2027-04-29'), 'calendar_unknown'],
+    ['beyond the booking horizon', at('2027-05-01'), 'not_on_sale'],
     ['sold on weekends only', { product: product({ weekType: 'weekend' }) }, 'wrong_weekday'],
     ['sold on Tuesdays only', { product: product({ weekType: 'user', weekDayFlags: '0100000' }) }, 'wrong_weekday'],
     ['a dinner at lunch time', at('2026-11-23', '12:00'), 'wrong_zone'],
     ['sold at 18:30 only', { product: product({ saleTimes: ['18:30'] }) }, 'wrong_time'],
-    ['at a time the venue does not have', at('2026-11-23', '18:15'), 'no_such_time'],
+    ['at a start time that the venue does not have', at('2026-11-23', '18:15'), 'no_such_time'],
     ['when the venue serves no dinner', { stock: venue({ meals: [meal('L')] }) }, 'no_such_time'],
-    ['two seats left', { usage: taken(18) }, 'ok'],
-    ['one seat left', { usage: taken(19) }, 'sold_out'],
-    ['kids need seats too', { party: { adults: 2, kids: 1 }, usage: taken(18) }, 'sold_out'],
-    ['a deposit for two', { product: deposit() }, 'ok'],
+    ['with two seats left', { usage: taken(18) }, 'ok'],
+    ['with one seat left', { usage: taken(19) }, 'sold_out'],
+    ['with two seats left for two adults and a kid', { party: { adults: 2, kids: 1 }, usage: taken(18) }, 'sold_out'],
+    ['with a deposit for two', { product: deposit() }, 'ok'],
     [
-      'no deposit for this size',
+      'without a deposit for this party size',
       { product: deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: 1 } }) },
       'no_deposit_band',
     ],
-    ['children’s menus alone', { product: product({ options: [option(1, { forChildren: true })] }) }, 'no_menu_for_party'],
-    ['a children’s menu beside another', { product: product({ options: [option(1), option(2, { forChildren: true })] }) }, 'ok'],
+    ['with children’s menus only', { product: product({ options: [option(1, { forChildren: true })] }) }, 'no_menu_for_party'],
     [
-      'a menu for three where two are left of the day',
+      'with a children’s menu and another',
+      { product: product({ options: [option(1), option(2, { forChildren: true })] }) },
+      'ok',
+    ],
+    [
+      'with a menu for three and two units left for the day',
       { product: product({ options: [option(1, { coversPerUnit: 3 })], daySaleLimit: 10 }), sold: soldOnDay(8) },
       'day_sale_sold_out',
     ],
     [
-      'a menu for three where a person may have two',
+      'with a menu for three and a limit of two per person',
       { product: product({ options: [option(1, { coversPerUnit: 3 })], perPersonLimit: 2 }) },
       'person_limit',
     ],
-    ['ten a day, eight sold', { product: product({ daySaleLimit: 10 }), sold: soldOnDay(8) }, 'ok'],
-    ['ten a day, nine sold', { product: product({ daySaleLimit: 10 }), sold: soldOnDay(9) }, 'day_sale_sold_out'],
+    ['with eight of ten units sold for the day', { product: product({ daySaleLimit: 10 }), sold: soldOnDay(8) }, 'ok'],
     [
-      'the order wants more units than heads',
+      'with nine of ten units sold for the day',
+      { product: product({ daySaleLimit: 10 }), sold: soldOnDay(9) },
+      'day_sale_sold_out',
+    ],
+    [
+      'for an order of more units than heads',
       { product: product({ daySaleLimit: 10 }), sold: soldOnDay(8), units: 3 },
       'day_sale_sold_out',
     ],
-    ['four a person, two taken', { product: product({ perPersonLimit: 4 }), sold: soldToPerson(2) }, 'ok'],
-    ['four a person, three taken', { product: product({ perPersonLimit: 4 }), sold: soldToPerson(3) }, 'person_limit'],
+    ['with two of four units bought by the person', { product: product({ perPersonLimit: 4 }), sold: soldToPerson(2) }, 'ok'],
+    [
+      'with three of four units bought by the person',
+      { product: product({ perPersonLimit: 4 }), sold: soldToPerson(3) },
+      'person_limit',
+    ],
   ])('checks its availability, %s: %#', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
 });
 
@@ -86,12 +98,12 @@ describe('a private room for 4 to 8', () => {
   const inRoom = product({ reservationType: 'room' });
   const four = { product: inRoom, party: { adults: 3, kids: 1 } };
   it.each([
-    ['four come', four, 'ok'],
-    ['two are too few', { product: inRoom }, 'no_room'],
-    ['it is taken', { ...four, usage: taken(0, 'R1') }, 'no_room'],
-    ['the room asked for', { ...four, dinRoomCode: roomCode('R1') }, 'ok'],
-    ['a room that does not exist', { ...four, dinRoomCode: roomCode('R9') }, 'no_room'],
-    ['full tables make no difference', { ...four, usage: taken(20) }, 'ok'],
+    ['for a party of four', four, 'ok'],
+    ['for a party of two, which is too small', { product: inRoom }, 'no_room'],
+    ['when the room is taken', { ...four, usage: taken(0, 'R1') }, 'no_room'],
+    ['when the order names the room', { ...four, dinRoomCode: roomCode('R1') }, 'ok'],
+    ['when the order names an unknown room', { ...four, dinRoomCode: roomCode('R9') }, 'no_room'],
+    ['when the tables are full', { ...four, usage: taken(20) }, 'ok'],
   ])('checks its availability: %s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
 });
 
@@ -99,27 +111,31 @@ describe('a cake as a pickup on Monday', () => {
   const cake = (changes: Parameters<typeof pickup>[0] = {}) => ({ product: pickup(changes), party: { adults: 0, kids: 0 } });
   it.each([
     ['ordered two days before', cake(), 'ok'],
-    ['its time does not count', { ...cake(), ...at('2026-11-23', '00:00') }, 'ok'],
+    ['whatever its time of day', { ...cake(), ...at('2026-11-23', '00:00') }, 'ok'],
     ['for last week', { ...cake(), ...at('2026-11-16') }, 'past'],
     ['for today', { ...cake(), ...at('2026-11-21') }, 'pickup_lead_time'],
-    ['three days of lead', cake({ pickupLeadDays: 3 }), 'pickup_lead_time'],
-    ['not on Mondays', cake({ pickupWeekFlags: '0111111' }), 'pickup_weekday'],
-    ['before its period', cake(december), 'not_on_sale'],
-    ['for the last day that venues plan', { ...cake(), ...at('2027-04-30') }, 'ok'],
-    ['for the day after', { ...cake(), ...at('2027-05-01') }, 'not_on_sale'],
-    ['on a day it is not sold', cake({ notSaleRanges: [{ from: '2026-11-23', to: '2026-11-23' }] }), 'not_sale_date'],
+    ['with three days of lead time', cake({ pickupLeadDays: 3 }), 'pickup_lead_time'],
+    ['not available on Mondays', cake({ pickupWeekFlags: '0111111' }), 'pickup_weekday'],
+    ['before its sale period', cake(december), 'not_on_sale'],
+    ['for the last day of the booking horizon', { ...cake(), ...at('2027-04-30') }, 'ok'],
+    ['for the day after the booking horizon', { ...cake(), ...at('2027-05-01') }, 'not_on_sale'],
+    ['on a day without sale', cake({ notSaleRanges: [{ from: '2026-11-23', to: '2026-11-23' }] }), 'not_sale_date'],
     [
       'when the venue is closed',
       { ...cake(), stock: venue({ closings: [{ date: '2026-11-23', time: null }] }) },
       'not_sale_date',
     ],
-    ['when one time of it is closed', { ...cake(), stock: venue({ closings: [{ date: '2026-11-23', time: '18:00' }] }) }, 'ok'],
-    ['the last one of the day', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(4) }, 'ok'],
-    ['sold out for the day', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(5) }, 'day_sale_sold_out'],
-    ['two wanted, one left', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(4), units: 2 }, 'day_sale_sold_out'],
-    ['this person has had theirs', { ...cake({ perPersonLimit: 2 }), sold: soldToPerson(2) }, 'person_limit'],
     [
-      'meals, holidays and weeks of the venue make no difference',
+      'when one start time of the day is closed',
+      { ...cake(), stock: venue({ closings: [{ date: '2026-11-23', time: '18:00' }] }) },
+      'ok',
+    ],
+    ['as the last one of the day', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(4) }, 'ok'],
+    ['sold out for the day', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(5) }, 'day_sale_sold_out'],
+    ['with two ordered and one left', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(4), units: 2 }, 'day_sale_sold_out'],
+    ['after the person has bought two of two', { ...cake({ perPersonLimit: 2 }), sold: soldToPerson(2) }, 'person_limit'],
+    [
+      "whatever the venue's meals, holidays and weekdays",
       { ...cake({ weekType: 'weekend' }), stock: venue({ meals: [] }) },
       'ok',
     ],
@@ -128,15 +144,15 @@ describe('a cake as a pickup on Monday', () => {
 
 describe('details of the availability', () => {
   it.each([
-    ['seats left at tables', {}, { ok: true, seatsLeft: 20, rooms: [] }],
+    ['the seats left at tables', {}, { ok: true, seatsLeft: 20, rooms: [] }],
     [
-      'the rooms to be had',
+      'the available rooms',
       { product: product({ reservationType: 'room' }), party: { adults: 4, kids: 0 } },
       { ok: true, seatsLeft: 0, rooms: [{ dinRoomCode: 'R1', minSeats: 4, maxSeats: 8 }] },
     ],
-    ['the seats that did not suffice', { usage: taken(19) }, { ok: false, error: 'sold_out', remaining: 1 }],
+    ['the seats left when they are too few', { usage: taken(19) }, { ok: false, error: 'sold_out', remaining: 1 }],
     [
-      'the units that did not suffice',
+      'the units left when they are too few',
       { product: product({ daySaleLimit: 10 }), sold: soldOnDay(9) },
       { ok: false, error: 'day_sale_sold_out', remaining: 1 },
     ],

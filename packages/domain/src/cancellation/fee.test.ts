@@ -14,14 +14,14 @@ const dinner = { policy, visit: { date: '2026-11-27', time: '18:00' }, paidAmoun
 describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
   it.each([
     ['a week before: free', dinner, '2026-11-20 18:00', 0, 100_000],
-    ['72 hours before to the minute: free', dinner, '2026-11-24 18:00', 0, 100_000],
+    ['exactly 72 hours before: free', dinner, '2026-11-24 18:00', 0, 100_000],
     ['a minute less than 72 hours', dinner, '2026-11-24 18:01', 10_000, 90_000],
-    ['24 hours before to the minute', dinner, '2026-11-26 18:00', 10_000, 90_000],
+    ['exactly 24 hours before', dinner, '2026-11-26 18:00', 10_000, 90_000],
     ['a minute less than 24 hours', dinner, '2026-11-26 18:01', 40_000, 60_000],
     ['a minute before', dinner, '2026-11-27 17:59', 40_000, 60_000],
-    ['rounded down', { ...dinner, paidAmount: 99_999 }, '2026-11-25 18:00', 9_999, 90_000],
-    ['nothing paid', { ...dinner, paidAmount: 0 }, '2026-11-27 17:00', 0, 0],
-    ['no tiers: always free', { ...dinner, policy: { ...policy, tiers: [] } }, '2026-11-27 17:59', 0, 100_000],
+    ['the fee is rounded down', { ...dinner, paidAmount: 99_999 }, '2026-11-25 18:00', 9_999, 90_000],
+    ['nothing was paid', { ...dinner, paidAmount: 0 }, '2026-11-27 17:00', 0, 0],
+    ['a policy without tiers is always free', { ...dinner, policy: { ...policy, tiers: [] } }, '2026-11-27 17:59', 0, 100_000],
   ])('calculates the fee: %s', (_case, cancel, now, fee, refund) =>
     expect(calculateGuestCancellation(cancel, seoul(now))).toEqual({ fee, refund }),
   );
@@ -30,8 +30,8 @@ describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
 describe('a venue that keeps whole deposits', () => {
   const strict = { reservationBased: false, tiers: [{ hoursBefore: 24, feePercent: 100 }] };
   it.each([
-    ['a deposit is kept', true, 100_000],
-    ['what was paid in full stays under the cap of 20 %', false, 20_000],
+    ['a whole deposit is kept', true, 100_000],
+    ['a full payment stays below the cap of 20 %', false, 20_000],
   ])('calculates the fee: %s', (_case, isDeposit, fee) => {
     expect(calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, seoul('2026-11-27 12:00')).fee).toBe(fee);
   });
@@ -39,15 +39,20 @@ describe('a venue that keeps whole deposits', () => {
 
 describe('the actual refund', () => {
   it.each([
-    ['a part', { fee: 10_000, refund: 90_000 }, true, { fee: 10_000, refund: 90_000, alarm: false }],
+    ['a part is refunded', { fee: 10_000, refund: 90_000 }, true, { fee: 10_000, refund: 90_000, alarm: false }],
     [
       'a part, but the provider only cancels in full',
       { fee: 10_000, refund: 90_000 },
       false,
       { fee: 0, refund: 100_000, alarm: true },
     ],
-    ['everything', { fee: 0, refund: 100_000 }, false, { fee: 0, refund: 100_000, alarm: false }],
-    ['nothing', { fee: 100_000, refund: 0 }, false, { fee: 100_000, refund: 0, alarm: false }],
-    ['the venue cancels: everything', calculateVenueCancellation(100_000), true, { fee: 0, refund: 100_000, alarm: false }],
+    ['everything is refunded', { fee: 0, refund: 100_000 }, false, { fee: 0, refund: 100_000, alarm: false }],
+    ['nothing is refunded', { fee: 100_000, refund: 0 }, false, { fee: 100_000, refund: 0, alarm: false }],
+    [
+      "a venue's cancellation refunds everything",
+      calculateVenueCancellation(100_000),
+      true,
+      { fee: 0, refund: 100_000, alarm: false },
+    ],
   ])('calculates it: %s', (_case, amounts, partCancel, sent) => expect(calculateActualRefund(amounts, partCancel)).toEqual(sent));
 });

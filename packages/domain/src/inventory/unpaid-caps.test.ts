@@ -37,11 +37,11 @@ const units = (changes: Partial<UnpaidShare>): UnpaidShare => ({
 
 describe('simultaneous unpaid holds and bookings', () => {
   it.each([
-    ['a guest with nothing', 'hold', {}, null],
-    ['a guest who pays for lunch and dinner', 'hold', { visitorHolds: 2 }, null],
-    ['a guest with three payments under way', 'hold', { visitorHolds: 3 }, 'visitor_holds'],
-    ['the same who books something free beside them', 'booking', { visitorHolds: 3 }, null],
-    ['an office of nineteen who are paying', 'hold', { addressHolds: 19 }, null],
+    ['a guest without unpaid orders', 'hold', {}, null],
+    ['a guest who is paying for lunch and dinner', 'hold', { visitorHolds: 2 }, null],
+    ['a guest with three payments in progress', 'hold', { visitorHolds: 3 }, 'visitor_holds'],
+    ['the same guest with a free booking in addition', 'booking', { visitorHolds: 3 }, null],
+    ['an office with nineteen payments in progress', 'hold', { addressHolds: 19 }, null],
     ['the twenty-first payment from one address', 'hold', { addressHolds: 20 }, 'address_holds'],
     ['a family’s lunch, tea and dinner on one day', 'booking', { personBookings: 2 }, null],
     ['the fourth free booking for one phone', 'booking', { personBookings: 3 }, 'person_bookings'],
@@ -54,34 +54,38 @@ describe('simultaneous unpaid holds and bookings', () => {
 
 describe('the unpaid share of a start time', () => {
   it.each([
-    ['a party of ten where nothing stands', [seats({ asked: 10 })], null],
-    ['a party of ten at a venue of twelve seats', [seats({ capacity: 12, asked: 10 })], null],
-    ['a second table that fits into the quarter', [seats({ visitor: 9, asked: 2 })], null],
-    ['one seat more than the quarter', [seats({ visitor: 10, asked: 2 })], 'visitor_share'],
+    ['a party of ten without other unpaid orders', [seats({ asked: 10 })], null],
+    ['a party of ten at a venue with twelve seats', [seats({ capacity: 12, asked: 10 })], null],
+    ['a second table within a quarter of the seats', [seats({ visitor: 9, asked: 2 })], null],
+    ['one seat more than a quarter of the seats', [seats({ visitor: 10, asked: 2 })], 'visitor_share'],
     ['a quarter of a large hall', [seats({ capacity: 200, visitor: 40, asked: 10 })], null],
     ['two full tables from one office', [seats({ address: 10, asked: 10 })], null],
     ['half of the seats from one address', [seats({ address: 20, asked: 2 })], null],
-    ['more than half of them', [seats({ address: 20, asked: 3 })], 'address_share'],
-    ['the same spread over a long stay', [seats({}), seats({ address: 22 })], 'address_share'],
+    ['more than half of the seats from one address', [seats({ address: 20, asked: 3 })], 'address_share'],
+    ['more than half of the seats at a later time of a long stay', [seats({}), seats({ address: 22 })], 'address_share'],
     ['two rooms of six for one guest', [rooms({ visitor: 1 })], null],
     ['a third room', [rooms({ visitor: 2 })], 'visitor_share'],
     ['the fourth room of six from one address', [rooms({ address: 3 })], 'address_share'],
     ['the only room', [rooms({ capacity: 1 })], null],
     ['fifteen hampers of sixty for one guest', [units({ visitor: 10, asked: 5 })], null],
-    ['the sixteenth', [units({ visitor: 15 })], 'visitor_day_share'],
+    ['a sixteenth hamper for the same guest', [units({ visitor: 15 })], 'visitor_day_share'],
     [
       'a dozen cakes of a day’s twelve in one order of ten and one of two',
       [units({ capacity: 12, visitor: 10, asked: 2 })],
       'visitor_day_share',
     ],
     ['four menus for three for a party of ten', [units({ capacity: 18, asked: 12, needed: 12 })], null],
-    ['the same beside what the guest has', [units({ capacity: 18, asked: 12, needed: 12, visitor: 3 })], 'visitor_day_share'],
+    [
+      'the same menus for a guest with three unpaid units',
+      [units({ capacity: 18, asked: 12, needed: 12, visitor: 3 })],
+      'visitor_day_share',
+    ],
     ['more than half of the hampers from one address', [units({ address: 30 })], 'address_share'],
-    ['more than his share, where nothing is left for anybody', [seats({ visitor: 10, left: 1 })], 'sold_out'],
-    ['more than the address’s share of what is gone', [seats({ capacity: 40, address: 40, left: 0 })], 'sold_out'],
-    ['his third room, which another has', [rooms({ visitor: 2, left: 0 })], 'sold_out'],
+    ["more than the guest's share when not enough is left for anyone", [seats({ visitor: 10, left: 1 })], 'sold_out'],
+    ["more than the address's share when nothing is left", [seats({ capacity: 40, address: 40, left: 0 })], 'sold_out'],
+    ['a third room that another guest has', [rooms({ visitor: 2, left: 0 })], 'sold_out'],
     ['more hampers than there are', [units({ visitor: 15, left: 0 })], 'day_sold_out'],
-    ['what is gone, within his share', [seats({ left: 0 })], null],
+    ["seats that are taken, within the guest's share", [seats({ left: 0 })], null],
   ] as const)('limits the share: %s', (_name, shares, reached) => {
     expect(findExceededCap({ ...nothing, shares }, 'hold', caps)).toBe(reached);
     expect(findExceededCap({ ...nothing, shares }, 'booking', caps)).toBe(reached);
@@ -100,13 +104,13 @@ describe('a visitor without anything unpaid, even with the strictest caps', () =
 
   it.each([
     ['the largest party of one order', seats({ asked: 10 }), true],
-    ['a larger one', seats({ asked: 11 }), false],
+    ['not a larger one', seats({ asked: 11 }), false],
     ['two rooms', rooms({ asked: 2 }), true],
-    ['three rooms', rooms({ asked: 3 }), false],
+    ['not three rooms', rooms({ asked: 3 }), false],
     ['ten units', units({ asked: 10 }), true],
-    ['eleven units', units({ asked: 11 }), false],
+    ['not eleven units', units({ asked: 11 }), false],
     ['twelve units for a party of ten whose menus serve three each', units({ asked: 12, needed: 12 }), true],
-    ['more units than that party needs', units({ asked: 15, needed: 12 }), false],
+    ['not more units than that party needs', units({ asked: 15, needed: 12 }), false],
   ])('may hold %s', (_name, share, isAllowed) => {
     expect(findExceededCap({ ...nothing, shares: [share] }, 'hold', strictest) === null).toBe(isAllowed);
   });

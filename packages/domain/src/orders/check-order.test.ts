@@ -31,18 +31,18 @@ const past = { visit: { date: '2026-11-20', time: '18:00' } };
 const full = indexUsage([{ date: '2026-11-23', time: '18:00', tableSeats: 19, rooms: [] }]);
 
 it.each([
-  ['a good order takes its units', {}, 'ok 2'],
-  ['a menu for two takes two', { menus: [{ menuIndex: 2, count: 1 }] }, 'ok 2'],
-  ['two cakes', { ...cake, quantity: 2 }, 'ok 2'],
-  ['a guest wants what is for members', { product: product({ membersOnly: true }), menus: [] }, 'members_only null'],
-  ['eleven guests', { party: { adults: 11, kids: 0 } }, 'party_by_phone null'],
-  ['one cake', { ...cake, quantity: 1 }, 'ok 1'],
-  ['no cake', { ...cake, quantity: 0 }, 'quantity_required null'],
-  ['more cakes than are left', { ...cake, quantity: 3, sold: { onDay: 3, toPerson: 0 } }, 'day_sale_sold_out 2'],
-  ['one seat left for two', { usage: full }, 'sold_out 1'],
-  ['one menu for two', { menus: [{ menuIndex: 1, count: 1 }] }, 'menu_short 1'],
-  ['a date that is past', past, 'past null'],
-  ['dearer than what is taken online', { orderAmount: 1_000_000_001 }, 'amount_too_large null'],
+  ['a valid order takes a unit per guest', {}, 'ok 2'],
+  ['a menu for two takes two units', { menus: [{ menuIndex: 2, count: 1 }] }, 'ok 2'],
+  ['two cakes take two units', { ...cake, quantity: 2 }, 'ok 2'],
+  ['a guest cannot order a members-only product', { product: product({ membersOnly: true }), menus: [] }, 'members_only null'],
+  ['eleven guests have to phone', { party: { adults: 11, kids: 0 } }, 'party_by_phone null'],
+  ['one cake takes one unit', { ...cake, quantity: 1 }, 'ok 1'],
+  ['an order without a cake needs a quantity', { ...cake, quantity: 0 }, 'quantity_required null'],
+  ['more cakes than are left are rejected', { ...cake, quantity: 3, sold: { onDay: 3, toPerson: 0 } }, 'day_sale_sold_out 2'],
+  ['one seat left is not enough for two', { usage: full }, 'sold_out 1'],
+  ['one menu is not enough for two', { menus: [{ menuIndex: 1, count: 1 }] }, 'menu_short 1'],
+  ['a past visit is rejected', past, 'past null'],
+  ['an amount above the online limit is rejected', { orderAmount: 1_000_000_001 }, 'amount_too_large null'],
 ])('checks an order, %s: %#', (_case, changes, expected) => {
   const answer = checkOrder(order(changes));
   expect(answer.ok ? `ok ${answer.units}` : `${answer.error} ${answer.count}`).toBe(expected);
@@ -51,14 +51,18 @@ it.each([
 describe('an order with several errors', () => {
   const oneMenu = { menus: [{ menuIndex: 1, count: 1 }] };
   it.each([
-    ['for members, and eleven come', { product: product({ membersOnly: true }), party: { adults: 11, kids: 0 } }, 'members_only'],
-    ['eleven come, on a day that is past', { party: { adults: 11, kids: 0 }, ...past }, 'party_by_phone'],
-    ['a strange menu, on a day that is past', { menus: [{ menuIndex: 7, count: 2 }], ...past }, 'unknown_menu'],
-    ['a day that is past, and no cake', { ...cake, quantity: 0, ...past }, 'past'],
-    ['full, and one menu for two', { ...oneMenu, usage: full }, 'sold_out'],
-    ['one menu for two, and too dear', { ...oneMenu, orderAmount: 1_000_000_001 }, 'menu_short'],
     [
-      'one menu for two, and one left for today: the party does not fit',
+      'members-only before a party of eleven',
+      { product: product({ membersOnly: true }), party: { adults: 11, kids: 0 } },
+      'members_only',
+    ],
+    ['a party of eleven before a past day', { party: { adults: 11, kids: 0 }, ...past }, 'party_by_phone'],
+    ['an unknown menu before a past day', { menus: [{ menuIndex: 7, count: 2 }], ...past }, 'unknown_menu'],
+    ['a past day before a missing quantity', { ...cake, quantity: 0, ...past }, 'past'],
+    ['full tables before missing menus', { ...oneMenu, usage: full }, 'sold_out'],
+    ['missing menus before the amount limit', { ...oneMenu, orderAmount: 1_000_000_001 }, 'menu_short'],
+    [
+      'too few units for the party before missing menus',
       { product: product({ options, daySaleLimit: 4 }), sold: { onDay: 3, toPerson: 0 }, ...oneMenu },
       'day_sale_sold_out',
     ],

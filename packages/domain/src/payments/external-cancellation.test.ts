@@ -8,19 +8,19 @@ const part = { verdict: 'apply', to: 'partly_refunded', amount: 30_000, remain: 
 
 describe('a charge that the provider reports as cancelled', () => {
   it.each([
-    ['whole, of a reservation', 'reserved', 'cancelled', 81_000, whole],
-    ['whole, whatever sum was told', 'reserved', 'cancelled', 1, whole],
-    ['in part', 'reserved', 'part_cancelled', 30_000, part],
-    ['in part, without a sum', 'reserved', 'part_cancelled', null, person],
-    ['in part, with the whole sum', 'reserved', 'part_cancelled', 81_000, person],
-    ['in part, with nothing', 'reserved', 'part_cancelled', 0, person],
-    ['and is not, as its status says', 'reserved', 'charged', 81_000, nothing],
-    ['by ourselves', 'refunding', 'cancelled', 81_000, nothing],
-    ['by ourselves, and it is written down', 'refunded', 'cancelled', 81_000, nothing],
-    ['in part by ourselves, then whole', 'partly_refunded', 'cancelled', 51_000, person],
-    ['and the provider tells of it no longer', 'reserved', 'not_found', 81_000, person],
-    ['before it was written down', 'approving', 'cancelled', 81_000, nothing],
-    ['while a person looks at it', 'manual', 'cancelled', 81_000, nothing],
+    ['a reservation is refunded in full', 'reserved', 'cancelled', 81_000, whole],
+    ['a full cancellation counts as full whatever amount is reported', 'reserved', 'cancelled', 1, whole],
+    ['a reservation is refunded in part', 'reserved', 'part_cancelled', 30_000, part],
+    ['a partial cancellation without an amount needs review', 'reserved', 'part_cancelled', null, person],
+    ['a partial cancellation of the whole amount needs review', 'reserved', 'part_cancelled', 81_000, person],
+    ['a partial cancellation of 0 won needs review', 'reserved', 'part_cancelled', 0, person],
+    ['nothing happens if the status says that it is still charged', 'reserved', 'charged', 81_000, nothing],
+    ['nothing happens while our own refund is in progress', 'refunding', 'cancelled', 81_000, nothing],
+    ['nothing happens if our own refund is recorded', 'refunded', 'cancelled', 81_000, nothing],
+    ['a full cancellation after our partial refund needs review', 'partly_refunded', 'cancelled', 51_000, person],
+    ['a charge that the provider no longer knows needs review', 'reserved', 'not_found', 81_000, person],
+    ['nothing happens before the reservation is written', 'approving', 'cancelled', 81_000, nothing],
+    ['nothing happens during manual review', 'manual', 'cancelled', 81_000, nothing],
   ] as const)('judges the notification: %s', (_name, state, status, told, verdict) => {
     expect(
       judgeExternalCancellation({ state, charged: 81_000, status, notifiedAmount: told, notifiedAt: null, recorded: null }),
@@ -35,15 +35,15 @@ describe('a charge that was partly refunded already', () => {
   const desk = { amount: 30_000, at, by: 'desk' } as const;
   const us = { amount: 30_000, at: later, by: 'us' } as const;
   it.each([
-    ['the same notification once more', desk, 30_000, at, nothing],
-    ['the same once more, from a provider that tells no time', desk, 30_000, null, nothing],
-    ['another sum', desk, 10_000, at, person],
-    ['the same sum seven seconds after', desk, 30_000, later, person],
-    ['no sum', desk, null, at, person],
-    ['what we have given back ourselves', us, 30_000, at, nothing],
-    ['more than that', us, 40_000, at, person],
-    ['the same sum on the next day', us, 30_000, nextDay, person],
-    ['a sum of which nothing is written', null, 30_000, at, person],
+    ['the same notification again changes nothing', desk, 30_000, at, nothing],
+    ['the same notification again without a time changes nothing', desk, 30_000, null, nothing],
+    ['another amount needs review', desk, 10_000, at, person],
+    ['the same amount seven seconds later needs review', desk, 30_000, later, person],
+    ['a missing amount needs review', desk, null, at, person],
+    ['the amount of our own refund changes nothing', us, 30_000, at, nothing],
+    ['more than our own refund needs review', us, 40_000, at, person],
+    ['the same amount on the next day needs review', us, 30_000, nextDay, person],
+    ['an amount without a recorded refund needs review', null, 30_000, at, person],
   ] as const)('judges the notification: %s', (_name, written, told, when, verdict) => {
     const cancel = { state: 'partly_refunded', charged: 81_000 } as const;
     for (const status of ['part_cancelled', 'not_found'] as const)
@@ -57,17 +57,17 @@ describe('a charge with a refund in progress', () => {
   const withFee = { amount: 72_900, remainAmount: 8_100 };
   const inFull = { amount: 81_000, remainAmount: 0 };
   it.each([
-    ['whole, though a fee was to be kept', withFee, 'cancelled', 81_000, 'whole'],
-    ['whole, whatever sum is told', withFee, 'cancelled', 8_100, 'whole'],
-    ['whole, as was asked for', inFull, 'cancelled', 81_000, 'nothing'],
-    ['by the part that was asked for', withFee, 'part_cancelled', 72_900, 'nothing'],
-    ['by another part', withFee, 'part_cancelled', 30_000, 'manual_review'],
-    ['by a part, where all was to go back', inFull, 'part_cancelled', 30_000, 'manual_review'],
-    ['by a part without a sum', withFee, 'part_cancelled', null, 'manual_review'],
-    ['not at all yet', withFee, 'charged', 72_900, 'nothing'],
-    ['by what was asked for, of a charge that the provider tells of no longer', withFee, 'not_found', 72_900, 'nothing'],
-    ['by another sum, of such a charge', withFee, 'not_found', 81_000, 'manual_review'],
-    ['without a sum, of such a charge', withFee, 'not_found', null, 'nothing'],
+    ['of the whole amount although a fee was to be kept', withFee, 'cancelled', 81_000, 'whole'],
+    ['of the whole amount whatever amount is reported', withFee, 'cancelled', 8_100, 'whole'],
+    ['of the whole amount as requested', inFull, 'cancelled', 81_000, 'nothing'],
+    ['of the requested part', withFee, 'part_cancelled', 72_900, 'nothing'],
+    ['of another part', withFee, 'part_cancelled', 30_000, 'manual_review'],
+    ['of a part although the whole amount was requested', inFull, 'part_cancelled', 30_000, 'manual_review'],
+    ['of a part without an amount', withFee, 'part_cancelled', null, 'manual_review'],
+    ['that was not made yet', withFee, 'charged', 72_900, 'nothing'],
+    ['of the requested amount on a charge that the provider no longer knows', withFee, 'not_found', 72_900, 'nothing'],
+    ['of another amount on such a charge', withFee, 'not_found', 81_000, 'manual_review'],
+    ['without an amount on such a charge', withFee, 'not_found', null, 'nothing'],
   ] as const)('judges a refund %s', (_name, asked, status, told, verdict) => {
     expect(judgeCancellationDuringRefund({ status, notifiedAmount: told, asked })).toBe(verdict);
   });

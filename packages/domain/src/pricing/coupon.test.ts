@@ -18,19 +18,19 @@ const order = { amount: 150_000, today: '2026-11-21', htlCode: hotelCode, isDepo
 
 describe('using a coupon', () => {
   it.each([
-    ['yes', {}, {}, 'ok'],
+    ['an ordinary order', {}, {}, 'ok'],
     ['exactly the minimum', {}, { amount: 100_000 }, 'ok'],
     ['one won below the minimum', {}, { amount: 99_999 }, 'coupon_min_order'],
-    ['its last day', {}, { today: '2026-11-30' }, 'ok'],
+    ['on its last day', {}, { today: '2026-11-30' }, 'ok'],
     ['a day too late', {}, { today: '2026-12-01' }, 'coupon_expired'],
     ['a day too early', {}, { today: '2026-10-31' }, 'coupon_not_begun'],
     ['without an end', { validity: { from: null, to: null } }, { today: '2036-12-01' }, 'ok'],
-    ['another order has it', { taken: true }, {}, 'coupon_taken'],
+    ['when another order uses it', { taken: true }, {}, 'coupon_taken'],
     ['at its hotel', { htlCode: hotelCode }, {}, 'ok'],
     ['at another hotel', { htlCode: asCode<HtlCode>('H02') }, {}, 'coupon_other_hotel'],
     ['on a deposit', {}, { isDeposit: true }, 'coupon_not_for_deposit'],
-    ['on nothing to pay', { minOrderAmount: 0 }, { amount: 0 }, 'coupon_takes_nothing'],
-    ['1 % of 99 won', { kind: 'percent', value: 1, minOrderAmount: 0 }, { amount: 99 }, 'coupon_takes_nothing'],
+    ['with nothing to pay', { minOrderAmount: 0 }, { amount: 0 }, 'coupon_takes_nothing'],
+    ['for 1 % of 99 won', { kind: 'percent', value: 1, minOrderAmount: 0 }, { amount: 99 }, 'coupon_takes_nothing'],
   ] as const)('decides whether the order can use it: %s', (_case, changes, on, expected) => {
     const check = checkCoupon(coupon(changes), { ...order, ...on });
     expect(check.ok ? 'ok' : check.error).toBe(expected);
@@ -40,12 +40,12 @@ describe('using a coupon', () => {
 describe('the discount of a coupon', () => {
   it.each([
     ['20,000 won', {}, 150_000, 20_000],
-    ['never more than the amount', {}, 15_000, 15_000],
+    ['at most the amount', {}, 15_000, 15_000],
     ['10 %', { kind: 'percent', value: 10 }, 150_000, 15_000],
     ['10 %, rounded down', { kind: 'percent', value: 10 }, 99_999, 9_999],
     ['10 %, at most 8,000', { kind: 'percent', value: 10, maxDiscount: 8_000 }, 150_000, 8_000],
-    ['the maximum is for percents alone', { maxDiscount: 8_000 }, 150_000, 20_000],
-    ['all of it', { kind: 'percent', value: 100 }, 150_000, 150_000],
+    ['the maximum only applies to percentages', { maxDiscount: 8_000 }, 150_000, 20_000],
+    ['100 % of the amount', { kind: 'percent', value: 100 }, 150_000, 150_000],
   ] as const)('calculates the discount: %s', (_case, changes, amount, off) =>
     expect(calculateCouponDiscount(coupon(changes), amount)).toBe(off),
   );

@@ -8,20 +8,27 @@ const said = (check: { ok: true } | { ok: false; error: string }) => (check.ok ?
 
 describe('recording whether the guest came', () => {
   it.each([
-    ['that it is done, as it begins', 'reserved', 'expected', 'done', '2026-11-27 18:00', 'ok'],
-    ['the same of a confirmed one', 'confirm', 'expected', 'done', '2026-11-27 20:00', 'ok'],
-    ['that nobody came', 'reserved', 'expected', 'no_show', '2026-11-27 18:30', 'ok'],
-    ['nothing a minute before', 'reserved', 'expected', 'no_show', '2026-11-27 17:59', 'not_begun'],
-    ['nothing of a cancelled one', 'cancel', 'expected', 'no_show', '2026-11-27 19:00', 'is_cancelled'],
-    ['nor of one cancelled before its time', 'cancel', 'expected', 'done', '2026-11-01 19:00', 'is_cancelled'],
-    ['that a guest who was seated has gone', 'reserved', 'seated', 'done', '2026-11-27 21:00', 'ok'],
-    ['that somebody came late after all', 'reserved', 'no_show', 'done', '2026-11-28 09:00', 'ok'],
-    ['that a no-show was a mistake', 'reserved', 'no_show', 'expected', '2026-11-28 09:00', 'ok'],
-    ['that a visit was none', 'reserved', 'done', 'no_show', '2026-11-28 09:00', 'ok'],
-    ['not that who has gone is seated again', 'reserved', 'done', 'seated', '2026-11-27 21:00', 'no_such_move'],
-    ['not the same twice', 'reserved', 'no_show', 'no_show', '2026-11-28 09:00', 'no_such_move'],
-    ['anything on the last day of its books', 'reserved', 'done', 'no_show', '2026-12-27 23:59', 'ok'],
-    ['nothing after that', 'reserved', 'done', 'no_show', '2026-12-28 00:00', 'books_closed'],
+    ['done as the visit starts', 'reserved', 'expected', 'done', '2026-11-27 18:00', 'ok'],
+    ['done for a confirmed reservation', 'confirm', 'expected', 'done', '2026-11-27 20:00', 'ok'],
+    ['a no-show', 'reserved', 'expected', 'no_show', '2026-11-27 18:30', 'ok'],
+    ['a no-show a minute before the visit', 'reserved', 'expected', 'no_show', '2026-11-27 17:59', 'not_begun'],
+    ['a no-show for a cancelled reservation', 'cancel', 'expected', 'no_show', '2026-11-27 19:00', 'is_cancelled'],
+    [
+      'done for a reservation that was cancelled before its time',
+      'cancel',
+      'expected',
+      'done',
+      '2026-11-01 19:00',
+      'is_cancelled',
+    ],
+    ['a seated guest who has left', 'reserved', 'seated', 'done', '2026-11-27 21:00', 'ok'],
+    ['a late guest after a no-show', 'reserved', 'no_show', 'done', '2026-11-28 09:00', 'ok'],
+    ['a no-show by mistake', 'reserved', 'no_show', 'expected', '2026-11-28 09:00', 'ok'],
+    ['a visit that did not take place', 'reserved', 'done', 'no_show', '2026-11-28 09:00', 'ok'],
+    ['a guest who has left as seated again', 'reserved', 'done', 'seated', '2026-11-27 21:00', 'no_such_move'],
+    ['the same twice', 'reserved', 'no_show', 'no_show', '2026-11-28 09:00', 'no_such_move'],
+    ['a correction on the last day of its records', 'reserved', 'done', 'no_show', '2026-12-27 23:59', 'ok'],
+    ['a correction after its records are closed', 'reserved', 'done', 'no_show', '2026-12-28 00:00', 'books_closed'],
   ] as const)('decides whether staff can record it: %s', (_case, status, attendance, to, now, expected) =>
     expect(said(canMarkAttendance({ status, attendance, visit }, to, seoul(now)))).toBe(expected),
   );
@@ -34,9 +41,9 @@ describe('recording whether the guest came', () => {
 describe('confirming by the venue', () => {
   it.each([
     ['weeks before', 'reserved', '2026-11-01 10:00', 'ok'],
-    ['late on its day', 'reserved', '2026-11-27 23:59', 'ok'],
-    ['not the day after', 'reserved', '2026-11-28 00:00', 'visit_over'],
-    ['not what is cancelled', 'cancel', '2026-11-01 10:00', 'is_cancelled'],
+    ['late on the day of visit', 'reserved', '2026-11-27 23:59', 'ok'],
+    ['the day after the visit', 'reserved', '2026-11-28 00:00', 'visit_over'],
+    ['a cancelled reservation', 'cancel', '2026-11-01 10:00', 'is_cancelled'],
   ] as const)('decides whether the venue can confirm: %s', (_case, status, now, expected) =>
     expect(said(canConfirm({ status, visit }, seoul(now)))).toBe(expected),
   );
@@ -45,14 +52,14 @@ describe('confirming by the venue', () => {
 describe('cancelling by the venue', () => {
   it.each([
     ['weeks before', 'reserved', 'expected', '2026-11-01 10:00', 'ok'],
-    ['what it has confirmed', 'confirm', 'expected', '2026-11-26 10:00', 'ok'],
-    ['when the kitchen stands still on the evening itself', 'reserved', 'expected', '2026-11-27 18:30', 'ok'],
-    ['and writes it down the day after', 'reserved', 'expected', '2026-11-28 10:00', 'ok'],
-    ['not once its books are closed', 'reserved', 'expected', '2026-12-28 00:00', 'books_closed'],
-    ['not while its guest sits there', 'reserved', 'seated', '2026-11-27 18:30', 'visited'],
-    ['not what somebody came to', 'reserved', 'done', '2026-11-27 21:00', 'visited'],
-    ['not what nobody came to', 'reserved', 'no_show', '2026-11-27 21:00', 'no_show'],
-    ['not twice', 'cancel', 'expected', '2026-11-20 10:00', 'is_cancelled'],
+    ['a reservation that it has confirmed', 'confirm', 'expected', '2026-11-26 10:00', 'ok'],
+    ['when the kitchen fails on the evening itself', 'reserved', 'expected', '2026-11-27 18:30', 'ok'],
+    ['the day after such an evening', 'reserved', 'expected', '2026-11-28 10:00', 'ok'],
+    ['after its records are closed', 'reserved', 'expected', '2026-12-28 00:00', 'books_closed'],
+    ['while the guest is seated', 'reserved', 'seated', '2026-11-27 18:30', 'visited'],
+    ['after the guest came', 'reserved', 'done', '2026-11-27 21:00', 'visited'],
+    ['after a no-show', 'reserved', 'no_show', '2026-11-27 21:00', 'no_show'],
+    ['a cancelled reservation', 'cancel', 'expected', '2026-11-20 10:00', 'is_cancelled'],
   ] as const)('decides whether the venue can cancel: %s', (_case, status, attendance, now, expected) =>
     expect(said(canVenueCancel({ status, attendance, visit }, seoul(now)))).toBe(expected),
   );

@@ -75,7 +75,7 @@ beforeAll(async () => {
   worker = new Worker(await buildWorker());
   worker.on('message', handleMessage);
   database = await openDemoDatabase(now);
-  server = await startTestServer({ beside: { database }, clock: () => now });
+  server = await startTestServer({ peer: { database }, clock: () => now });
 });
 afterAll(async () => {
   await worker.terminate();

@@ -100,7 +100,7 @@ export function showPage(
     component: () => <div data-testid="shown">{page}</div>,
     validateSearch,
   });
-  return showRoutes(rootRoute.addChildren([route]), address, (_queryClient, site) => prepare?.(site));
+  return showRoutes(rootRoute.addChildren([route]), address, (_queryClient, testSite) => prepare?.(testSite));
 }
 
 /** Expects an alert with this message, and closes it by the keyboard. */

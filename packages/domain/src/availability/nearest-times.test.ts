@@ -34,9 +34,9 @@ const rooms = [
 
 /** What was wanted on the 23rd at 18:00, how much of it is refused, and what is offered in its place. */
 it.each<[string, typeof tables, string | null, UnavailableScope, number, string[]]>([
-  ['a table that looks free and was refused is not offered again', tables, null, 'place', 3, ['23 18:30', '24 18:00']],
-  ['a start time of which one person has enough, neither', tables, null, 'time', 3, ['23 18:30', '24 18:00']],
-  ['a day on which it cannot be had leaves the others', tables, null, 'day', 3, ['24 18:00']],
+  ['a rejected visit is not offered again although it looks free', tables, null, 'place', 3, ['23 18:30', '24 18:00']],
+  ['nor is a start time at which the person has reached a limit', tables, null, 'time', 3, ['23 18:30', '24 18:00']],
+  ['a rejected day leaves the other days', tables, null, 'day', 3, ['24 18:00']],
   [
     'the other rooms of the time come first, then other times',
     rooms,
@@ -47,7 +47,7 @@ it.each<[string, typeof tables, string | null, UnavailableScope, number, string[
   ],
   ['no more than asked for, however many rooms', rooms, 'B', 'place', 1, ['23 18:00 A']],
   ['the wanted room where it is free, else the smallest', rooms, 'B', 'time', 3, ['23 18:30 B', '23 20:00 A', '24 18:00 C']],
-  ['a refused day takes its rooms with it', rooms, 'B', 'day', 3, ['24 18:00 C']],
+  ['a rejected day includes its rooms', rooms, 'B', 'day', 3, ['24 18:00 C']],
 ])('lists alternatives to a rejected visit: %s', (_case, offered, room, refused, limit, found) => {
   const wanted = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : roomCode(room) };
   const instead = listAlternatives(wanted, refused, offered, limit);

@@ -16,10 +16,15 @@ it.each([
   ['nothing is taken', [], [], []],
   ['all of it fits', [taken('18:00', 8), taken('19:00', 20, 'R1')], ['18:00', '19:00'], []],
   ['more seats than the day has', [taken('18:00', 12)], ['18:00'], ['18:00 tables 12/8']],
-  ['a time that the day does not have', [taken('12:00', 4)], ['12:00'], ['12:00 tables 4/0']],
-  ['one that a party only stays through', [taken('18:00', 4), taken('18:30', 4)], ['18:00'], []],
+  ['a start time that the day no longer has', [taken('12:00', 4)], ['12:00'], ['12:00 tables 4/0']],
+  ['not a start time in the middle of a stay', [taken('18:00', 4), taken('18:30', 4)], ['18:00'], []],
   ['a room at a time without rooms', [taken('18:00', 0, 'R1')], ['18:00'], ['18:00 R1 1/0']],
-  ['what is offered no more', [taken('20:00', 2, 'R1')], ['20:00'], ['20:00 tables 2/0', '20:00 R1 1/0']],
+  [
+    'everything at a start time that is no longer offered',
+    [taken('20:00', 2, 'R1')],
+    ['20:00'],
+    ['20:00 tables 2/0', '20:00 R1 1/0'],
+  ],
   [
     'several, earliest first',
     [taken('19:00', 21), taken('12:00', 2), taken('18:00', 9)],

@@ -20,13 +20,13 @@ describe('start times that a booking at 18:00 occupies', () => {
 
 describe('start times at which a stay from 18:00 counts that was sold under other start times', () => {
   it.each([
-    ['those of now are the same', ['18:00', '18:30', '19:00'], 60, ['18:00', '18:30']],
-    ['all others are new', ['17:45', '18:15', '18:45', '19:15'], 60, ['18:00', '18:15', '18:45']],
-    ['one before it reaches one behind', ['17:30', '18:15'], 60, ['18:00', '18:15']],
-    ['one before it reaches into it alone', ['17:30', '19:30'], 90, ['17:30', '18:00']],
-    ['two before it reach into it, the earlier by the later', ['17:00', '17:30', '19:30'], 90, ['17:30', '18:00']],
-    ['one before it is over by then', ['17:00', '19:00'], 60, ['18:00']],
-    ['there is no turn time', ['17:45', '18:15'], null, ['18:00']],
+    ['the same start times as before', ['18:00', '18:30', '19:00'], 60, ['18:00', '18:30']],
+    ['all start times are new', ['17:45', '18:15', '18:45', '19:15'], 60, ['18:00', '18:15', '18:45']],
+    ['an earlier stay that shares a later start time', ['17:30', '18:15'], 60, ['18:00', '18:15']],
+    ['an earlier stay that overlaps without a shared start time', ['17:30', '19:30'], 90, ['17:30', '18:00']],
+    ['two earlier stays, the first of which shares the second', ['17:00', '17:30', '19:30'], 90, ['17:30', '18:00']],
+    ['an earlier stay that has ended', ['17:00', '19:00'], 60, ['18:00']],
+    ['without a turn time', ['17:45', '18:15'], null, ['18:00']],
   ])('lists them: %s', (_case, laidOut, turn, counted) => expect(listCountedStartTimes('18:00', laidOut, turn)).toEqual(counted));
 
   it('includes a start time of every stay that overlaps it, whatever the current start times', () => {
@@ -73,16 +73,16 @@ const rooms = (rows: ReturnType<typeof calculateDayUsage>) => Object.fromEntries
 
 describe('seats taken for a visit that starts then', () => {
   it.each([
-    ['nobody booked', [], null, {}],
-    ['without turn time only the own start counts', [{ at: '18:00', seats: 4 }], null, { '18:00': 4 }],
+    ['none without bookings', [], null, {}],
+    ['without a turn time, only at the same start time', [{ at: '18:00', seats: 4 }], null, { '18:00': 4 }],
     [
-      'an hour: those who came before and those who come during the stay',
+      'with an hour, of earlier and later guests during the stay',
       [{ at: '18:30', seats: 4 }],
       60,
       { '18:00': 4, '18:30': 4, '19:00': 4 },
     ],
     [
-      'two parties that never meet take no more than the bigger one',
+      'two parties that do not overlap take the larger number',
       [
         { at: '17:30', seats: 6 },
         { at: '18:30', seats: 4 },
@@ -91,7 +91,7 @@ describe('seats taken for a visit that starts then', () => {
       { '17:30': 6, '18:00': 6, '18:30': 4, '19:00': 4 },
     ],
     [
-      'two parties that meet add up',
+      'two parties that overlap take their sum',
       [
         { at: '18:00', seats: 6 },
         { at: '18:30', seats: 4 },
@@ -116,7 +116,7 @@ describe('seats taken for a visit that starts then', () => {
 
 describe('rooms taken for a visit that starts then', () => {
   it.each([
-    ['without turn time only the own start counts', null, { '18:30': ['R1'] }],
+    ['without a turn time, only at the same start time', null, { '18:30': ['R1'] }],
     [
       'sold at 18:30 for an hour, it is not offered half an hour before or after',
       60,

@@ -4,12 +4,12 @@ import { canHoldMove, holdMoves, holdStates } from './hold-states';
 
 describe('a hold', () => {
   it.each([
-    ['is paid for in time', 'held', 'kept', true],
-    ['runs out', 'held', 'freed', true],
-    ['goes with its reservation', 'kept', 'freed', true],
-    ['is taken once more by a late payment', 'freed', 'held', true],
-    ['of a reservation is nobody’s unpaid one again', 'kept', 'held', false],
-    ['that is free belongs to nobody before it is taken again', 'freed', 'kept', false],
+    ['it is paid in time', 'held', 'kept', true],
+    ['it expires', 'held', 'freed', true],
+    ['its reservation is cancelled', 'kept', 'freed', true],
+    ['a late payment takes it again', 'freed', 'held', true],
+    ["a reservation's hold never becomes unpaid again", 'kept', 'held', false],
+    ['a freed hold must be taken again before it is kept', 'freed', 'kept', false],
   ] as const)('decides whether it can change: %s', (_case, from, to, can) => expect(canHoldMove(from, to)).toBe(can));
 
   it('reaches and leaves every state', () => {

@@ -4,13 +4,13 @@ import { canSheetMove, initialSheetState, sheetMoves, sheetStates } from './shee
 
 describe('an order sheet', () => {
   it.each([
-    ['becomes a reservation', 'open', 'booked', true],
-    ['gives way to newer ones', 'open', 'dropped', true],
-    ['that gave way becomes one from a page that was still open', 'dropped', 'booked', true],
-    ['that gave way is in the cart no more', 'dropped', 'open', false],
-    ['that is a reservation is no draft again', 'booked', 'open', false],
-    ['that is a reservation gives way to nothing', 'booked', 'dropped', false],
-    ['becomes one reservation', 'booked', 'booked', false],
+    ['an open sheet is booked', 'open', 'booked', true],
+    ['a newer sheet replaces it', 'open', 'dropped', true],
+    ['a replaced sheet is booked from a page that was still open', 'dropped', 'booked', true],
+    ['a replaced sheet does not return to the cart', 'dropped', 'open', false],
+    ['a booked sheet does not become a draft again', 'booked', 'open', false],
+    ['nothing replaces a booked sheet', 'booked', 'dropped', false],
+    ['a sheet is booked only once', 'booked', 'booked', false],
   ] as const)('decides whether it can change: %s', (_case, from, to, can) => expect(canSheetMove(from, to)).toBe(can));
 
   it('reaches every state', () => expect([...reachable(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));

@@ -31,9 +31,9 @@ it.each([
 
 const family = product({ options: [option(1, { price: 90_000 }), option(2, { price: 30_000, forChildren: true })] });
 it.each([
-  ['adults never eat the children’s menu', { adults: 2, kids: 0 }, [{ menuIndex: 1, count: 2 }]],
+  ['adults cannot have the children’s menu', { adults: 2, kids: 0 }, [{ menuIndex: 1, count: 2 }]],
   [
-    'children eat theirs',
+    'children have their own menu',
     { adults: 2, kids: 1 },
     [
       { menuIndex: 1, count: 2 },

@@ -11,7 +11,7 @@ it.each([
   ['five', bands, 5, 30_000],
   ['ten', bands, 10, 30_000],
   ['eleven', bands, 11, 20_000],
-  ['nobody', bands, 0, null],
+  ['an empty party', bands, 0, null],
   ['a size without price', { ...bands, upTo4: null }, 3, null],
-  ['a price of nothing is no price', { ...bands, from11: 0 }, 11, null],
+  ['a price of 0 won counts as no price', { ...bands, from11: 0 }, 11, null],
 ])('returns the deposit per head: %s', (_case, prices, heads, won) => expect(getDepositPerHead(prices, heads)).toBe(won));

@@ -20,10 +20,14 @@ const tenPercent = { kind: 'percent', value: 10 } as const;
 
 const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly string[]][] = [
   ['none', [], []],
-  ['what takes most off comes first', [coupon('A'), coupon('B', { value: 30_000 })], ['B 30000', 'A 20000']],
-  ['a percent by what it takes here', [coupon('A'), coupon('B', { ...tenPercent, maxDiscount: 15_000 })], ['A 20000', 'B 15000']],
+  ['the highest discount comes first', [coupon('A'), coupon('B', { value: 30_000 })], ['B 30000', 'A 20000']],
   [
-    'of equals the one that ends first, one without an end last',
+    'a percentage counts by its discount on this order',
+    [coupon('A'), coupon('B', { ...tenPercent, maxDiscount: 15_000 })],
+    ['A 20000', 'B 15000'],
+  ],
+  [
+    'with equal discounts the earliest expiry comes first, none last',
     [
       coupon('A', { validity: { from: null, to: null } }),
       coupon('B'),
@@ -31,7 +35,7 @@ const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly
     ],
     ['C 20000', 'B 20000', 'A 20000'],
   ],
-  ['those of one day by their numbers', [coupon('B'), coupon('A')], ['A 20000', 'B 20000']],
+  ['with equal expiry the lowest number comes first', [coupon('B'), coupon('A')], ['A 20000', 'B 20000']],
   [
     'those that cannot be used come last, with their reason',
     [

@@ -19,7 +19,7 @@ const cake = pickup({
 const inMarch = { date: '2026-03-13', heads: 3 };
 
 it.each([
-  ['the cheapest menu as paid, whatever is hidden', menus, inMarch, 48_000],
+  ['the cheapest visible menu after its discount', menus, inMarch, 48_000],
   ['the same before a day is chosen', menus, null, 48_000],
   ['an adult’s menu, not a child’s', family, null, 188_000],
   [
@@ -28,13 +28,13 @@ it.each([
     null,
     9_000,
   ],
-  ['a head’s share of a menu for two, rounded up', forTwo, null, 47_501],
-  ['of as many of them as three need', forTwo, inMarch, 63_334],
-  ['all of it for one alone', forTwo, { ...inMarch, heads: 1 }, 95_001],
+  ['one share of a menu for two, rounded up', forTwo, null, 47_501],
+  ['one share of the two menus that three guests need', forTwo, inMarch, 63_334],
+  ['a whole menu for two for a single guest', forTwo, { ...inMarch, heads: 1 }, 95_001],
   ['a head’s deposit of this party', deposit(), inMarch, 40_000],
   ['the lowest deposit of any party', deposit(), null, 20_000],
   [
-    'a party that no deposit is for',
+    'a party size without a deposit',
     deposit({ deposit: { upTo2: 50_000, upTo4: null, upTo10: null, from11: null } }),
     inMarch,
     null,

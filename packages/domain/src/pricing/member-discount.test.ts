@@ -16,7 +16,7 @@ describe('the discount rate of a member', () => {
     ['not on the 31st of December', ours(), festive, '2026-12-31', 0],
     ['again on the 30th', ours(), festive, '2026-12-30', 10],
     ["the product's own rate comes first", ours(20), weekly, '2026-11-23', 20],
-    ['and knows no excluded days', ours(20), festive, '2026-12-24', 20],
+    ["the product's own rate has no excluded days", ours(20), festive, '2026-12-24', 20],
     ['a hotel without member discount', ours(), null, '2026-11-23', 0],
     ['a product without member discount', product({ memberDiscount: { enabled: false, rate: 20 } }), weekly, '2026-11-23', 0],
     ['a deposit', deposit({ memberDiscount: { enabled: true, rate: 20 } }), weekly, '2026-11-23', 0],
@@ -27,14 +27,14 @@ describe('the discount rate of a member', () => {
 describe('the lowest price of a member', () => {
   const dinner = (rate = 0) => product({ memberDiscount: { enabled: true, rate }, options: [option(1)] });
   it.each([
-    ["by the hotel's rule", dinner(), festive, '2026-12-22', 2, 45_000],
-    ["as everybody on a day the hotel's rule leaves out", dinner(), festive, '2026-12-24', 2, null],
-    ["by the product's own rate, whatever the hotel", dinner(5), null, '2026-12-24', 2, 47_500],
-    ['as everybody where neither hotel nor product has a rate', dinner(), null, '2026-12-22', 2, null],
-    ['his share where eight of ten have it', dinner(), festive, '2026-12-22', 10, 46_000],
+    ["the hotel's rate", dinner(), festive, '2026-12-22', 2, 45_000],
+    ["everyone's price on an excluded day", dinner(), festive, '2026-12-24', 2, null],
+    ["the product's own rate, whatever the hotel's", dinner(5), null, '2026-12-24', 2, 47_500],
+    ["everyone's price without any rate", dinner(), null, '2026-12-22', 2, null],
+    ['a share of the total if eight of ten have the rate', dinner(), festive, '2026-12-22', 10, 46_000],
     ['a cake, which has no party', pickup({ memberDiscount: { enabled: true, rate: 0 } }), weekly, '2026-12-22', 10, 51_000],
-    ['nothing where nothing is paid', ours(10), weekly, '2026-12-22', 2, null],
-    ['a deposit as everybody', deposit({ memberDiscount: { enabled: true, rate: 10 } }), weekly, '2026-12-22', 2, null],
+    ['none if nothing is paid', ours(10), weekly, '2026-12-22', 2, null],
+    ["everyone's price for a deposit", deposit({ memberDiscount: { enabled: true, rate: 10 } }), weekly, '2026-12-22', 2, null],
   ])('calculates it: %s', (_case, sold, rule, date, heads, price) =>
     expect(calculateMemberFromPrice(sold, rule, { date, heads }, holidays2026)).toBe(price),
   );

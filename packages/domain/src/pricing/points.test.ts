@@ -10,12 +10,12 @@ import {
 
 describe('points at payment', () => {
   it.each([
-    ['off: none, whatever is wanted', false, 9_000, 5_000, 50_000, 0],
+    ['none if the hotel has spending off', false, 9_000, 5_000, 50_000, 0],
     ['as many as wanted', true, 9_000, 5_000, 50_000, 5_000],
-    ['no more than there are', true, 3_000, 5_000, 50_000, 3_000],
-    ['no more than is to pay', true, 90_000, 80_000, 50_000, 50_000],
-    ['never fewer than none', true, 9_000, -5, 50_000, 0],
-    ['whole points', true, 9_000, 10.9, 50_000, 10],
+    ['at most the balance', true, 3_000, 5_000, 50_000, 3_000],
+    ['at most the amount to pay', true, 90_000, 80_000, 50_000, 50_000],
+    ['never less than 0', true, 9_000, -5, 50_000, 0],
+    ['whole points only', true, 9_000, 10.9, 50_000, 10],
   ])('limits the points spent: %s', (_case, spendingOn, balance, wanted, amount, spent) =>
     expect(calculatePointsSpent({ spendingOn, balance, wanted }, amount)).toBe(spent),
   );
@@ -46,18 +46,18 @@ describe('the points of a visit', () => {
   const visit = { status: 'confirm', noShow: false, paidAmount: 100_000 } as const;
   it.each([
     ['5 % of what was paid', {}, 5_000],
-    ['of one that was never confirmed too', { status: 'reserved' }, 5_000],
-    ['none where it was cancelled', { status: 'cancel' }, 0],
-    ['none where nobody came', { noShow: true }, 0],
-    ['none where nothing was paid', { paidAmount: 0 }, 0],
+    ['also for a visit that was never confirmed', { status: 'reserved' }, 5_000],
+    ['none after a cancellation', { status: 'cancel' }, 0],
+    ['none for a no-show', { noShow: true }, 0],
+    ['none without a payment', { paidAmount: 0 }, 0],
   ] as const)('calculates them: %s', (_case, changes, points) =>
     expect(calculateVisitPoints({ ...visit, ...changes }, 5)).toBe(points),
   );
   it.each([
-    ['where the hotel gives none any more', {}, 0, 5_000, 5_000],
-    ['where it gives more', {}, 10, 5_000, 5_000],
-    ['but nothing where nobody came', { noShow: true }, 5, 5_000, 0],
-    ['and by the rate of now where it has earned nothing', {}, 10, null, 10_000],
+    ['if the hotel grants no points any more', {}, 0, 5_000, 5_000],
+    ['if the hotel grants more now', {}, 10, 5_000, 5_000],
+    ['unless nobody came', { noShow: true }, 5, 5_000, 0],
+    ['or uses the current rate if none were granted', {}, 10, null, 10_000],
   ])('keeps points that were granted before %s', (_case, changes, rate, earnedFirst, points) =>
     expect(calculateVisitPoints({ ...visit, ...changes }, rate, earnedFirst)).toBe(points),
   );

@@ -61,14 +61,18 @@ describe('sum, product discount, member discount, coupon, points and amount to p
     ['a member on a Saturday: 10 %', { member, date: '2026-11-28' }, [200_000, 20_000, 18_000, 0, 0, 162_000]],
     ['a member on Christmas Eve: none', { member, date: '2026-12-24' }, [200_000, 20_000, 0, 0, 0, 180_000]],
     ['a member with a coupon', { member: { ...member, coupon } }, [200_000, 20_000, 27_000, 10_000, 0, 143_000]],
-    ['and with points', { member: { ...member, coupon, points } }, [200_000, 20_000, 27_000, 10_000, 7_000, 136_000]],
     [
-      'points are off at this hotel',
+      'a member with a coupon and points',
+      { member: { ...member, coupon, points } },
+      [200_000, 20_000, 27_000, 10_000, 7_000, 136_000],
+    ],
+    [
+      'no points are spent if the hotel has spending off',
       { member: { ...member, points: { ...points, spendingOn: false } } },
       [200_000, 20_000, 27_000, 0, 0, 153_000],
     ],
     [
-      'ten guests: eight of them are reduced',
+      'ten guests, eight of them with the member rate',
       { member, party: { adults: 10, kids: 0 }, menus: [{ menuIndex: 1, count: 10 }] },
       [1_000_000, 100_000, 108_000, 0, 0, 792_000],
     ],
@@ -90,7 +94,7 @@ describe('sum, product discount, member discount, coupon, points and amount to p
       { product: deposit(forMembers), menus: [], party: { adults: 2, kids: 1 }, member: { ...member, coupon, points } },
       [120_000, 0, 0, 0, 0, 120_000],
     ],
-    ['a table without menus costs nothing now', { product: product(), menus: [] }, [0, 0, 0, 0, 0, 0]],
+    ['a table without menus has nothing to pay', { product: product(), menus: [] }, [0, 0, 0, 0, 0, 0]],
     ['menus of another product cost nothing', { menus: [{ menuIndex: 9, count: 5 }] }, [0, 0, 0, 0, 0, 0]],
   ])('calculates them: %s', (_case, changes, expected) => expect(reductions(changes)).toEqual(expected));
 });
@@ -111,18 +115,18 @@ describe('other values of a quote', () => {
       { couponAmount: 0, couponError: 'coupon_min_order', payAmount: 30_000 },
     ],
     [
-      'a coupon that ran out',
+      'an expired coupon',
       { member: { hotelRule: null, points: null, coupon: { ...coupon, validity: { from: null, to: '2026-11-20' } } } },
       { couponAmount: 0, couponError: 'coupon_expired' },
     ],
     [
-      'a coupon that another order has',
+      'a coupon that another order uses',
       { member: { hotelRule: null, points: null, coupon: { ...coupon, taken: true } } },
       { couponAmount: 0, couponError: 'coupon_taken', payAmount: 180_000 },
     ],
-    ["a member's rate is told", { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],
-    ['and that it counts for eight of nine', { member, party: { adults: 9, kids: 0 } }, { memberDiscountPeople: 8 }],
-    ['not where there is none', { party: { adults: 9, kids: 0 } }, { memberDiscountPeople: null }],
+    ['the member rate is returned', { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],
+    ['the member rate applies to eight of nine people', { member, party: { adults: 9, kids: 0 } }, { memberDiscountPeople: 8 }],
+    ['no number of people without a discount', { party: { adults: 9, kids: 0 } }, { memberDiscountPeople: null }],
   ] as const)('calculates them: %s', (_case, changes, expected) =>
     expect(calculateQuote(input(changes))).toMatchObject(expected),
   );

@@ -21,12 +21,12 @@ const eleven = { party: { adults: 8, kids: 3 } };
 
 describe('searching for dates on the page and in the modal', () => {
   it.each([
-    ['all given', {}, 'ok', 'ok'],
+    ['everything is given', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
-    ['nobody', nobody, 'guests_required', 'guests_required'],
-    ['no venue and nobody: the venue comes first', { dinCode: null, ...nobody }, 'venue_required', 'guests_required'],
-    ['eleven go by phone', eleven, 'party_by_phone', 'party_by_phone'],
-    ['eleven cakes do not', { ...eleven, type: 'pickup' }, 'ok', 'ok'],
+    ['an empty party', nobody, 'guests_required', 'guests_required'],
+    ['no venue and an empty party: the venue comes first', { dinCode: null, ...nobody }, 'venue_required', 'guests_required'],
+    ['eleven guests have to phone', eleven, 'party_by_phone', 'party_by_phone'],
+    ['eleven cakes can be ordered', { ...eleven, type: 'pickup' }, 'ok', 'ok'],
   ] as const)('checks the first step: %s', (_case, changes, page, modal) => {
     const form = { ...filled, ...changes };
     expect([named(checkPageDateSearch(form)), named(checkModalDateSearch(form))]).toEqual([page, modal]);
@@ -35,7 +35,7 @@ describe('searching for dates on the page and in the modal', () => {
 
 describe('continuing on the page and in the modal', () => {
   it.each([
-    ['all given', {}, 'ok', 'ok'],
+    ['everything is given', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
     ['no date', { visitDay: null, visitTime: null }, 'date_required', 'date_required'],
     ['no time', { visitTime: null }, 'time_required', 'time_required'],
@@ -49,11 +49,11 @@ describe('continuing on the page and in the modal', () => {
 
 describe('changing the type of reservation', () => {
   it.each([
-    ['after a search asks first', 'table', 'room', true, true],
-    ['before a search does not', 'table', 'room', false, false],
-    ['the same type does not', 'table', 'table', true, false],
-    ['another kind of pickup does', 'pickup Cakes', 'pickup Bread', true, true],
-    ['the same kind does not', 'pickup Cakes', 'pickup Cakes', true, false],
+    ['after a search it is needed', 'table', 'room', true, true],
+    ['before a search it is not needed', 'table', 'room', false, false],
+    ['for the same type it is not needed', 'table', 'table', true, false],
+    ['for another category of pickups it is needed', 'pickup Cakes', 'pickup Bread', true, true],
+    ['for the same category it is not needed', 'pickup Cakes', 'pickup Cakes', true, false],
   ] as const)('decides whether a confirmation is needed: %s', (_case, before, wanted, hasSearched, asks) => {
     const chosen = (text: string) => {
       const [type = '', categoryName = ''] = text.split(' ');

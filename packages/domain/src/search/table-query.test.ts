@@ -11,26 +11,26 @@ const search = (changes: Partial<SearchState> = {}): SearchState => ({
 const usual = { everywhere: false, party: { adults: 2, kids: 0 }, day: '2026-03-12', meal: 'D' };
 
 it.each<[string, Partial<SearchState>, TableQueryFields, object]>([
-  ['two for dinner tomorrow', {}, {}, {}],
+  ['two for dinner tomorrow by default', {}, {}, {}],
   [
-    'the party and day chosen before',
+    'party and day of the booking search',
     { adults: 4, kids: 1, visitDay: '2026-03-20' },
     {},
     { party: { adults: 4, kids: 1 }, day: '2026-03-20' },
   ],
   [
-    'the address before them',
+    'the address before the booking search',
     { adults: 4, visitDay: '2026-03-20' },
     { adultCount: '3', resvDate: '2026-03-21', meal: 'L' },
     { party: { adults: 3, kids: 0 }, day: '2026-03-21', meal: 'L' },
   ],
-  ['one alone, who says so', {}, { adultCount: '1', childCount: '0' }, { party: { adults: 1, kids: 0 } }],
-  ['nobody yet', { adults: 0, kids: 0, visitDay: null }, {}, {}],
+  ['one adult if the address says so', {}, { adultCount: '1', childCount: '0' }, { party: { adults: 1, kids: 0 } }],
+  ['the default for an empty party', { adults: 0, kids: 0, visitDay: null }, {}, {}],
   ['any meal, at every hotel', {}, { meal: 'any', hotelCode: 'ALL' }, { meal: null, everywhere: true }],
-  ['a day gone by', { visitDay: '2026-03-10' }, { resvDate: '2026-03-09' }, {}],
-  ['a day out of sight', {}, { resvDate: '2027-03-09' }, {}],
-  ['what cannot be meant', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
-  ['more than can be reserved online', {}, { adultCount: '11' }, {}],
+  ['past days are ignored', { visitDay: '2026-03-10' }, { resvDate: '2026-03-09' }, {}],
+  ['a day beyond the booking horizon is ignored', {}, { resvDate: '2027-03-09' }, {}],
+  ['invalid values are ignored', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
+  ['more guests than can reserve online are ignored', {}, { adultCount: '11' }, {}],
 ])('creates a table query: %s', (_case, before, address, changes) => {
   const wish = createTableQuery(search(before), address, now);
   expect(wish).toEqual({ ...usual, ...changes });

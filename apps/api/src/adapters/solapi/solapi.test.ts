@@ -1,7 +1,7 @@
 import { buildSolapiFake } from '@dining/fakes/solapi/app';
-import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import { demoAlimTalk } from '@dining/fakes/solapi/messages';
 import type { StoredText } from '@dining/fakes/solapi/phones';
+import { demoSolapi } from '@dining/fakes/solapi/signature-verifier';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callControl, createLogRecorder } from '../../../test/stand-in-control';

@@ -2,7 +2,7 @@ import type { Product } from './product';
 import { EndedEarly } from './run';
 
 /** Where to go and who can sign in. The accounts are those of the demo group (packages/demo). */
-export function sayWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easypay' | 'pages'>): void {
+export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easypay' | 'pages'>): void {
   const { mailbox, texts, homePage } = pages;
   const lines = [
     '',
@@ -23,6 +23,6 @@ export function sayWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easyp
 }
 
 /** Why the product did not start, in one line; a program that ended early has said it already. */
-export function sayWhy(error: unknown): void {
+export function printError(error: unknown): void {
   if (!(error instanceof EndedEarly)) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

@@ -1,18 +1,18 @@
 import { type Closed, closeVenue, reopenVenue, type Standing } from '@dining/contract/staff/availability';
-import { type CommandLine, codeOf, dayOf, type Given, textOption, timeOf } from './command';
-import { dayText, many, partyText } from './words';
+import { type CommandLine, type Given, getTextOption, parseCode, parseDay, parseTime } from './command';
+import { formatCount, formatDay, formatParty } from './words';
 
 /** A reservation that stands where nothing is offered any more, in one line. */
 export const standingLine = (one: Standing): string =>
-  `  ${one.time}  ${one.visitorName} · ${partyText(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
+  `  ${one.time}  ${one.visitorName} · ${formatParty(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
 
 function placeIn({ args, options }: Given) {
   const [venue, day, time] = args;
   return {
-    dinCode: codeOf(venue, 'venue'),
-    day: dayOf(day),
-    ...(time === undefined ? {} : { time: timeOf(time) }),
-    reason: textOption(options, 'reason') ?? '',
+    dinCode: parseCode(venue, 'venue'),
+    day: parseDay(day),
+    ...(time === undefined ? {} : { time: parseTime(time) }),
+    reason: getTextOption(options, 'reason') ?? '',
   };
 }
 
@@ -20,10 +20,10 @@ function standingText({ standing, underWay }: Closed): string[] {
   const paying =
     underWay === 0
       ? []
-      : [`${many(underWay, 'guest is', 'guests are')} paying just now and may still get in: ask again in some minutes.`];
+      : [`${formatCount(underWay, 'guest is', 'guests are')} paying just now and may still get in: ask again in some minutes.`];
   if (standing.length === 0) return ['No reservation stands there.', ...paying];
   return [
-    `${many(standing.length, 'reservation stands', 'reservations stand')} there and ${standing.length === 1 ? 'stays' : 'stay'}. Call ${standing.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
+    `${formatCount(standing.length, 'reservation stands', 'reservations stand')} there and ${standing.length === 1 ? 'stays' : 'stay'}. Call ${standing.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
     ...standing.map(standingLine),
     ...paying,
   ];
@@ -37,7 +37,7 @@ const close: CommandLine = {
   run: async (given) => {
     const place = placeIn(given);
     const closed = await given.ask(closeVenue, place);
-    const what = `${closed.venueName}, ${dayText(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
+    const what = `${closed.venueName}, ${formatDay(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
     const beyond = closed.isBeyondSight ? ['Guests do not see that day yet: is its year right?'] : [];
     return [`${what} ${closed.again ? 'was closed before.' : 'is closed.'}`, ...standingText(closed), ...beyond].join('\n');
   },
@@ -50,7 +50,7 @@ const reopen: CommandLine = {
   run: async (given) => {
     const place = placeIn(given);
     const { again, venueName } = await given.ask(reopenVenue, place);
-    const what = `${venueName}, ${dayText(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
+    const what = `${venueName}, ${formatDay(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
     return `${what} ${again ? 'was not closed.' : 'is open again.'}`;
   },
 };

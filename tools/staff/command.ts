@@ -33,7 +33,7 @@ export const askAs =
     askServer(command, { ...body, operator });
 
 /** A day, `today` or `tomorrow` in Seoul. @throws Stopped */
-export function dayOf(text: string | undefined): string {
+export function parseDay(text: string | undefined): string {
   const today = todayInSeoul(new Date());
   if (text === 'today') return today;
   if (text === 'tomorrow') return addDays(today, 1);
@@ -43,42 +43,42 @@ export function dayOf(text: string | undefined): string {
 }
 
 /** A start time. @throws Stopped */
-export function timeOf(text: string): string {
+export function parseTime(text: string): string {
   if (isRealTime(text)) return text;
   throw new Stopped(`${String(text)} is no time of day: write 18:00.`);
 }
 
 /** A code, as of a reservation or a venue. @throws Stopped */
-export function codeOf(text: string | undefined, what: string): string {
+export function parseCode(text: string | undefined, what: string): string {
   if (text === undefined || !/^[\w-]{1,40}$/.test(text)) throw new Stopped(`${text ?? 'Nothing'} is no code of a ${what}.`);
   return text;
 }
 
 /** A whole number as it is typed, in digits alone: `Number` takes `0x10` too, and an empty text for 0. NaN where it is none. */
-export const wholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
+export const parseWholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
 
 /** A whole number from the least to the most. @throws Stopped */
-export function numberOf(typed: string | undefined, what: string, least: number, most: number): number {
-  const number = wholeNumber(typed ?? '');
+export function parseNumber(typed: string | undefined, what: string, least: number, most: number): number {
+  const number = parseWholeNumber(typed ?? '');
   if (number >= least && number <= most) return number;
   throw new Stopped(`${typed || 'Nothing'} is no ${what}.`);
 }
 
 /** The number by which something is listed. @throws Stopped */
-export const idOf = (typed: string | undefined, what: string): number => numberOf(typed, what, 1, Number.MAX_SAFE_INTEGER);
+export const parseId = (typed: string | undefined, what: string): number => parseNumber(typed, what, 1, Number.MAX_SAFE_INTEGER);
 
 /** How many a list shows at the most: 20, or as many as `--most` says. @throws Stopped */
-export const mostOf = (options: Values): number =>
-  numberOf(textOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
+export const parseLimit = (options: Values): number =>
+  parseNumber(getTextOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
 
 /** What a file holds; of `-` what is piped in. @throws Stopped */
-export const fileText = (path: string): Promise<string> =>
+export const readText = (path: string): Promise<string> =>
   (path === '-' ? textOf(process.stdin) : readFile(path, 'utf8')).catch(() => {
     throw new Stopped(`${path} cannot be read.`);
   });
 
 /** An option that is a text. */
-export function textOption(options: Values, name: string): string | undefined {
+export function getTextOption(options: Values, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,10 +1,10 @@
 import { cancelForVenue, confirmReservation, markAttendance } from '@dining/contract/staff/reservations';
 import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
 import { Stopped } from './ask';
-import { type CommandLine, codeOf, textOption } from './command';
-import { won } from './words';
+import { type CommandLine, getTextOption, parseCode } from './command';
+import { formatWon } from './words';
 
-const codeIn = (args: readonly string[]): string => codeOf(normalizeReservationNumber(args[0] ?? ''), 'reservation');
+const codeIn = (args: readonly string[]): string => parseCode(normalizeReservationNumber(args[0] ?? ''), 'reservation');
 
 const confirm: CommandLine = {
   usage: 'RESERVATION',
@@ -21,12 +21,12 @@ const confirm: CommandLine = {
 
 function refundLine(refund: number, payment: string | null): string {
   if (refund === 0) return 'Nothing had been paid.';
-  if (payment === 'refunded') return `${won(refund)} went back, all that was paid.`;
+  if (payment === 'refunded') return `${formatWon(refund)} went back, all that was paid.`;
   if (payment === 'refunding')
-    return `${won(refund)} is on its way back; the payment provider has not confirmed it yet (see «stuck»).`;
+    return `${formatWon(refund)} is on its way back; the payment provider has not confirmed it yet (see «stuck»).`;
   if (payment === 'partly_refunded')
-    return `Of ${won(refund)} that must go back a part has gone back at the payment provider’s desk before: «stuck» says what is left.`;
-  return `${won(refund)} must go back, but its payment needs a person: see «stuck».`;
+    return `Of ${formatWon(refund)} that must go back a part has gone back at the payment provider’s desk before: «stuck» says what is left.`;
+  return `${formatWon(refund)} must go back, but its payment needs a person: see «stuck».`;
 }
 
 const cancel: CommandLine = {
@@ -34,12 +34,12 @@ const cancel: CommandLine = {
   about: 'cancels a reservation for the venue: the guest is told so and gets everything back',
   more: [
     'Also one that is confirmed. Seats, coupon and points go where they came from.',
-    '--reason TEXT  why; for the record of the house, the guest is not told.',
+    '--reason TEXT  why; for internal records, not shown to the guest.',
   ],
   options: { reason: 'string' },
   run: async ({ args, options, ask }) => {
     const resvCode = codeIn(args);
-    const reason = textOption(options, 'reason')?.trim() ?? '';
+    const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record, the guest is not told.');
     const { again, refund, payment } = await ask(cancelForVenue, { resvCode, reason });
     const head = again

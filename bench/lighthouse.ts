@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { browserPath } from '../tools/lib/browser';
+import { findBrowser } from '../tools/lib/browser';
 import { median } from './lib/median';
 
 /**
@@ -39,7 +39,7 @@ async function runLighthouse(url: string, chrome: string): Promise<LighthouseRes
 
 const urls = process.argv.slice(3);
 if (urls.length === 0) console.log('npm run bench -- lighthouse URL…');
-const chrome = await browserPath();
+const chrome = await findBrowser();
 for (const url of urls) {
   const runs: LighthouseResult[] = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await runLighthouse(url, chrome));

@@ -15,7 +15,7 @@ export const renderFolder = here('.renders/');
 export const manifestFile = here('../packages/demo/src/pictures.json');
 
 /** The studio's scene for a picture, a Python module of `blender/scenes`. */
-export const sceneOf = (name: string, scene: string | undefined): string => scene ?? name.replaceAll('-', '_');
+export const getSceneName = (name: string, scene: string | undefined): string => scene ?? name.replaceAll('-', '_');
 
 /**
  * The file of a scene.

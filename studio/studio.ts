@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { run } from '../tools/lib/run';
 import type { CataloguePicture } from './catalogue/picture';
-import { renderFolder, sceneOf, studioScript } from './files';
+import { getSceneName, renderFolder, studioScript } from './files';
 
 /** How much work a render is. */
 export interface RenderSize {
@@ -39,7 +39,7 @@ export async function render(name: string, picture: CataloguePicture, size: Rend
   const { frame, view } = picture;
   const height = Math.round((size.width * frame[1]) / frame[0]);
   const wish: readonly (readonly [string, string | number | undefined])[] = [
-    ['scene', sceneOf(name, picture.scene)],
+    ['scene', getSceneName(name, picture.scene)],
     ['view', view],
     ['out', out],
     ['width', size.width],

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deadCitations } from './lib/citations';
+import { findDeadCitations } from './lib/citations';
 import { root } from './lib/run';
 
 /**
@@ -28,6 +28,6 @@ function filesBelow(folder: string): [string, string][] {
   });
 }
 
-const dead = deadCitations(new Map(filesBelow('')));
+const dead = findDeadCitations(new Map(filesBelow('')));
 for (const line of dead) process.stderr.write(`${line}\n`);
 process.exitCode = dead.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { mirrorFaults, type Room, rooms } from './lib/mirror';
+import { findMirrorFaults, type Room, rooms } from './lib/mirror';
 import { root } from './lib/run';
 
 /** Checks that each noun has the same name in every layer (docs/architecture.md). */
@@ -81,6 +81,6 @@ const found = Object.fromEntries(Object.entries(rooms).map(([room, folder]) => [
   Room,
   string[]
 >;
-const faults = mirrorFaults({ nouns, rooms: found, others, withoutCalls });
+const faults = findMirrorFaults({ nouns, rooms: found, others, withoutCalls });
 for (const line of faults) process.stderr.write(`${line}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -5,7 +5,7 @@ import { ko } from '@dining/i18n/site/ko';
 import { keptTexts } from './lib/kept-texts';
 import { root } from './lib/run';
 import { textGroups } from './lib/text-groups';
-import { textFaults } from './lib/texts';
+import { findTextFaults } from './lib/texts';
 
 /** Every text of the packs is said by the site, the server or a mail, or stands in the list of those to come. */
 const sourcesIn = (folder: string): string[] =>
@@ -13,7 +13,7 @@ const sourcesIn = (folder: string): string[] =>
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'));
 
-const faults = textFaults({
+const faults = findTextFaults({
   texts: { ...ko, mail },
   site: sourcesIn('apps/web/src'),
   server: sourcesIn('apps/api/src').filter((source) => source.includes("from '@dining/i18n/")),

@@ -1,6 +1,6 @@
-import { startProduct, stayUntilStopped } from './lib/product';
+import { startProduct, waitUntilStopped } from './lib/product';
 import { end, startUntil } from './lib/run';
-import { sayWhy } from './lib/welcome';
+import { printError } from './lib/welcome';
 
 /** `npm run dev`: the server and the site from their sources, both reloading on change; open http://localhost:5173. */
 async function main(): Promise<void> {
@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   });
   const site = await startUntil(/Local:\s+(\S+)/, 'npx', ['vite', 'apps/web', '--strictPort'], { env: process.env });
   process.stdout.write(`\n  The site, reloading on change: ${site.match[1] ?? ''}\n\n`);
-  await stayUntilStopped({
+  await waitUntilStopped({
     ended: product.ended,
     stop: async () => {
       await end(site.child);
@@ -21,6 +21,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  sayWhy(error);
+  printError(error);
   process.exit(1);
 });

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserPath, enginePaths } from './lib/browser';
+import { findBrowser, findEngines } from './lib/browser';
 import { buildIfStale } from './lib/build';
 import { createClockEnv } from './lib/clock';
-import { freePort } from './lib/free-port';
+import { findFreePort } from './lib/free-port';
 import { startProduct } from './lib/product';
 import { run } from './lib/run';
 
@@ -20,12 +20,12 @@ async function inChromium(asked: readonly string[]): Promise<Walk> {
   const chosen = all ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
   return {
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen],
-    env: { CHROME_PATH: await browserPath(), SEEN: all ? 'whole' : 'spare' },
+    env: { CHROME_PATH: await findBrowser(), SEEN: all ? 'whole' : 'spare' },
   };
 }
 
 /** One journey and every page in Firefox and WebKit. */
-const inOtherEngines = async (): Promise<Walk> => ({ command: ['tsx', 'e2e/engines/run.ts'], env: await enginePaths() });
+const inOtherEngines = async (): Promise<Walk> => ({ command: ['tsx', 'e2e/engines/run.ts'], env: await findEngines() });
 
 /**
  * `npm run e2e`: journeys in a real browser against the built product on a data folder of its own, each once; with `all` in every
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   const walk = asked[0] === 'engines' ? await inOtherEngines() : await inChromium(asked);
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const clockEnv = await createClockEnv();
   const env = {
     ...process.env,

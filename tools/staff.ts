@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { Stopped } from './staff/ask';
 import { askAs, type CommandLine } from './staff/command';
 import { commands } from './staff/commands';
-import { whyNot } from './staff/words';
+import { formatError } from './staff/words';
 
 /**
- * `npm run staff -- COMMAND …`: staff commands, until there is a console. Each command parses its arguments, sends a
- * request to the running server over the owner's socket and prints the answer.
+ * `npm run staff -- COMMAND …`: staff commands, until there is a command. Each command parses its arguments, sends a
+ * request to the running server over its control socket and prints the response.
  */
 const call = 'npm run staff --';
 const usageOf = (name: string, { usage }: CommandLine): string => [call, name, usage].filter((part) => part !== '').join(' ');
@@ -69,7 +69,7 @@ async function run(argv: readonly string[]): Promise<string> {
 run(process.argv.slice(2)).then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
-    const why = whyNot(error);
+    const why = formatError(error);
     if (error instanceof Stopped && error.done !== undefined) process.stdout.write(`${error.done}\n`);
     process.stderr.write(`${why}\n`);
     process.exitCode = 1;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from './lib/build';
 import { createClockEnv } from './lib/clock';
-import { add, endedWith, playwrightTally, type Tally, told, vitestTally } from './lib/results';
+import { add, applyExitStatus, formatTally, readPlaywrightTally, readVitestTally, type Tally } from './lib/results';
 import { run, runQuietly } from './lib/run';
 
 /**
@@ -13,7 +13,7 @@ import { run, runQuietly } from './lib/run';
 const reports = mkdtempSync(join(tmpdir(), 'dining-tests-'));
 
 const counted = (status: number, tally: Tally): Tally => {
-  const ended = endedWith(status, tally);
+  const ended = applyExitStatus(status, tally);
   if (ended.failed > tally.failed)
     process.stderr.write(`The run ended with ${status} though none of its tests failed: what it printed says why.\n`);
   return ended;
@@ -26,7 +26,7 @@ const vitest = async (name: string, project: string): Promise<Tally> => {
     ['vitest', 'run', `--project=${project}`, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     { env: { ...process.env, ...(await createClockEnv()) } },
   );
-  return counted(status, vitestTally(file));
+  return counted(status, readVitestTally(file));
 };
 
 /** Why it did not go; counts as one failure. */
@@ -52,7 +52,7 @@ const parts = {
   browser: async () => {
     const file = join(reports, 'browser.json');
     const status = await run('npm', ['run', '--silent', 'e2e'], { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
-    return counted(status, playwrightTally(file));
+    return counted(status, readPlaywrightTally(file));
   },
 } satisfies Record<string, () => Promise<Tally>>;
 
@@ -71,12 +71,12 @@ async function main(): Promise<void> {
   const walk = async (lane: readonly (keyof typeof parts)[]) => {
     for (const name of lane.filter((one) => asked.length === 0 || asked.includes(one))) {
       const tally = await parts[name]();
-      process.stdout.write(`${name}: ${told(tally)}\n`);
+      process.stdout.write(`${name}: ${formatTally(tally)}\n`);
       total = add(total, tally);
     }
   };
   for (const lanes of turns) await Promise.all(lanes.map(walk));
-  process.stdout.write(`\n${told(total)}\n`);
+  process.stdout.write(`\n${formatTally(total)}\n`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 

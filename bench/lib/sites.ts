@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { browserPath } from '../../tools/lib/browser';
+import { findBrowser } from '../../tools/lib/browser';
 import { buildIfStale } from '../../tools/lib/build';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { openFolder, openProduct } from './product';
@@ -14,7 +14,7 @@ export async function measureSites(
   if (given.length === 0) await buildIfStale();
   await withCleanup(async (open) => {
     const sites = given.length > 0 ? given : [(await openProduct(open, await openFolder(open), port)).url];
-    const executablePath = await browserPath();
+    const executablePath = await findBrowser();
     // The cleanup ends the browser; Playwright's own handlers would end the process.
     const inTurn = { handleSIGINT: false, handleSIGTERM: false };
     const browser = await open(

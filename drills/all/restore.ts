@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../tools/lib/free-port';
+import { findFreePort } from '../../tools/lib/free-port';
 import { listOrders } from '../../tools/rig/orders';
 import { startPostgres } from '../../tools/rig/postgres';
 import type { Drill } from '../lib/drill';
@@ -51,7 +51,7 @@ export const restore: Drill = {
     await wait(2_000);
     await deployment.server.stop();
 
-    const port = await freePort();
+    const port = await findFreePort();
     appendFileSync(
       join(data, 'postgresql.conf'),
       `port = ${port}\narchive_mode = off\nrestore_command = 'cp ../archived-%f %p'\nrecovery_target_time = '${at}'\nrecovery_target_action = 'promote'\n`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { dayAhead, Guest } from '../../e2e/support/guest';
 import { pattern } from '../../e2e/support/tongues';
-import { browserPath } from '../../tools/lib/browser';
+import { findBrowser } from '../../tools/lib/browser';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import type { Deployment } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
@@ -104,7 +104,7 @@ export const upgradePage: Drill = {
     const [fresh, stale] = deployment.servers;
     if (fresh === undefined || stale === undefined) throw new Error('two processes');
     await fresh.stop();
-    const browser = await chromium.launch({ executablePath: await browserPath(), args: [...chromiumFlags] });
+    const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...chromiumFlags] });
     try {
       const before = await openPaymentPage(browser, deployment, 31);
       const inWindow = await openPaymentPage(browser, deployment, 33);

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../tools/lib/free-port';
+import { findFreePort } from '../../tools/lib/free-port';
 import { type StandIns, standInSettings } from '../../tools/lib/stand-ins';
 import { type Guest, startGuestSession } from '../../tools/rig/orders';
 import type { PrivateServer } from '../../tools/rig/postgres';
@@ -116,7 +116,7 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
   const databaseUrl = getDatabaseUrl(postgres, name, options.poolerPort ?? options.databasePort);
   const direct = getDatabaseUrl(postgres, name);
   const pooled = options.poolerPort === undefined ? {} : { DATABASE_DIRECT_URL: direct, DATABASE_STATEMENTS: 'unnamed' };
-  const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, freePort));
+  const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, findFreePort));
   const front: LoadBalancer | undefined = ports.length > 1 ? await startLoadBalancer(ports) : undefined;
   const servers = ports.map((port, index) => {
     const dataDir = join(ground.folder, `${name}-${index}`);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tools/lib/free-port';
+import { findFreePort } from '../../tools/lib/free-port';
 import { end } from '../../tools/lib/run';
 import type { PrivateServer } from '../../tools/rig/postgres';
 
@@ -14,7 +14,7 @@ export async function startPooler(
   connections: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   if (!existsSync(program)) throw new Error('PgBouncer is wanted: Debian has it as pgbouncer, or say where it is with PGBOUNCER');
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'dining-pooler-'));
   const { hostname, port: behind } = new URL(postgres.url);
   const limits = 'SET statement_timeout = 15000; SET idle_in_transaction_session_timeout = 15000';

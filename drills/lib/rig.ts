@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Finding } from '../../apps/api/test/audit';
 import { buildIfStale } from '../../tools/lib/build';
-import { freePort } from '../../tools/lib/free-port';
+import { findFreePort } from '../../tools/lib/free-port';
 import { startStandIns } from '../../tools/lib/product';
 import { startPostgres } from '../../tools/rig/postgres';
 import { startDatabaseProxy } from './database-proxy';
@@ -34,7 +34,7 @@ async function createTemplateDatabase(ground: DrillEnvironment): Promise<void> {
   await admin.query(`CREATE DATABASE ${templateDatabase}`);
   await admin.end();
   const settings = { ...createServerSettings(ground), DATABASE_URL: getDatabaseUrl(ground.postgres, templateDatabase) };
-  const server = createDrillServer({ port: await freePort(), dataDir: join(ground.folder, templateDatabase), settings });
+  const server = createDrillServer({ port: await findFreePort(), dataDir: join(ground.folder, templateDatabase), settings });
   await server.start();
   await server.stop();
 }

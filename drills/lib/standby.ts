@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../../tools/lib/free-port';
+import { findFreePort } from '../../tools/lib/free-port';
 import type { PrivateServer } from '../../tools/rig/postgres';
 import { wait } from './purchases';
 
@@ -38,7 +38,7 @@ interface StandbyOptions {
 
 /** Starts a standby. Unless it is asynchronous, commits wait for it from then on. */
 export async function startStandby(primary: PrivateServer, { line, isAsynchronous }: StandbyOptions = {}): Promise<Standby> {
-  const port = await freePort();
+  const port = await findFreePort();
   const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
   const data = join(folder, `standby-${port}`);
   const followed = new URL(primary.url);

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { Builder, type WebElement } from 'selenium-webdriver';
-import { freePort } from '../../tools/lib/free-port';
+import { findFreePort } from '../../tools/lib/free-port';
 import { startUntil } from '../../tools/lib/run';
 import type { Engine } from './engine';
 
 /** WebKit in GTK's small browser, on a screen that nobody sees, by WebDriver; as wide as a phone. */
 export async function webkit({ driver: program, browser }: { driver: string; browser: string }): Promise<Engine> {
-  const port = await freePort();
+  const port = await findFreePort();
   const { child } = await startUntil(
     /started/,
     'xvfb-run',

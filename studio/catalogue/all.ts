@@ -1,8 +1,8 @@
 import { banners } from './banners';
 import { dishes } from './dishes';
+import { general } from './general';
 import { halls } from './halls';
 import { hotels } from './hotels';
-import { house } from './house';
 import type { CataloguePicture } from './picture';
 import { tables } from './tables';
 
@@ -13,5 +13,5 @@ export const catalogue: Readonly<Record<string, CataloguePicture>> = {
   ...tables,
   ...dishes,
   ...banners,
-  ...house,
+  ...general,
 };

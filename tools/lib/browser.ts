@@ -19,10 +19,10 @@ const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
 const fonts = 'fonts-noto-cjk';
 
 /** Finds a Chromium or Chrome (`CHROME_PATH` names one), or installs one. */
-export const browserPath = (): Promise<string> => findOrInstall('Browser', places, ['chromium-headless-shell', fonts]);
+export const findBrowser = (): Promise<string> => findOrInstall('Browser', places, ['chromium-headless-shell', fonts]);
 
 /** Where the other engines are, as `e2e/engines` asks for them in the environment; installed where they are missing. */
-export const enginePaths = async (): Promise<Record<'FIREFOX_PATH' | 'WEBKIT_DRIVER' | 'WEBKIT_BROWSER', string>> => {
+export const findEngines = async (): Promise<Record<'FIREFOX_PATH' | 'WEBKIT_DRIVER' | 'WEBKIT_BROWSER', string>> => {
   const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth', fonts];
   return {
     FIREFOX_PATH: await findOrInstall(

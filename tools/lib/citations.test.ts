@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadCitations } from './citations';
+import { findDeadCitations } from './citations';
 
 /** A small repository whose papers have one section, decision, record and point of each kind. */
 const papers = {
@@ -13,7 +13,7 @@ const papers = {
   'docs/decisions/README.md': '[ADR 3](adr-0003-rows.md)\n',
 };
 
-const deadIn = (path: string, text: string): string[] => deadCitations(new Map(Object.entries({ ...papers, [path]: text })));
+const deadIn = (path: string, text: string): string[] => findDeadCitations(new Map(Object.entries({ ...papers, [path]: text })));
 const comment = (citation: string): string => `/** Holds this (${citation}). */\nexport const held = true;\n`;
 
 describe('citations', () => {
@@ -91,7 +91,7 @@ describe('links of a page', () => {
     '`[code](gone.md)`',
   ])('%s leads somewhere', (link) => {
     const files = new Map(Object.entries({ ...papers, 'src/a.ts': '', 'docs/a.md': `# A\n\n## Here\n\n${link}\n` }));
-    expect(deadCitations(files)).toEqual([]);
+    expect(findDeadCitations(files)).toEqual([]);
   });
 
   it.each([

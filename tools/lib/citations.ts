@@ -1,5 +1,5 @@
-import { type Dead, deadLinks } from './links';
-import { type Files, type Papers, papersOf, type Section } from './papers';
+import { type Dead, findDeadLinks } from './links';
+import { type Files, type Papers, readPapers, type Section } from './papers';
 
 /** Takes the signs of comments away, so that a citation may run over two lines. Offsets stay as they are. */
 const withoutSigns = (text: string): string =>
@@ -98,10 +98,10 @@ function lostRecords(files: Files): string[] {
 }
 
 /** Every citation and link of the repository that leads nowhere, as `file:line: what`. */
-export function deadCitations(files: Files): string[] {
-  const papers = papersOf(files);
+export function findDeadCitations(files: Files): string[] {
+  const papers = readPapers(files);
   const dead = [...files].flatMap(([path, text]) =>
-    [...deadIn(path.endsWith('.md') ? text : withoutSigns(text), papers), ...deadLinks(path, files)]
+    [...deadIn(path.endsWith('.md') ? text : withoutSigns(text), papers), ...findDeadLinks(path, files)]
       .toSorted((a, b) => a.at - b.at)
       .map(({ at, what }) => `${path}:${text.slice(0, at).split('\n').length}: ${what}`),
   );

@@ -31,7 +31,7 @@ const stands = (path: string, files: Files): boolean =>
   files.has(path) || [...files.keys()].some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`));
 
 /** Links of a page to files and headings that are not there, and paths below `docs` that any file names. */
-export function deadLinks(path: string, files: Files): Dead[] {
+export function findDeadLinks(path: string, files: Files): Dead[] {
   const text = files.get(path) ?? '';
   const named = [...text.matchAll(/\bdocs\/[\w.*/-]*[\w*]/g)].flatMap(({ 0: target, index: at }) =>
     stands(target, files) ? [] : { at, what: `${target}: no such file` },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mirrorFaults, type ProjectLayout } from './mirror';
+import { findMirrorFaults, type ProjectLayout } from './mirror';
 
 const layout: ProjectLayout = {
   nouns: ['payments', 'inquiries', 'language'],
@@ -19,7 +19,7 @@ const layout: ProjectLayout = {
 };
 const rooms = (changed: Partial<ProjectLayout['rooms']>): Partial<ProjectLayout> => ({ rooms: { ...layout.rooms, ...changed } });
 
-it('finds nothing if the layers match', () => expect(mirrorFaults(layout)).toEqual([]));
+it('finds nothing if the layers match', () => expect(findMirrorFaults(layout)).toEqual([]));
 
 it.each<[string, Partial<ProjectLayout>, string]>([
   ['an unknown name', rooms({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: not a noun'],
@@ -39,5 +39,5 @@ it.each<[string, Partial<ProjectLayout>, string]>([
     'language: excepted',
   ],
 ])('finds %s', (_, changed, fault) => {
-  expect(mirrorFaults({ ...layout, ...changed })).toEqual([expect.stringContaining(fault)]);
+  expect(findMirrorFaults({ ...layout, ...changed })).toEqual([expect.stringContaining(fault)]);
 });

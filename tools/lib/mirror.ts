@@ -27,7 +27,7 @@ export type Room = keyof typeof rooms;
 const many = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
 /** Lists differences between the layers: unknown names, unused nouns, features without a contract and contracts without a feature. */
-export function mirrorFaults({ nouns, rooms: found, others, withoutCalls }: ProjectLayout): string[] {
+export function findMirrorFaults({ nouns, rooms: found, others, withoutCalls }: ProjectLayout): string[] {
   const nounOf = (room: Room, name: string): string | undefined =>
     nouns.find((noun) => (room === 'texts' ? many(name).includes(noun) : name === noun));
   const names = Object.keys(rooms) as Room[];

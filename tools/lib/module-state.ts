@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync } from 'oxc-parser';
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonly start: number; readonly end: number };
 
@@ -31,7 +31,7 @@ const collections = /^(?:Map|Set)$/;
 /** Methods that change the object that they belong to. */
 const mutators = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
 /** Functions that return an object with state: stores, clients, routers, references. */
-const makers = /^(?:create(?!Context$|RootRouteWithContext$|Route$)\w+|useRef|createRef|once|memoize|debounce|throttle)$/;
+const makers = /^(?:create(?!Call$|Context$|RootRouteWithContext$|Route$)\w+|useRef|createRef|once|memoize|debounce|throttle)$/;
 
 /** Returns true for `new` or a call that makes an object with state. */
 function makesState(node: Node, text: string): boolean {

@@ -59,7 +59,7 @@ function reliabilityPoints(text: string): string[] {
 }
 
 /** Reads what can be cited out of docs/spec and docs/decisions. */
-export function papersOf(files: Files): Papers {
+export function readPapers(files: Files): Papers {
   const paths = [...files.keys()];
   const text = (path: string) => files.get(path) ?? '';
   const decisions = [...text('docs/spec/decisions.md').matchAll(/^### (\d+[a-z]?) /gm)];

@@ -106,7 +106,7 @@ export async function startProduct({ env, server, fakesPort = '4010' }: ProductO
 }
 
 /** Stops everything on Ctrl-C or a signal, and ends as the server ended. */
-export async function stayUntilStopped(product: Pick<Product, 'stop' | 'ended'>): Promise<void> {
+export async function waitUntilStopped(product: Pick<Product, 'stop' | 'ended'>): Promise<void> {
   const stop = () => void product.stop();
   // A second signal must not end this process before the server has stopped.
   process.on('SIGINT', stop);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endedWith } from './results';
+import { applyExitStatus } from './results';
 
 it.each([
   ['went well', 0, 0, 0],
@@ -7,5 +7,5 @@ it.each([
   ['ended badly though none of its tests failed', 1, 0, 1],
 ])('a run that %s', (_case, status, failed, expected) => {
   const tally = { passed: 5, failed, unsteady: 0 };
-  expect(endedWith(status, tally)).toEqual({ ...tally, failed: expected });
+  expect(applyExitStatus(status, tally)).toEqual({ ...tally, failed: expected });
 });

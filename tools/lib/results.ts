@@ -22,14 +22,14 @@ const read = <Report>(file: string): Report | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 
 /** Reads Vitest's JSON report; a run that left none counts as one failure. */
-export function vitestTally(file: string): Tally {
+export function readVitestTally(file: string): Tally {
   const report = read<VitestReport>(file);
   if (report === undefined) return nothing;
   return { passed: report.numPassedTests, failed: report.numFailedTests, unsteady: 0 };
 }
 
 /** Reads Playwright's JSON report. */
-export function playwrightTally(file: string): Tally {
+export function readPlaywrightTally(file: string): Tally {
   const report = read<PlaywrightReport>(file);
   if (report === undefined) return nothing;
   const { expected, unexpected, flaky } = report.stats;
@@ -40,7 +40,7 @@ export function playwrightTally(file: string): Tally {
  * What a run counts as that ended with this status. One that ended badly though none of its tests failed is one failure: a suite could
  * not start, or an error came when no test waited for it any more.
  */
-export const endedWith = (status: number, tally: Tally): Tally =>
+export const applyExitStatus = (status: number, tally: Tally): Tally =>
   status === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 
 export const add = (a: Tally, b: Tally): Tally => ({
@@ -50,5 +50,5 @@ export const add = (a: Tally, b: Tally): Tally => ({
 });
 
 /** "12 passed, 0 failed", and the unsteady ones where there are any. */
-export const told = ({ passed, failed, unsteady }: Tally): string =>
+export const formatTally = ({ passed, failed, unsteady }: Tally): string =>
   `${passed} passed, ${failed} failed${unsteady > 0 ? `, ${unsteady} unsteady` : ''}`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathsReadIn, patternsIn, textFaults } from './texts';
+import { findPatterns, findReadPaths, findTextFaults } from './texts';
 
 const texts = {
   common: { next: 'Next', units: { adults: '{{count}} adults', adults_one: '{{count}} adult', kids: '{{count}} kids' } },
@@ -11,8 +11,8 @@ const all = {
   site: ["t('common.next'); t(`problems.${code}`); t('common.units.adults'); t('common.units.adults_one');"],
   server: ["import { mails } from '@dining/i18n/mail/all';\nconst mail = mails[language];\nrow(mail.open, mails.en.why);"],
 };
-const faults = (changed: Partial<Parameters<typeof textFaults>[0]>) =>
-  textFaults({ texts, ...all, groups, kept: ['common.units.kids'], ...changed });
+const faults = (changed: Partial<Parameters<typeof findTextFaults>[0]>) =>
+  findTextFaults({ texts, ...all, groups, kept: ['common.units.kids'], ...changed });
 
 describe('texts', () => {
   it('are in order when each is said, or kept for later', () => expect(faults({})).toEqual([]));
@@ -47,7 +47,7 @@ describe('the server reads', () => {
     ],
     ['nothing of anybody else', 'say(other.common.next)', []],
   ])('%s', (_, source, paths) => {
-    expect(pathsReadIn(source, texts)).toEqual(paths);
+    expect(findReadPaths(source, texts)).toEqual(paths);
   });
 });
 
@@ -57,5 +57,5 @@ it.each([
   ['`/problems/${code}`', []],
   ['`unknown.${code}`', []],
 ])('the pattern of %s is %j', (source, patterns) => {
-  expect(patternsIn(source, Object.keys(texts))).toEqual(patterns);
+  expect(findPatterns(source, Object.keys(texts))).toEqual(patterns);
 });

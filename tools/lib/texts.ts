@@ -4,9 +4,9 @@ export interface Texts {
 }
 
 /** Where a text is: `common.buttons.next`. */
-export const keysOf = (texts: Texts, before = ''): string[] =>
+export const listKeys = (texts: Texts, before = ''): string[] =>
   Object.entries(texts).flatMap(([name, value]) =>
-    typeof value === 'string' ? [before + name] : keysOf(value, `${before}${name}.`),
+    typeof value === 'string' ? [before + name] : listKeys(value, `${before}${name}.`),
   );
 
 /** What stands under a path: a text, more texts, or nothing. */
@@ -16,13 +16,13 @@ const at = (texts: Texts, path: readonly string[]): string | Texts | undefined =
 const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
 
 /** Patterns of keys that a source of the site puts together: `problems.${code}` is `problems.*`. */
-export const patternsIn = (source: string, parts: readonly string[]): string[] =>
+export const findPatterns = (source: string, parts: readonly string[]): string[] =>
   [...withoutComments(source).matchAll(/`(\w+)(\.[^`\s]*\$\{[^`]*)`/g)]
     .filter(([, part = '']) => parts.includes(part))
     .map(([, part, rest = '']) => part + rest.replace(/\$\{[^}]*\}/g, '*'));
 
 /** Keys that a source of the site names, whole and in quotes, as `t` takes them. */
-export const keysNamedIn = (source: string, keys: ReadonlySet<string>): string[] =>
+export const findNamedKeys = (source: string, keys: ReadonlySet<string>): string[] =>
   [...withoutComments(source).matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key).filter((key) => keys.has(key));
 
 /**
@@ -30,7 +30,7 @@ export const keysNamedIn = (source: string, keys: ReadonlySet<string>): string[]
  * such a part (`const { buttons: words } = …`), or one of a language's parts that it imports. A part that is handed on whole, or read by
  * a key made at run time, is read whole. The server calls a language's pack `texts` wherever it hands one on.
  */
-export function pathsReadIn(source: string, texts: Texts): string[] {
+export function findReadPaths(source: string, texts: Texts): string[] {
   const code = withoutComments(source).replace(/counted\(([\w.]+), '(\w+)'/g, 'counted($1.$2');
   const names = new Map<string, readonly string[]>([['texts', []]]);
   for (const [, part = '', name = ''] of code.matchAll(/import \{ (\w+) as (\w+) \} from '@dining\/i18n\/site\/\w+\/\w+'/g))
@@ -84,8 +84,8 @@ const escaped = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\
 const rule = (pattern: string, star: string): RegExp => new RegExp(`^${escaped(pattern).replaceAll('*', star)}$`);
 
 /** What is wrong with the texts: one that nothing says, a group of keys that nobody knows, an entry of the list that has had its day. */
-export function textFaults({ texts, site, server, groups, kept }: Product): string[] {
-  const keys = keysOf(texts);
+export function findTextFaults({ texts, site, server, groups, kept }: Product): string[] {
+  const keys = listKeys(texts);
   const known = new Set(keys);
   const parts = Object.keys(texts);
   const inGroups = Object.entries(groups).map(([pattern, values]) => ({
@@ -96,9 +96,9 @@ export function textFaults({ texts, site, server, groups, kept }: Product): stri
   /** Of a group, only the texts that its values make. */
   const saidIn = (key: string): boolean => inGroups.every(({ any, one }) => !any.test(key) || one.test(key));
 
-  const patterns = new Set(site.flatMap((source) => patternsIn(source, parts)));
-  const paths = new Set(server.flatMap((source) => pathsReadIn(source, texts)));
-  const used = new Set(site.flatMap((source) => keysNamedIn(source, known)));
+  const patterns = new Set(site.flatMap((source) => findPatterns(source, parts)));
+  const paths = new Set(server.flatMap((source) => findReadPaths(source, texts)));
+  const used = new Set(site.flatMap((source) => findNamedKeys(source, known)));
   for (const key of keys) {
     const below = key.split('.').some((_, index, steps) => paths.has(steps.slice(0, index + 1).join('.')));
     const made = inGroups.some(({ pattern, one }) => patterns.has(pattern) && one.test(key));

@@ -2,7 +2,7 @@ import type { Product } from './product';
 import { EndedEarly } from './run';
 
 /** Prints the addresses of a started product and a demo account (packages/demo). */
-export function sayWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easypay' | 'pages'>): void {
+export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easypay' | 'pages'>): void {
   const { mailbox, texts, homePage } = pages;
   const lines = [
     '',
@@ -23,6 +23,6 @@ export function sayWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'easyp
 }
 
 /** Prints in one line why the product did not start, unless a program that ended early has done so. */
-export function sayWhy(error: unknown): void {
+export function printError(error: unknown): void {
   if (!(error instanceof EndedEarly)) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

@@ -4,7 +4,7 @@ import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../lib/free-port';
+import { findFreePort } from '../lib/free-port';
 
 /** A PostgreSQL of a measurement's or a drill's own. */
 export interface PrivateServer {
@@ -52,7 +52,7 @@ function install(): string | undefined {
  */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PrivateServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
-  const port = await freePort();
+  const port = await findFreePort();
   const bin = programs();
   const isRoot = process.getuid?.() === 0;
   const as = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];

@@ -1,11 +1,11 @@
 import { listAlarms, type OpenAlarm, resolveAlarm } from '@dining/contract/staff/app';
 import { Stopped } from './ask';
-import { type CommandLine, idOf, mostOf, textOption } from './command';
-import { at, jsonText, many } from './words';
+import { type CommandLine, getTextOption, parseId, parseLimit } from './command';
+import { formatCount, formatInstant, formatJson } from './words';
 
 const listed = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlarm): string =>
   [
-    `${id}  ${kind} · ${subject} · since ${at(since)}`,
+    `${id}  ${kind} · ${subject} · since ${formatInstant(since)}`,
     `    ${detail}`,
     ...(isOfPayment ? [`    settled with its payment: settle ${subject}`] : []),
   ].join('\n');
@@ -20,19 +20,22 @@ const alarms: CommandLine = {
   ],
   options: { settle: 'string', reason: 'string', most: 'string', json: 'boolean' },
   run: async ({ options, ask }) => {
-    const typed = textOption(options, 'settle');
+    const typed = getTextOption(options, 'settle');
     if (typed !== undefined) {
-      const reason = textOption(options, 'reason')?.trim() ?? '';
+      const reason = getTextOption(options, 'reason')?.trim() ?? '';
       if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
-      const { kind, subject } = await ask(resolveAlarm, { id: idOf(typed, 'number of an alarm: «alarms» lists them'), reason });
+      const { kind, subject } = await ask(resolveAlarm, {
+        id: parseId(typed, 'number of an alarm: «alarms» lists them'),
+        reason,
+      });
       return `${kind} · ${subject} is settled.`;
     }
-    const told = await ask(listAlarms, { most: mostOf(options) });
-    if (options['json'] === true) return jsonText(told.alarms);
+    const told = await ask(listAlarms, { most: parseLimit(options) });
+    if (options['json'] === true) return formatJson(told.alarms);
     if (told.open === 0) return 'No alarm is open.';
     const left = told.open - told.alarms.length;
     return [
-      `${many(told.open, 'alarm is', 'alarms are')} open:`,
+      `${formatCount(told.open, 'alarm is', 'alarms are')} open:`,
       ...told.alarms.map(listed),
       ...(left > 0 ? [`… and ${left} more (--most ${told.open})`] : []),
     ].join('\n');

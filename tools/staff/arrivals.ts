@@ -1,8 +1,8 @@
 import { type Arrival, type ArrivalList, listArrivals } from '@dining/contract/staff/reservations';
 import { listVenues } from '@dining/contract/staff/venues';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { type CommandLine, codeOf, dayOf } from './command';
-import { at, campaignText, dayText, jsonText, many, partyText } from './words';
+import { type CommandLine, parseCode, parseDay } from './command';
+import { formatCampaign, formatCount, formatDay, formatInstant, formatJson, formatParty } from './words';
 
 const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
 
@@ -11,9 +11,9 @@ function details(one: Arrival): string[] {
   const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolateDirection).join(', ')}`];
   const request = one.request === '' ? [] : [`Request: ${isolateDirection(one.request)}`];
   const mail = one.mailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
-  const coming = one.comingAt === null ? [] : [`has said that they will come (${at(one.comingAt)})`];
+  const coming = one.comingAt === null ? [] : [`has said that they will come (${formatInstant(one.comingAt)})`];
   const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter((text) => text !== '');
-  const campaign = one.campaign === null ? [] : [`Campaign: ${campaignText(one.campaign)}`];
+  const campaign = one.campaign === null ? [] : [`Campaign: ${formatCampaign(one.campaign)}`];
   return [
     ordered,
     ...allergies,
@@ -27,7 +27,7 @@ function details(one: Arrival): string[] {
 
 const listed = (one: Arrival): string =>
   [
-    `${one.time}  ${isolateDirection(one.visitorName)} · ${partyText(one)} · ${one.phone} · ${one.resvCode}`,
+    `${one.time}  ${isolateDirection(one.visitorName)} · ${formatParty(one)} · ${one.phone} · ${one.resvCode}`,
     ...details(one).map((line) => line.replace(/^/gm, '       ')),
   ].join('\n');
 
@@ -37,8 +37,8 @@ function summary({ arrivals }: ArrivalList): string {
   const heads = seated.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
   const allergic = arrivals.filter(({ allergies }) => allergies.length > 0).length;
   return [
-    ...(seated.length > 0 ? [many(seated.length, 'reservation'), many(heads, 'guest')] : []),
-    ...(pickups > 0 ? [many(pickups, 'pickup')] : []),
+    ...(seated.length > 0 ? [formatCount(seated.length, 'reservation'), formatCount(heads, 'guest')] : []),
+    ...(pickups > 0 ? [formatCount(pickups, 'pickup')] : []),
     ...(allergic > 0 ? [`${allergic} with allergies`] : []),
   ].join(', ');
 }
@@ -50,9 +50,12 @@ const arrivals: CommandLine = {
   options: { json: 'boolean' },
   run: async ({ args, options, ask }) => {
     const [venue, day] = args;
-    const found = await ask(listArrivals, { dinCode: codeOf(venue, 'venue'), ...(day === undefined ? {} : { day: dayOf(day) }) });
-    if (options['json'] === true) return jsonText(found);
-    const head = `${found.venueName} · ${dayText(found.day)}`;
+    const found = await ask(listArrivals, {
+      dinCode: parseCode(venue, 'venue'),
+      ...(day === undefined ? {} : { day: parseDay(day) }),
+    });
+    if (options['json'] === true) return formatJson(found);
+    const head = `${found.venueName} · ${formatDay(found.day)}`;
     if (found.arrivals.length === 0) return `${head}\nNo reservations.`;
     return [`${head} · ${summary(found)}`, ...found.arrivals.map(listed)].join('\n\n');
   },

@@ -1,18 +1,18 @@
 import { type AffectedReservation, type ClosingResult, closeVenue, reopenVenue } from '@dining/contract/staff/availability';
-import { type CommandLine, codeOf, dayOf, type Given, textOption, timeOf } from './command';
-import { dayText, many, partyText } from './words';
+import { type CommandLine, type Given, getTextOption, parseCode, parseDay, parseTime } from './command';
+import { formatCount, formatDay, formatParty } from './words';
 
 /** Formats a reservation that a closing or overbooking affects. */
 export const standingLine = (one: AffectedReservation): string =>
-  `  ${one.time}  ${one.visitorName} · ${partyText(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
+  `  ${one.time}  ${one.visitorName} · ${formatParty(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
 
 function placeIn({ args, options }: Given) {
   const [venue, day, time] = args;
   return {
-    dinCode: codeOf(venue, 'venue'),
-    day: dayOf(day),
-    ...(time === undefined ? {} : { time: timeOf(time) }),
-    reason: textOption(options, 'reason') ?? '',
+    dinCode: parseCode(venue, 'venue'),
+    day: parseDay(day),
+    ...(time === undefined ? {} : { time: parseTime(time) }),
+    reason: getTextOption(options, 'reason') ?? '',
   };
 }
 
@@ -21,11 +21,11 @@ function standingText({ standing, underWay }: ClosingResult): string[] {
     underWay === 0
       ? []
       : [
-          `${many(underWay, 'guest is', 'guests are')} paying now and may still get a reservation: repeat the command in some minutes.`,
+          `${formatCount(underWay, 'guest is', 'guests are')} paying now and may still get a reservation: repeat the command in some minutes.`,
         ];
   if (standing.length === 0) return ['There are no reservations.', ...paying];
   return [
-    `${many(standing.length, 'reservation is', 'reservations are')} affected and ${standing.length === 1 ? 'stays' : 'stay'} valid. Call ${standing.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
+    `${formatCount(standing.length, 'reservation is', 'reservations are')} affected and ${standing.length === 1 ? 'stays' : 'stay'} valid. Call ${standing.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
     ...standing.map(standingLine),
     ...paying,
   ];
@@ -39,7 +39,7 @@ const close: CommandLine = {
   run: async (given) => {
     const place = placeIn(given);
     const closed = await given.ask(closeVenue, place);
-    const what = `${closed.venueName}, ${dayText(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
+    const what = `${closed.venueName}, ${formatDay(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
     const beyond = closed.isBeyondSight ? ['Guests cannot book that day yet: check the year.'] : [];
     return [`${what} ${closed.again ? 'was already closed.' : 'is closed.'}`, ...standingText(closed), ...beyond].join('\n');
   },
@@ -52,7 +52,7 @@ const reopen: CommandLine = {
   run: async (given) => {
     const place = placeIn(given);
     const { again, venueName } = await given.ask(reopenVenue, place);
-    const what = `${venueName}, ${dayText(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
+    const what = `${venueName}, ${formatDay(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
     return `${what} ${again ? 'was not closed.' : 'is open again.'}`;
   },
 };

@@ -8,8 +8,8 @@ import {
 } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
-import { type CommandLine, codeOf, mostOf, textOption } from './command';
-import { at, jsonText, many, won } from './words';
+import { type CommandLine, getTextOption, parseCode, parseLimit } from './command';
+import { formatCount, formatInstant, formatJson, formatWon } from './words';
 
 const meanings: Partial<Record<StuckPayment['state'], string>> = {
   approving: 'being approved; not known yet whether the guest was charged',
@@ -24,9 +24,9 @@ const refunds = { asked: 'requested', refused: 'refused by the provider', manual
 
 const listed = ({ state, refund, alarm, ...one }: StuckPayment): string =>
   [
-    `${one.shopOrderNo} · ${won(one.amount)} · ${state} since ${at(one.since)}${one.resvCode === null ? '' : ` · ${one.resvCode}`}`,
+    `${one.shopOrderNo} · ${formatWon(one.amount)} · ${state} since ${formatInstant(one.since)}${one.resvCode === null ? '' : ` · ${one.resvCode}`}`,
     ...(meanings[state] === undefined ? [] : [`    ${meanings[state]}`]),
-    ...(refund === null ? [] : [`    refund: ${won(refund.amount)}, ${refunds[refund.state]} (${refund.reason})`]),
+    ...(refund === null ? [] : [`    refund: ${formatWon(refund.amount)}, ${refunds[refund.state]} (${refund.reason})`]),
     ...(alarm === null ? [] : [`    alarm: ${alarm}`]),
   ].join('\n');
 
@@ -37,9 +37,9 @@ const stuck: CommandLine = {
   options: { json: 'boolean' },
   run: async ({ ask, options }) => {
     const { payments } = await ask(listStuckPayments, {});
-    if (options['json'] === true) return jsonText(payments);
+    if (options['json'] === true) return formatJson(payments);
     if (payments.length === 0) return 'No payment is stuck.';
-    return [`${many(payments.length, 'payment is', 'payments are')} stuck:`, ...payments.map(listed)].join('\n');
+    return [`${formatCount(payments.length, 'payment is', 'payments are')} stuck:`, ...payments.map(listed)].join('\n');
   },
 };
 
@@ -64,11 +64,11 @@ const settle: CommandLine = {
   ],
   options: { outcome: 'string', charge: 'string', reason: 'string' },
   run: async ({ args: [order], options, ask }) => {
-    const reason = textOption(options, 'reason')?.trim() ?? '';
+    const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit.');
-    const [word, chargeId] = [parseResolution(textOption(options, 'outcome')), textOption(options, 'charge')];
+    const [word, chargeId] = [parseResolution(getTextOption(options, 'outcome')), getTextOption(options, 'charge')];
     const { from, to, resvCode } = await ask(resolvePayment, {
-      shopOrderNo: asCode<ShopOrderNo>(codeOf(order, 'payment')),
+      shopOrderNo: asCode<ShopOrderNo>(parseCode(order, 'payment')),
       reason,
       ...(word === undefined ? {} : { word }),
       ...(chargeId === undefined ? {} : { chargeId }),
@@ -97,11 +97,13 @@ const audit: CommandLine = {
   ],
   options: { most: 'string', json: 'boolean' },
   run: async ({ args: [subject], options, ask }) => {
-    const most = mostOf(options);
+    const most = parseLimit(options);
     const { entries } = await ask(listAudit, { most, ...(subject === undefined ? {} : { subject }) });
-    if (options['json'] === true) return jsonText(entries);
+    if (options['json'] === true) return formatJson(entries);
     if (entries.length === 0) return 'No entries.';
-    return entries.map((one) => [at(one.at), nameOf(one), one.action, one.subject, ...factsOf(one)].join(' · ')).join('\n');
+    return entries
+      .map((one) => [formatInstant(one.at), nameOf(one), one.action, one.subject, ...factsOf(one)].join(' · '))
+      .join('\n');
   },
 };
 

@@ -1,12 +1,12 @@
 import { type CampaignCount, campaignCountLimit, countCampaigns } from '@dining/contract/staff/reservations';
-import { type CommandLine, dayOf } from './command';
-import { campaignText, dayText, jsonText, many, won } from './words';
+import { type CommandLine, parseDay } from './command';
+import { formatCampaign, formatCount, formatDay, formatJson, formatWon } from './words';
 
-const formatCount = (count: CampaignCount): string =>
+const formatCampaignCount = (count: CampaignCount): string =>
   [
-    `${campaignText(count)}: ${many(count.reservations, 'reservation')}`,
+    `${formatCampaign(count)}: ${formatCount(count.reservations, 'reservation')}`,
     ...(count.cancelled === 0 ? [] : [`${count.cancelled} cancelled`]),
-    ...(count.paidAmount === 0 ? [] : [`${won(count.paidAmount)} paid online`]),
+    ...(count.paidAmount === 0 ? [] : [`${formatWon(count.paidAmount)} paid online`]),
   ].join(', ');
 
 const campaigns: CommandLine = {
@@ -18,13 +18,13 @@ const campaigns: CommandLine = {
   ],
   options: { json: 'boolean' },
   run: async ({ args, options, ask }) => {
-    const [from, to] = args.map(dayOf);
+    const [from, to] = args.map(parseDay);
     const found = await ask(countCampaigns, { from, to });
-    if (options['json'] === true) return jsonText(found);
-    const head = `Reservations made from ${dayText(found.from)} to ${dayText(found.to)}`;
+    if (options['json'] === true) return formatJson(found);
+    const head = `Reservations made from ${formatDay(found.from)} to ${formatDay(found.to)}`;
     return [
       head,
-      ...(found.campaigns.length === 0 ? ['No reservations from campaigns.'] : found.campaigns.map(formatCount)),
+      ...(found.campaigns.length === 0 ? ['No reservations from campaigns.'] : found.campaigns.map(formatCampaignCount)),
     ].join('\n');
   },
 };

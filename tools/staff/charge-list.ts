@@ -1,6 +1,6 @@
 import { listedCharge } from '@dining/contract/staff/payments';
 import { Stopped } from './ask';
-import { wholeNumber } from './command';
+import { parseWholeNumber } from './command';
 
 const columns = ['order', 'charge', 'won', 'left', 'method'] as const;
 type Column = (typeof columns)[number];
@@ -16,7 +16,7 @@ const columnOf: Readonly<Record<string, Column>> = {
 
 /** Parses a line by the server's own rules, so that invalid lines stop the command before anything is sent. */
 function chargeOn(line: number, cell: (column: Column) => string) {
-  const [charged, left] = [wholeNumber(cell('won')), wholeNumber(cell('left'))];
+  const [charged, left] = [parseWholeNumber(cell('won')), parseWholeNumber(cell('left'))];
   const named = { shopOrderNo: cell('order'), chargeId: cell('charge'), charged, left, method: cell('method') };
   const read = listedCharge.safeParse(named);
   if (read.success) return { line, charge: read.data };

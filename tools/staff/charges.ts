@@ -1,8 +1,8 @@
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
 import { Stopped } from './ask';
 import { readChargeList } from './charge-list';
-import { type CommandLine, fileText, textOption } from './command';
-import { many, whyNot, won } from './words';
+import { type CommandLine, getTextOption, readText } from './command';
+import { formatCount, formatError, formatWon } from './words';
 
 /** Charges per request, because the server refunds them one after the other. */
 const atOnce = 20;
@@ -17,11 +17,11 @@ const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
 };
 
 const formatComparison = ({ shopOrderNo, chargeId, left, verdict, state }: ComparedCharge): string =>
-  [shopOrderNo, chargeId, won(left), meanings[verdict], ...(state === null ? [] : [state])].join(' · ');
+  [shopOrderNo, chargeId, formatWon(left), meanings[verdict], ...(state === null ? [] : [state])].join(' · ');
 
 function comparedText(compared: readonly ComparedCharge[]): string {
   const others = compared.filter(({ verdict }) => verdict !== 'known');
-  const head = `${many(compared.length, 'charge')} compared, ${many(others.length, 'differs', 'differ')} from our records.`;
+  const head = `${formatCount(compared.length, 'charge')} compared, ${formatCount(others.length, 'differs', 'differ')} from our records.`;
   return [head, ...others.map(formatComparison)].join('\n');
 }
 
@@ -38,20 +38,20 @@ const charges: CommandLine = {
   ],
   options: { settle: 'boolean', reason: 'string' },
   run: async ({ args: [file = ''], options, ask }) => {
-    const reason = textOption(options, 'reason')?.trim() ?? '';
+    const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit.');
-    const listed = readChargeList(await fileText(file));
+    const listed = readChargeList(await readText(file));
     const compared: ComparedCharge[] = [];
     for (let from = 0; from < listed.length; from += atOnce) {
       const batch = listed.slice(from, from + atOnce);
       const asked = { charges: batch.map(({ charge }) => charge), settle: options['settle'] === true, reason };
       const told = await ask(compareCharges, asked).catch((error: unknown) => {
-        throw new Stopped(`Stopped at line ${batch[0]?.line}: ${whyNot(error)} ${goOn}`, comparedText(compared));
+        throw new Stopped(`Stopped at line ${batch[0]?.line}: ${formatError(error)} ${goOn}`, comparedText(compared));
       });
       compared.push(...told.charges);
     }
     const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
-    if (failed > 0) throw new Stopped(`${many(failed, 'charge')} could not be completed. ${goOn}`, comparedText(compared));
+    if (failed > 0) throw new Stopped(`${formatCount(failed, 'charge')} could not be completed. ${goOn}`, comparedText(compared));
     return comparedText(compared);
   },
 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { numberOf } from './command';
+import { parseNumber } from './command';
 
 it.each(['', '0x10', '1e1', ' 5', '5.0', '+5', '-1', '101', 'five', undefined])('«%s» is no percent', (typed) => {
-  expect(() => numberOf(typed, 'percentage from 0 to 100', 0, 100)).toThrow(
+  expect(() => parseNumber(typed, 'percentage from 0 to 100', 0, 100)).toThrow(
     `${typed || 'An empty text'} is not a percentage from 0 to 100.`,
   );
 });
@@ -11,4 +11,4 @@ it.each([
   ['0', 0],
   ['07', 7],
   ['100', 100],
-])('«%s» is %i percent', (typed, percent) => expect(numberOf(typed, 'percent', 0, 100)).toBe(percent));
+])('«%s» is %i percent', (typed, percent) => expect(parseNumber(typed, 'percent', 0, 100)).toBe(percent));

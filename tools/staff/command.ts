@@ -33,7 +33,7 @@ export const askAs =
     askServer(command, { ...body, operator });
 
 /** Parses a day, `today` or `tomorrow` in Seoul. @throws Stopped */
-export function dayOf(text: string | undefined): string {
+export function parseDay(text: string | undefined): string {
   const today = getTodayInSeoul(new Date());
   if (text === 'today') return today;
   if (text === 'tomorrow') return addDays(today, 1);
@@ -45,42 +45,42 @@ export function dayOf(text: string | undefined): string {
 }
 
 /** Parses a start time. @throws Stopped */
-export function timeOf(text: string): string {
+export function parseTime(text: string): string {
   if (isValidTime(text)) return text;
   throw new Stopped(`${String(text)} is not a time of day: write 18:00.`);
 }
 
 /** Parses a code, such as that of a reservation or venue. @throws Stopped */
-export function codeOf(text: string | undefined, what: string): string {
+export function parseCode(text: string | undefined, what: string): string {
   if (text === undefined || !/^[\w-]{1,40}$/.test(text))
     throw new Stopped(`${text ?? 'An empty text'} is not the code of a ${what}.`);
   return text;
 }
 
 /** Parses a whole number in digits; otherwise NaN. `Number` would also accept `0x10` and an empty text. */
-export const wholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
+export const parseWholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
 
 /** Parses a whole number within a range. @throws Stopped */
-export function numberOf(typed: string | undefined, what: string, least: number, most: number): number {
-  const number = wholeNumber(typed ?? '');
+export function parseNumber(typed: string | undefined, what: string, least: number, most: number): number {
+  const number = parseWholeNumber(typed ?? '');
   if (number >= least && number <= most) return number;
   throw new Stopped(`${typed || 'An empty text'} is not a ${what}.`);
 }
 
 /** Parses the number of a listed item. @throws Stopped */
-export const idOf = (typed: string | undefined, what: string): number => numberOf(typed, what, 1, Number.MAX_SAFE_INTEGER);
+export const parseId = (typed: string | undefined, what: string): number => parseNumber(typed, what, 1, Number.MAX_SAFE_INTEGER);
 
 /** Returns the length of a list: `--most`, or 20. @throws Stopped */
-export const mostOf = (options: Values): number =>
-  numberOf(textOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
+export const parseLimit = (options: Values): number =>
+  parseNumber(getTextOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
 
 /** Reads a file, or standard input for `-`. @throws Stopped */
-export const fileText = (path: string): Promise<string> =>
+export const readText = (path: string): Promise<string> =>
   (path === '-' ? textOf(process.stdin) : readFile(path, 'utf8')).catch(() => {
     throw new Stopped(`${path} cannot be read.`);
   });
 
-export function textOption(options: Values, name: string): string | undefined {
+export function getTextOption(options: Values, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }

@@ -7,16 +7,16 @@ import {
 } from '@dining/contract/staff/availability';
 import { Stopped } from './ask';
 import { standingLine } from './availability';
-import { type CommandLine, dayOf, fileText, numberOf, textOption } from './command';
+import { type CommandLine, getTextOption, parseDay, parseNumber, readText } from './command';
 import { readHolidayList } from './holiday-list';
-import { dayText, jsonText, many } from './words';
+import { formatCount, formatDay, formatJson } from './words';
 
 const timeText = (one: OverbookedTime): string =>
   [
-    `${one.venueName} (${one.dinCode}) ${dayText(one.day)} ${one.time}${one.room === '' ? '' : ` ${one.room}`}: ` +
+    `${one.venueName} (${one.dinCode}) ${formatDay(one.day)} ${one.time}${one.room === '' ? '' : ` ${one.room}`}: ` +
       (one.offered === 0
         ? 'taken, but not offered on such a day'
-        : `${many(one.taken, 'seat')} taken, ${one.offered} on such a day`),
+        : `${formatCount(one.taken, 'seat')} taken, ${one.offered} on such a day`),
     ...(one.standing.length === 0 ? ['  only guests who arrived at an earlier time'] : one.standing.map(standingLine)),
   ].join('\n');
 
@@ -43,11 +43,11 @@ const holiday: CommandLine = {
   run: async ({ args, options, ask }) => {
     const [what, given] = args;
     if (what !== 'add' && what !== 'remove') throw new Stopped(`The first argument must be add or remove.`);
-    const day = dayOf(given);
-    if (what === 'remove') return changedText(await ask(removeHoliday, { day }), `${dayText(day)} is no longer a holiday.`);
-    const name = textOption(options, 'name');
+    const day = parseDay(given);
+    if (what === 'remove') return changedText(await ask(removeHoliday, { day }), `${formatDay(day)} is no longer a holiday.`);
+    const name = getTextOption(options, 'name');
     const changed = await ask(addHoliday, { day, ...(name === undefined ? {} : { name }) });
-    return changedText(changed, `${dayText(day)} ${changed.again ? 'was already a holiday.' : 'is a holiday.'}`);
+    return changedText(changed, `${formatDay(day)} ${changed.again ? 'was already a holiday.' : 'is a holiday.'}`);
   },
 };
 
@@ -61,14 +61,14 @@ const holidayYear: CommandLine = {
   ],
   options: { json: 'boolean' },
   run: async ({ args: [typed, file], options, ask }) => {
-    const year = numberOf(typed, 'year from 2000 to 2999', 2000, 2999);
-    const named = file === undefined ? {} : { days: readHolidayList(await fileText(file)) };
+    const year = parseNumber(typed, 'year from 2000 to 2999', 2000, 2999);
+    const named = file === undefined ? {} : { days: readHolidayList(await readText(file)) };
     const entered = await ask(enterHolidayYear, { year, ...named });
-    if (options['json'] === true) return jsonText(entered);
+    if (options['json'] === true) return formatJson(entered);
     const { again, days, overbooked } = entered;
     return [
-      `${year} ${again ? 'was already entered' : 'is entered'}, with ${many(days.length, 'public holiday')}:`,
-      ...days.map(({ day, name }) => `  ${dayText(day)}  ${name}`),
+      `${year} ${again ? 'was already entered' : 'is entered'}, with ${formatCount(days.length, 'public holiday')}:`,
+      ...days.map(({ day, name }) => `  ${formatDay(day)}  ${name}`),
       overbookedText(overbooked),
     ].join('\n');
   },

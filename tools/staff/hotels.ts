@@ -1,5 +1,5 @@
 import { setPointRate } from '@dining/contract/staff/hotels';
-import { type CommandLine, codeOf, numberOf, textOption } from './command';
+import { type CommandLine, getTextOption, parseCode, parseNumber } from './command';
 
 const pointRate: CommandLine = {
   usage: 'HOTEL PERCENT [--reason TEXT]',
@@ -7,9 +7,9 @@ const pointRate: CommandLine = {
   more: ['Applies to visits whose points are not credited yet. Guests see it on the next page that they open.'],
   options: { reason: 'string' },
   run: async ({ args: [hotel, percent], options, ask }) => {
-    const rate = numberOf(percent, 'percentage from 0 to 100', 0, 100);
-    const reason = textOption(options, 'reason') ?? '';
-    const told = await ask(setPointRate, { htlCode: codeOf(hotel, 'hotel'), rate, reason });
+    const rate = parseNumber(percent, 'percentage from 0 to 100', 0, 100);
+    const reason = getTextOption(options, 'reason') ?? '';
+    const told = await ask(setPointRate, { htlCode: parseCode(hotel, 'hotel'), rate, reason });
     return `${told.hotelName}: ${told.again ? 'already' : `${told.before}% before, now`} ${rate}%.`;
   },
 };

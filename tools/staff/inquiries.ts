@@ -2,8 +2,8 @@ import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dinin
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Language } from '@dining/domain/shared/language';
 import { Stopped } from './ask';
-import { type CommandLine, fileText, type Given, idOf, textOption } from './command';
-import { at, jsonText, many } from './words';
+import { type CommandLine, type Given, getTextOption, parseId, readText } from './command';
+import { formatCount, formatInstant, formatJson } from './words';
 
 const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' } as const satisfies Record<Language, string>;
 
@@ -15,7 +15,7 @@ const indented = (text: string): string =>
 
 const listed = (one: WaitingInquiry): string =>
   [
-    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${at(one.createdAt)} · ${isolateDirection(one.memberName)} · in ${languages[one.language]}`,
+    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${formatInstant(one.createdAt)} · ${isolateDirection(one.memberName)} · in ${languages[one.language]}`,
     `    ${isolateDirection(one.title)}`,
     indented(one.content),
   ].join('\n');
@@ -26,20 +26,20 @@ const inquiries: CommandLine = {
   options: { json: 'boolean' },
   run: async ({ ask, options }) => {
     const { inquiries: waiting } = await ask(listWaitingInquiries, {});
-    if (options['json'] === true) return jsonText(waiting);
+    if (options['json'] === true) return formatJson(waiting);
     if (waiting.length === 0) return 'There are no unanswered inquiries.';
-    const head = `${many(waiting.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
+    const head = `${formatCount(waiting.length, 'unanswered inquiry', 'unanswered inquiries')}:`;
     return [head, ...waiting.map(listed), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');
   },
 };
 
 /** Reads the answer from the command line, a file, or standard input for `-`. */
 async function wordsOf({ args, options }: Given): Promise<string> {
-  const file = textOption(options, 'file');
+  const file = getTextOption(options, 'file');
   const [, typed] = args;
   if ((file === undefined) === (typed === undefined))
     throw new Stopped('Give the answer as TEXT in quotation marks, or with --file.');
-  return file === undefined ? (typed ?? '') : fileText(file);
+  return file === undefined ? (typed ?? '') : readText(file);
 }
 
 const answer: CommandLine = {
@@ -52,7 +52,7 @@ const answer: CommandLine = {
   ],
   options: { file: 'string', edit: 'boolean' },
   run: async (given) => {
-    const qnaSeq = idOf(given.args[0], 'number of an inquiry: «inquiries» lists them');
+    const qnaSeq = parseId(given.args[0], 'number of an inquiry: «inquiries» lists them');
     const answered = await given.ask(answerInquiry, {
       qnaSeq,
       answer: await wordsOf(given),

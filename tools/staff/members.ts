@@ -1,11 +1,11 @@
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { Stopped } from './ask';
-import { type CommandLine, type Given, textOption } from './command';
-import { jsonText, many } from './words';
+import { type CommandLine, type Given, getTextOption } from './command';
+import { formatCount, formatJson } from './words';
 
 /** Parses the member's address and the reason. @throws Stopped */
 function asked({ args: [userId = ''], options }: Given): { readonly userId: string; readonly reason: string } {
-  const reason = textOption(options, 'reason')?.trim() ?? '';
+  const reason = getTextOption(options, 'reason')?.trim() ?? '';
   if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
   return { userId, reason };
 }
@@ -15,7 +15,7 @@ const exported: CommandLine = {
   about: 'prints all stored data of a member as JSON',
   more: ['MEMBER is the e-mail address of the account. Passwords, codes and keys are not printed: only their hashes are stored.'],
   options: { reason: 'string' },
-  run: async (given) => jsonText((await given.ask(exportMember, asked(given))).tables),
+  run: async (given) => formatJson((await given.ask(exportMember, asked(given))).tables),
 };
 
 const signOut: CommandLine = {
@@ -23,7 +23,7 @@ const signOut: CommandLine = {
   about: 'ends all sessions of a member, for example after a lost phone',
   more: ['Anybody who knows the password can sign in again: ask the member to set a new one.'],
   options: { reason: 'string' },
-  run: async (given) => `${many((await given.ask(signMemberOut, asked(given))).ended, 'session')} ended.`,
+  run: async (given) => `${formatCount((await given.ask(signMemberOut, asked(given))).ended, 'session')} ended.`,
 };
 
 const erase: CommandLine = {

@@ -1,8 +1,8 @@
 import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
 import { type Allergen, allergens, type Diet, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import { Stopped } from './ask';
-import { type CommandLine, codeOf, idOf, textOption } from './command';
-import { jsonText } from './words';
+import { type CommandLine, getTextOption, parseCode, parseId } from './command';
+import { formatJson } from './words';
 
 const marksText = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
   [held === null ? 'allergens not stated' : held.join(', ') || 'no listed allergens', ...goneBy].join(' · ');
@@ -29,22 +29,22 @@ const menuAllergens: CommandLine = {
   ],
   options: { diets: 'string', reason: 'string', json: 'boolean' },
   run: async ({ args: [venue, menu, list], options, ask }) => {
-    const dinCode = codeOf(venue, 'venue');
+    const dinCode = parseCode(venue, 'venue');
     if (menu === undefined) {
       const { venueName, menus } = await ask(listDietaryInfo, { dinCode });
-      if (options['json'] === true) return jsonText(menus);
+      if (options['json'] === true) return formatJson(menus);
       if (menus.length === 0) return `${venueName} has no menus.`;
       return [venueName, ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${marksText(one)}`)].join('\n');
     }
     if (list === undefined) throw new Stopped('The allergens are missing: a list separated by commas, none, or unknown.');
     const held: Allergen[] | null = list === 'unknown' ? null : marksOf(list, allergens, 'allergen');
-    const typed = textOption(options, 'diets');
+    const typed = getTextOption(options, 'diets');
     const goneBy: Diet[] | undefined = typed === undefined ? undefined : marksOf(typed, diets, 'diet');
     const told = await ask(setDietaryInfo, {
       dinCode,
-      menuIndex: idOf(menu, 'number of a menu: «menu-allergens VENUE» lists them'),
+      menuIndex: parseId(menu, 'number of a menu: «menu-allergens VENUE» lists them'),
       allergens: held,
-      reason: textOption(options, 'reason') ?? '',
+      reason: getTextOption(options, 'reason') ?? '',
       ...(goneBy === undefined ? {} : { diets: goneBy }),
     });
     const what = `${told.venueName}, ${told.menu.name}`;

@@ -1,10 +1,10 @@
 import { cancelForVenue, confirmReservation, markAttendance } from '@dining/contract/staff/reservations';
 import { normalizeReservationNumber } from '@dining/domain/shared/typed-text';
 import { Stopped } from './ask';
-import { type CommandLine, codeOf, textOption } from './command';
-import { won } from './words';
+import { type CommandLine, getTextOption, parseCode } from './command';
+import { formatWon } from './words';
 
-const codeIn = (args: readonly string[]): string => codeOf(normalizeReservationNumber(args[0] ?? ''), 'reservation');
+const codeIn = (args: readonly string[]): string => parseCode(normalizeReservationNumber(args[0] ?? ''), 'reservation');
 
 const confirm: CommandLine = {
   usage: 'RESERVATION',
@@ -21,12 +21,12 @@ const confirm: CommandLine = {
 
 function refundLine(refund: number, payment: string | null): string {
   if (refund === 0) return 'Nothing was paid.';
-  if (payment === 'refunded') return `${won(refund)} was refunded, the whole amount.`;
+  if (payment === 'refunded') return `${formatWon(refund)} was refunded, the whole amount.`;
   if (payment === 'refunding')
-    return `${won(refund)} is being refunded; the payment provider has not confirmed it yet (see «stuck»).`;
+    return `${formatWon(refund)} is being refunded; the payment provider has not confirmed it yet (see «stuck»).`;
   if (payment === 'partly_refunded')
-    return `${won(refund)} must be refunded; a part was already refunded in the provider’s back office: see «stuck» for the rest.`;
-  return `${won(refund)} must be refunded, but the payment needs manual review: see «stuck».`;
+    return `${formatWon(refund)} must be refunded; a part was already refunded in the provider’s back office: see «stuck» for the rest.`;
+  return `${formatWon(refund)} must be refunded, but the payment needs manual review: see «stuck».`;
 }
 
 const cancel: CommandLine = {
@@ -34,12 +34,12 @@ const cancel: CommandLine = {
   about: 'cancels a reservation for the venue; the guest is informed and gets a full refund',
   more: [
     'Also possible for a confirmed one. Seats, coupon and points are returned.',
-    '--reason TEXT  kept in the audit; the guest does not see it.',
+    '--reason TEXT  kept in shown audit; the guest does not see it.',
   ],
   options: { reason: 'string' },
   run: async ({ args, options, ask }) => {
     const resvCode = codeIn(args);
-    const reason = textOption(options, 'reason')?.trim() ?? '';
+    const reason = getTextOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
     const { again, refund, payment } = await ask(cancelForVenue, { resvCode, reason });
     const head = again

@@ -5,26 +5,26 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import { formatDate as dayIn, formatInstant, formatMoney } from '@dining/i18n/formats';
 import { Refused, Stopped } from './ask';
 
-export const won = (amount: number): string => formatMoney(amount, 'en');
+export const formatWon = (amount: number): string => formatMoney(amount, 'en');
 
 /** Formats an instant in Seoul time. */
-export const at = (instant: string): string => formatInstant(Date.parse(instant), 'en');
+export const formatInstant = (instant: string): string => formatInstant(Date.parse(instant), 'en');
 
 /** Formats a day with its weekday. */
-export const dayText = (day: string): string => dayIn(day, 'en');
+export const formatDay = (day: string): string => dayIn(day, 'en');
 
 /** Formats a count with its noun. */
-export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+export const formatCount = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 /** Formats a party: adults and children, or the units of a pickup. */
-export function partyText(of: { type: string; adults: number; kids: number; pickupQuantity: number }): string {
+export function formatParty(of: { type: string; adults: number; kids: number; pickupQuantity: number }): string {
   if (of.type === 'pickup') return `${of.pickupQuantity} for pickup`;
-  const kids = of.kids === 0 ? [] : [many(of.kids, 'child', 'children')];
-  return [many(of.adults, 'adult'), ...kids].join(', ');
+  const kids = of.kids === 0 ? [] : [formatCount(of.kids, 'child', 'children')];
+  return [formatCount(of.adults, 'adult'), ...kids].join(', ');
 }
 
 /** Formats a campaign: source, medium and name, each as far as it is known. */
-export const campaignText = ({ source, medium, name }: Campaign): string =>
+export const formatCampaign = ({ source, medium, name }: Campaign): string =>
   [source, medium, name].map((text) => (text === '' ? '–' : isolateDirection(text))).join(' · ');
 
 /** Why the server refuses a command, for restaurant staff. */
@@ -32,33 +32,33 @@ const refusals: Record<StaffErrorCode, (facts: Detail) => string> = {
   alarm_of_payment: ({ subject }) =>
     `This alarm is settled together with its payment: npm run staff -- settle ${subject} --outcome … (see help settle).`,
   already_answered: ({ answeredAt }) =>
-    `It was answered on ${at(String(answeredAt))}. To change that answer, add --edit; the member gets no second message.`,
+    `It was answered on ${formatInstant(String(answeredAt))}. To change that answer, add --edit; the member gets no second message.`,
   charge_of_another: () => 'That charge paid another order: check its number.',
   charge_unnamed: () =>
     'Not possible: «reserved» needs --charge NUMBER and a payment without a refund; one with a refund can only be «refunded» or «seen».',
   answer_empty: () => 'The answer is empty.',
   books_closed: ({ days }) => `The visit is more than ${days} days ago and can no longer be changed.`,
   cancelled_by_guest: ({ fee, refund }) =>
-    `The guest has already cancelled it: ${won(Number(fee))} kept, ${won(Number(refund))} refunded. Nothing was changed.`,
+    `The guest has already cancelled it: ${formatWon(Number(fee))} kept, ${formatWon(Number(refund))} refunded. Nothing was changed.`,
   day_closed: ({ day }) =>
-    `The whole of ${dayText(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
-  day_past: ({ day }) => `${dayText(String(day))} is over.`,
+    `The whole of ${formatDay(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
+  day_past: ({ day }) => `${formatDay(String(day))} is over.`,
   gazette_not_there: ({ year }) =>
     `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,
   holidays_unknown: ({ year }) =>
     `The holidays of ${year} are not entered, so the start times of that day are unknown: npm run staff -- holiday-year ${year}`,
   invalid_request: ({ field, message }) => `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
   is_cancelled: () => 'The reservation is cancelled.',
-  no_holiday: ({ day }) => `${dayText(String(day))} is not a holiday.`,
+  no_holiday: ({ day }) => `${formatDay(String(day))} is not a holiday.`,
   no_such_move: () => 'Not possible after the earlier mark of this visit; take that back first (undo).',
   no_such_time: ({ day, times }) =>
     times === ''
-      ? `No meal is served on ${dayText(String(day))}: it has no start times.`
-      : `Not a start time of ${dayText(String(day))}. The start times are: ${times}`,
+      ? `No meal is served on ${formatDay(String(day))}: it has no start times.`
+      : `Not a start time of ${formatDay(String(day))}. The start times are: ${times}`,
   no_show: () => 'The visit is marked as no-show. If that is a mistake, take it back first (undo).',
   not_answered: ({ qnaSeq }) => `Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`,
   not_begun: () => 'The visit has not begun.',
-  not_of_year: ({ day, year }) => `${dayText(String(day))} is not in ${year}. Nothing was entered.`,
+  not_of_year: ({ day, year }) => `${formatDay(String(day))} is not in ${year}. Nothing was entered.`,
   not_stuck: ({ shopOrderNo }) => `${shopOrderNo} does not need manual review.`,
   provider_silent: () =>
     'The payment provider does not answer, or reports another amount: check its back office, and give its outcome with --outcome.',
@@ -81,7 +81,7 @@ const refusals: Record<StaffErrorCode, (facts: Detail) => string> = {
 const refusalText = ({ refused, detail }: StaffError): string => refusals[refused](detail);
 
 /** Explains why a command failed. @throws any error that is neither a refusal nor a stop */
-export function whyNot(error: unknown): string {
+export function formatError(error: unknown): string {
   if (error instanceof Refused) return refusalText(error.why);
   if (error instanceof Stopped) return error.message;
   throw error;
@@ -90,5 +90,5 @@ export function whyNot(error: unknown): string {
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Formats JSON. Direction marks in guests' texts are escaped, so that they do not reverse text on a screen. */
-export const jsonText = (value: unknown): string =>
+export const formatJson = (value: unknown): string =>
   JSON.stringify(value, null, 2).replace(directions, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);

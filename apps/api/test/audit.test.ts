@@ -37,7 +37,7 @@ afterAll(() => server.close());
 it('finds nothing if all went well', async () => {
   expect(await audit(server.database.pool, await server.listLedger())).toEqual({
     findings: [],
-    needsPerson: [],
+    needsReview: [],
     payments: { reserved: 2, refunded: 1, registered: 1 },
     reservations: 3,
   });

@@ -1,6 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { TextPart } from '@dining/i18n/site/load';
 import type { ReactNode } from 'react';
+import { followModals } from '../../../packages/ui/test/browser';
 import { SiteProviders } from '../src/app/app';
 import { createSite, type Site } from '../src/app/site';
 
@@ -12,6 +13,7 @@ export interface TestSite extends Site {
 /** Creates the site around a component under test, with the texts of some parts. */
 export async function createTestSite(language: Language = 'en', parts: readonly TextPart[] = ['common']): Promise<TestSite> {
   const site = createSite(language);
+  followModals(site.modals);
   await site.translations.load(parts);
   return { ...site, wrapper: ({ children }) => <SiteProviders site={site}>{children}</SiteProviders> };
 }

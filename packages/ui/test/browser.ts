@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { leaveEvent } from '../src/leave-document';
+import { listenToPopState, type Modals } from '../src/modal-context';
 
 /** Stands in for what browsers do and jsdom does not. */
 
@@ -36,6 +37,15 @@ export function addModalDialogs(): void {
       setTimeout(() => this.dispatchEvent(new Event('close')));
     },
   });
+}
+
+let listening = new AbortController();
+
+/** Follows the tab's history for the modals of an app, as the site does, in place of those of the test before. */
+export function followModals(modals: Modals): void {
+  listening.abort();
+  listening = new AbortController();
+  listenToPopState(modals, { signal: listening.signal });
 }
 
 /** Waits until the timers that are due have run. */

@@ -2,6 +2,7 @@ import { type RenderResult, render as renderAlone } from '@testing-library/react
 import { type ReactNode, useState } from 'react';
 import { LabelsContext, type UiLabels } from '../src/labels';
 import { type Modals, ModalsContext } from '../src/modal-context';
+import { followModals } from './browser';
 
 const labels: UiLabels = {
   required: 'required',
@@ -22,7 +23,11 @@ const labels: UiLabels = {
 };
 
 function Wrapper({ children }: { children: ReactNode }) {
-  const [modals] = useState<Modals>({});
+  const [modals] = useState<Modals>(() => {
+    const created: Modals = {};
+    followModals(created);
+    return created;
+  });
   return (
     <ModalsContext value={modals}>
       <LabelsContext value={labels}>{children}</LabelsContext>

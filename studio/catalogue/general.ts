@@ -1,7 +1,7 @@
 import { type CataloguePicture, picture, t } from './picture';
 
-/** Pictures of no venue. */
-export const house = {
+/** Pictures that belong to no venue. */
+export const general = {
   benefits: picture(
     t(
       '달 모양 장식과 봉투를 놓은 감사 카드',

@@ -6,7 +6,7 @@ import { commands } from './staff/commands';
 import { formatError } from './staff/words';
 
 /**
- * `npm run staff -- COMMAND …`: staff commands, until there is a command. Each command parses its arguments, sends a
+ * `npm run staff -- COMMAND …`: staff commands, until there is a console. Each command parses its arguments, sends a
  * request to the running server over its control socket and prints the response.
  */
 const call = 'npm run staff --';

@@ -2,13 +2,13 @@ import type { Detail } from '@dining/contract/failure';
 import type { StaffError, StaffErrorCode } from '@dining/contract/staff/command';
 import type { Campaign } from '@dining/domain/campaigns/campaign';
 import { isolateDirection } from '@dining/domain/shared/isolate';
-import { formatDate as dayIn, formatInstant, formatMoney } from '@dining/i18n/formats';
+import { formatDate as dayIn, formatInstant as formatInstantIn, formatMoney } from '@dining/i18n/formats';
 import { Refused, Stopped } from './ask';
 
 export const formatWon = (amount: number): string => formatMoney(amount, 'en');
 
 /** Formats an instant in Seoul time. */
-export const formatInstant = (instant: string): string => formatInstant(Date.parse(instant), 'en');
+export const formatInstant = (instant: string): string => formatInstantIn(Date.parse(instant), 'en');
 
 /** Formats a day with its weekday. */
 export const formatDay = (day: string): string => dayIn(day, 'en');

@@ -120,8 +120,8 @@ it('rests while the pointer is on it, and while it has the focus', async () => {
   pass();
   expect(screen.getByText('2 / 3')).toBeDefined();
   await user.unhover(getCarousel());
-  await user.tab();
-  expect(getCarousel().contains(document.activeElement)).toBe(true);
+  // A link would move its slide into view.
+  act(() => getButton('Next').focus());
   pass();
   expect(screen.getByText('2 / 3')).toBeDefined();
 });

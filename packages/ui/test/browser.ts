@@ -4,8 +4,9 @@ import { listenToPopState, type Modals } from '../src/modal-context';
 
 /** Stands in for what browsers do and jsdom does not. */
 
-/** The modal dialogs that are open, the topmost last, each with what had the focus before it. */
+/** True once a test has left its document. */
 let isLeavingDocument = false;
+/** The modal dialogs that are open, the topmost last, each with what had the focus before it. */
 let openDialogs: readonly { readonly dialog: HTMLDialogElement; readonly opener: Element | null }[] = [];
 
 function cancelTopmost(event: KeyboardEvent): void {
@@ -62,9 +63,8 @@ export async function leaveModalEntries(): Promise<void> {
   const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
   await vi.waitUntil(() => isLeavingDocument || !hasEntries(), { timeout: 60_000, interval: 1 });
   isLeavingDocument = false;
-  // The event of the traversal comes in a task of its own, and what it schedules in another.
-  await waitForTask();
-  await waitForTask();
+  // The event of the traversal comes in a task of its own, and what it schedules in others.
+  for (let task = 0; task < 5; task += 1) await waitForTask();
 }
 
 /** Adds media queries, of which none matches: a phone. */

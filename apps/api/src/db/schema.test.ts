@@ -26,7 +26,7 @@ async function listTablesWithoutHotel(run: Pick<Database['pool'], 'query'>): Pro
 /** The table in docs/architecture.md: tables that do not grow with hotels, with the reason. */
 async function readExceptions(): Promise<{ tables: string[]; reason: string }[]> {
   const document = await readFile(new URL('../../../../docs/architecture.md', import.meta.url), 'utf8');
-  const [, section = ''] = document.split('### Whose rows');
+  const [, section = ''] = document.split('### The hotel of a row');
   return section.split('\n').flatMap((line) => {
     const [, names, reason = ''] = /^\| (`[^|]*)\|([^|]*)\|$/.exec(line) ?? [];
     return names === undefined ? [] : [{ tables: names.match(/\w+/g) ?? [], reason: reason.trim() }];

@@ -4,7 +4,7 @@ import { root, runQuietly } from './lib/run';
 import { findWordingProblems } from './lib/wording';
 
 /** Beginnings of paths that are not checked yet. The list only gets shorter. */
-const unchecked = ['apps/', 'bench/', 'drills/', 'e2e/', 'fakes/', 'packages/', 'studio/', 'tools/', 'vitest.config.ts'];
+const unchecked: string[] = [];
 
 /** Part of `npm run check`: fails on unclear words and names and on lines over 120 columns. */
 async function main(): Promise<void> {

@@ -26,14 +26,14 @@ export const pooler: Drill = {
     const { rows } = await deployment.pool.query<{ most: number }>(
       `SELECT count(*)::int AS most FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dining-api'`,
     );
-    const ready = (await (await fetch(`${deployment.server.url}/readyz`)).json()) as { readonly stoodStill: readonly string[] };
+    const ready = (await (await fetch(`${deployment.server.url}/readyz`)).json()) as { readonly stalledJobs: readonly string[] };
     return [
       report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
       atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),
       exactly('acknowledged and lost', await countLost(deployment, deals), 0),
       reportUnfinished(deals),
       report('connections at the end', rows[0]?.most ?? 0),
-      exactly('jobs that stand still', ready.stoodStill.length, 0),
+      exactly('stalled jobs', ready.stalledJobs.length, 0),
     ];
   },
 };

@@ -41,7 +41,7 @@ it('is ready before its jobs have run for the first time', async () => {
       migrations: 'done',
       setup: 'complete',
       jobs: { sweeper: null, reconciler: null, points: null, retention: null, texter: null },
-      stoodStill: [],
+      stalledJobs: [],
       alarms: {},
       queues: { passwords: idle, member_passwords: idle, uploads: idle, pictures: idle },
       stalledQueues: [],
@@ -80,7 +80,7 @@ it('is not ready if a job has stalled; jobs that are not enabled do not count', 
     `UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name LIKE 'heartbeat %' AND name <> 'heartbeat sweeper'`,
   );
   const unready = await ask('/readyz');
-  expect(unready).toMatchObject({ status: 503, told: { ok: false, jobs: { retention: null }, stoodStill: ['reconciler'] } });
+  expect(unready).toMatchObject({ status: 503, told: { ok: false, jobs: { retention: null }, stalledJobs: ['reconciler'] } });
   expect(unready.told.jobs.sweeper).toBeCloseTo(0, -2);
   expect(unready.told.jobs.reconciler).toBeCloseTo(600, -2);
   await recordHeartbeat(server.database.pool, 'reconciler');

@@ -24,7 +24,7 @@ type Readiness =
       /** Incomplete until a hotel is entered. Requests are still sent here, and guests are told. */
       readonly setup?: 'complete' | 'incomplete';
       readonly jobs: Readonly<Partial<Record<JobName, number | null>>>;
-      readonly stoodStill: readonly JobName[];
+      readonly stalledJobs: readonly JobName[];
       readonly alarms: Readonly<Record<string, number>>;
       readonly queues: Readonly<Record<WorkQueueName, SemaphoreLoad>>;
       /** Queues whose work does not end. They raise an alarm, but bookings work, so guests are still sent here. */
@@ -39,7 +39,7 @@ async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness>
   const ofProcess = { queues, stalledQueues: findStalledWorkQueues(queues) };
   const upToDate = await isUpToDate(pool);
   if (!upToDate)
-    return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stoodStill: [], alarms: {}, ...ofProcess };
+    return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stalledJobs: [], alarms: {}, ...ofProcess };
   const ages = await getHeartbeatAges(pool);
   const intervals = getJobIntervals(deps);
   const stalled = findStalledJobs(intervals, ages, upSeconds);
@@ -49,7 +49,7 @@ async function checkReadiness(deps: Deps, upSeconds: number): Promise<Readiness>
     migrations: 'done',
     setup: (await hasHotel(pool)) ? 'complete' : 'incomplete',
     jobs: Object.fromEntries([...intervals.keys()].map((job) => [job, ages[job] ?? null])),
-    stoodStill: stalled,
+    stalledJobs: stalled,
     alarms: await countOpenAlarms(pool),
     ...ofProcess,
   };

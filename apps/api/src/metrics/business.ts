@@ -15,10 +15,10 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
 
   const messages = gauge('outbox_backlog', 'Messages that are overdue', 'channel');
   const messageAge = gauge('outbox_oldest_seconds', 'How long the oldest overdue message has been due', 'channel');
-  const holds = gauge('holds_standing', 'Unexpired holds of guests who have not finished paying');
+  const holds = gauge('holds_open', 'Unexpired holds of guests who have not finished paying');
   const holdAge = gauge('holds_oldest_seconds', 'Age of the oldest unexpired hold');
   const payments = gauge(
-    'payments_standing',
+    'payments_open',
     'Payments in a transient state, and in state manual, which need manual review',
     'state',
   );
@@ -28,9 +28,9 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
     'state',
   );
   const alarms = gauge('alarms_open', 'Open alarms, which an operator must handle', 'kind');
-  const ran = gauge('job_last_run_timestamp_seconds', 'When a job last sent a heartbeat, in any process', 'job');
-  const succeeded = gauge('job_last_success_timestamp_seconds', 'When a run of a job last succeeded', 'job');
-  const still = gauge('job_stood_still', '1 if a job has not run for six of its intervals, otherwise 0', 'job');
+  const ran = gauge('job_last_run_timestamp_seconds', 'When a job last sent a heartbeat, in any process', 'job_name');
+  const succeeded = gauge('job_last_success_timestamp_seconds', 'When a run of a job last succeeded', 'job_name');
+  const stalledGauge = gauge('job_stalled', '1 if a job has not run for six of its intervals, otherwise 0', 'job_name');
 
   const each = <Label extends string>(labels: readonly Label[], found: readonly Backlog<Label>[]) =>
     labels.map((label) => found.find((one) => one.label === label) ?? { label, count: 0, oldest: 0 });
@@ -54,10 +54,10 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
     for (const { label: kind, count } of backlog.alarms) alarms.set({ kind }, count);
     const ages = Object.fromEntries(backlog.heartbeats.map(({ label, oldest }) => [label, oldest]));
     const stalled = findStalledJobs(intervals, ages, upSeconds);
-    for (const job of jobs) still.set({ job }, stalled.includes(job) ? 1 : 0);
+    for (const job of jobs) stalledGauge.set({ job_name: job }, stalled.includes(job) ? 1 : 0);
     const now = Date.now() / 1000;
-    for (const { label: job, oldest } of backlog.heartbeats) ran.set({ job }, now - oldest);
-    for (const { label: job, oldest } of backlog.successes) succeeded.set({ job }, now - oldest);
+    for (const { label: job, oldest } of backlog.heartbeats) ran.set({ job_name: job }, now - oldest);
+    for (const { label: job, oldest } of backlog.successes) succeeded.set({ job_name: job }, now - oldest);
   };
 
   return async (upSeconds) => show(await getBacklog(deps.database.pool, jobs), upSeconds);

@@ -87,12 +87,12 @@ it('heavy work is counted by queue while it runs', async () => {
 });
 
 it('an order tells of its hold and its payment, and of its messages once they are late', async () => {
-  const before = await told('dining_holds_standing');
+  const before = await told('dining_holds_open');
   expect(before).toEqual({ '': 0 });
   const guest = await server.guest();
   const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json.response ?? {};
-  expect(await told('dining_holds_standing')).toEqual({ '': 1 });
-  expect(await told('dining_payments_standing')).toMatchObject({
+  expect(await told('dining_holds_open')).toEqual({ '': 1 });
+  expect(await told('dining_payments_open')).toMatchObject({
     'state="registered"': 1,
     'state="unknown"': 0,
     'state="manual"': 0,
@@ -100,10 +100,10 @@ it('an order tells of its hold and its payment, and of its messages once they ar
   await query(
     `UPDATE payment SET state = 'unknown', moved_at = now() - interval '90 seconds' WHERE shop_order_no = '${shopOrderNo}'`,
   );
-  expect(await told('dining_payments_standing')).toMatchObject({ 'state="registered"': 0, 'state="unknown"': 1 });
+  expect(await told('dining_payments_open')).toMatchObject({ 'state="registered"': 0, 'state="unknown"': 1 });
   expect((await told('dining_payments_oldest_seconds'))['state="unknown"']).toBeCloseTo(90, -2);
   await query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = '${shopOrderNo}'`);
-  expect(await told('dining_payments_standing')).toMatchObject({ 'state="unknown"': 0, 'state="manual"': 1 });
+  expect(await told('dining_payments_open')).toMatchObject({ 'state="unknown"': 0, 'state="manual"': 1 });
 });
 
 it('messages are behind from when they were promised for, whatever their next attempt; reminders are not', async () => {
@@ -133,10 +133,14 @@ it('each job tells when it last ran, when a run last ended well, and whether it 
   await query(`UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name = 'heartbeat reconciler'`);
   const now = Date.now() / 1000;
   const ran = await told('dining_job_last_run_timestamp_seconds');
-  expect(ran['job="sweeper"']).toBeCloseTo(now, -2);
-  expect(ran['job="reconciler"']).toBeCloseTo(now - 600, -2);
-  expect(Object.keys(await told('dining_job_last_success_timestamp_seconds'))).toEqual(['job="sweeper"']);
-  expect(await told('dining_job_stood_still')).toMatchObject({ 'job="sweeper"': 0, 'job="reconciler"': 1, 'job="retention"': 0 });
+  expect(ran['job_name="sweeper"']).toBeCloseTo(now, -2);
+  expect(ran['job_name="reconciler"']).toBeCloseTo(now - 600, -2);
+  expect(Object.keys(await told('dining_job_last_success_timestamp_seconds'))).toEqual(['job_name="sweeper"']);
+  expect(await told('dining_job_stalled')).toMatchObject({
+    'job_name="sweeper"': 0,
+    'job_name="reconciler"': 1,
+    'job_name="retention"': 0,
+  });
   const { jobs } = (await (await fetch(`${url}/readyz`)).json()) as { jobs: Record<string, number> };
   expect(jobs.sweeper).toBeCloseTo(0, -2);
   expect(jobs.reconciler).toBeCloseTo(600, -2);
@@ -161,7 +165,7 @@ it('without the database the process still tells of itself', async () => {
   const ask = pool.query.bind(pool);
   Object.assign(pool, { query: () => Promise.reject(new Error('away')) });
   const away = await told('dining_database_up');
-  const holds = await told('dining_holds_standing');
+  const holds = await told('dining_holds_open');
   Object.assign(pool, { query: ask });
   expect([away, holds]).toEqual([{ '': 0 }, {}]);
   expect(await told('dining_database_up')).toEqual({ '': 1 });

@@ -18,7 +18,7 @@ it.each([
   await vi.runAllTimersAsync();
   await failed;
   expect(read).toHaveBeenCalledTimes(times);
-  expect(noted.mock.calls.map(([told]) => told)).toEqual([error]);
+  expect(noted.mock.calls.map(([reported]) => reported)).toEqual([error]);
 });
 
 it('sends a write once and counts it while it is under way', async () => {

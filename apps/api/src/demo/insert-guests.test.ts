@@ -15,7 +15,7 @@ import { planReservations } from './reservations-plan';
 
 const now = new Date('2026-11-21T07:00:00Z');
 let database: Database;
-let house: GroupData;
+let groupData: GroupData;
 
 const rows = async <Row extends QueryResultRow>(query: string, from: Database = database): Promise<Row[]> =>
   (await from.pool.query<Row>(query)).rows;
@@ -24,7 +24,7 @@ const count = async (query: string): Promise<number> =>
 
 beforeAll(async () => {
   database = await openDemoDatabase(now);
-  house = await inTransaction(database.pool, loadGroupData);
+  groupData = await inTransaction(database.pool, loadGroupData);
 });
 afterAll(() => database.close());
 
@@ -98,7 +98,7 @@ describe('members', () => {
 
 describe('reservations', () => {
   it('were all found a day, but for those of a season that is not', () => {
-    const { reservations } = planReservations(demoReservations, house, now);
+    const { reservations } = planReservations(demoReservations, groupData, now);
     expect(reservations.length).toBeGreaterThanOrEqual(demoReservations.length - 1);
     expect(new Set(reservations.map(({ resvCode }) => resvCode)).size).toBe(reservations.length);
     for (const { form, offer } of reservations) expect(checkPaymentForm(form, offer.product, () => null).ok).toBe(true);

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const asMina = () => server.member(mina.userId, mina.password);
 const asJun = () => server.member(jun.userId, jun.password);
-const cookiesOf = (who: Person) => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const formatCookies = (who: Person) => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 /** An answer in a word: the problem's code, what a 200 answer says instead, or that it was given. */
 const inAWord = ({ status, json }: { status: number; json: object }): string => {
@@ -59,7 +59,7 @@ const reservationWays: Owned['ways'] = {
 };
 
 /** A visit of a member's that is over. */
-async function visitOf(userId: string): Promise<string> {
+async function insertVisit(userId: string): Promise<string> {
   const [{ n } = { n: 0 }] = await query('SELECT count(*)::int AS n FROM reservation');
   const [row] = await server.database.db
     .insert(reservation)
@@ -67,7 +67,7 @@ async function visitOf(userId: string): Promise<string> {
     .returning();
   return row?.resvCode ?? '';
 }
-const memberOf = async (who: Person): Promise<string | undefined> => (await who.get('/myInfo')).json.result?.user_id;
+const findMemberId = async (who: Person): Promise<string | undefined> => (await who.get('/myInfo')).json.result?.user_id;
 
 const objects = {
   'a member’s reservation': {
@@ -112,12 +112,12 @@ const objects = {
   },
   'a visit to review': {
     owner: asMina,
-    make: () => visitOf(mina.userId),
+    make: () => insertVisit(mina.userId),
     ways: {
       insertReview: async (who, resvCode, owner) => {
         // Everyone who can have a picture of his own comes with one.
-        const isMember = (await memberOf(who)) !== undefined;
-        const image = await uploadPicture(server, cookiesOf(isMember ? who : owner));
+        const isMember = (await findMemberId(who)) !== undefined;
+        const image = await uploadPicture(server, formatCookies(isMember ? who : owner));
         return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));
       },
     },
@@ -125,8 +125,8 @@ const objects = {
   'a review': {
     owner: asMina,
     make: async (owner) => {
-      const resvCode = await visitOf(mina.userId);
-      const image = await uploadPicture(server, cookiesOf(owner));
+      const resvCode = await insertVisit(mina.userId);
+      const image = await uploadPicture(server, formatCookies(owner));
       const { reviewCode } = (await owner.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image })).json;
       return reviewCode ?? '';
     },
@@ -134,11 +134,11 @@ const objects = {
   },
   'a picture that no review shows': {
     owner: asMina,
-    make: async (owner) => uploadPicture(server, cookiesOf(owner)),
+    make: async (owner) => uploadPicture(server, formatCookies(owner)),
     ways: {
       file: async (who, uuid) => inAWord(await who.get(`/upload/${uuid}-480.webp`)),
       take: async (who, image) => {
-        const resvCode = await visitOf((await memberOf(who)) ?? mina.userId);
+        const resvCode = await insertVisit((await findMemberId(who)) ?? mina.userId);
         return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Mine', image }));
       },
     },
@@ -252,17 +252,17 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     const name = await make(owner);
     for (const asker of Object.values(askers)) {
       const who = await asker();
-      const told: string[] = [];
+      const answers: string[] = [];
       const listening: Person = {
         ...who,
         post: async (path, body) => {
           const answer = await who.post(path, body);
-          told.push(JSON.stringify(answer.json));
+          answers.push(JSON.stringify(answer.json));
           return answer;
         },
       };
       for (const way of Object.values(ways)) await way(listening, name, owner);
-      expect(told.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
+      expect(answers.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
     }
   });
 

@@ -45,7 +45,7 @@ const run = async (operatorsMail = operators) => {
     stopping: new AbortController().signal,
   });
 };
-const told = async () => (await rig.listMails()).map(({ subject }) => subject);
+const listSubjects = async () => (await rig.listMails()).map(({ subject }) => subject);
 const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
 const waiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
@@ -78,11 +78,11 @@ describe('an alarm', () => {
       await raise('H01-20260311-B');
       await run();
     }
-    expect([await told(), errors.length]).toEqual([['[payment_needs_a_person] H01-20260311-B'], 1]);
+    expect([await listSubjects(), errors.length]).toEqual([['[payment_needs_a_person] H01-20260311-B'], 1]);
     await settleAlarms(server.database.pool, log, ['payment_needs_a_person']);
     await raise('H01-20260311-B');
     await run();
-    expect([(await told()).length, errors.length]).toEqual([2, 2]);
+    expect([(await listSubjects()).length, errors.length]).toEqual([2, 2]);
   });
 
   it('is told in the commit that raises it, or not at all', async () => {
@@ -98,13 +98,13 @@ describe('an alarm', () => {
     await raise('H01-20260311-D');
     await settleAlarms(server.database.pool, log, ['payment_needs_a_person']);
     await run();
-    expect([await told(), await waiting()]).toEqual([[], []]);
+    expect([await listSubjects(), await waiting()]).toEqual([[], []]);
   });
 
   it('waits for nobody where no operators are named', async () => {
     await raise('H01-20260311-E');
     await run([]);
-    expect([await told(), await waiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_a_person' }]]);
+    expect([await listSubjects(), await waiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_a_person' }]]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('a mail to the operators that cannot leave raises no alarm about itself
     await raise('H01-20260311-F');
     await trouble();
     await run();
-    expect([await told(), await waiting()]).toEqual([[], []]);
+    expect([await listSubjects(), await waiting()]).toEqual([[], []]);
     expect(await open()).toEqual([{ kind: 'payment_needs_a_person' }]);
     expect(errors).toHaveLength(2);
   });

@@ -41,7 +41,7 @@ const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortControlle
 const later = () => query('UPDATE outbox SET send_at = now()');
 const waiting = () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'text' AND sent_at IS NULL ORDER BY id`);
 const alarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
-const linesOf = async () => (await phones.listTexts())[0]?.text.split('\n') ?? [];
+const listLines = async () => (await phones.listTexts())[0]?.text.split('\n') ?? [];
 
 describe('a phone in Korea', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('a phone in Korea', () => {
     const [text, ...more] = await phones.listTexts();
     expect(more).toEqual([]);
     expect(text).toMatchObject({ to: '01012340000', customFields: { id: `reservation-made.${resvCode}` } });
-    const lines = await linesOf();
+    const lines = await listLines();
     expect([lines[0], lines[2], lines[3]]).toEqual([first, visit, paid]);
     expect(text?.text).toMatch(new RegExp(`/reservation/prod/payment/complete/${resvCode}\\?key=[^ ]+&lang=`));
     expect(await waiting()).toEqual([]);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const keyOf = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
+const getKey = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
 const opens = async (at: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
   (await at.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
 /** A text as it was sealed with the secret itself. */
@@ -51,16 +51,16 @@ describe('a secret that is rotated', () => {
     const { resvCode } = await server.reserve(guest, dinnerOrder());
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const mailed = sealedBy(old, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
-    expect(keyOf(link)).not.toBe(mailed);
-    for (const key of [keyOf(link), mailed]) {
+    expect(getKey(link)).not.toBe(mailed);
+    for (const key of [getKey(link), mailed]) {
       expect(await opens(server, resvCode, key)).toBe(true);
       expect(await opens(rotated, resvCode, key)).toBe(true);
       expect(await opens(forgetful, resvCode, key)).toBe(false);
     }
     // New links are of the new secret, and open nothing where only the old one is known.
     const renewed = (await rotated.visitor().post('/resv/view', { resvCode, key: mailed })).json.resvInfo.resvLink;
-    expect(await opens(rotated, resvCode, keyOf(renewed))).toBe(true);
-    expect(await opens(server, resvCode, keyOf(renewed))).toBe(false);
+    expect(await opens(rotated, resvCode, getKey(renewed))).toBe(true);
+    expect(await opens(server, resvCode, getKey(renewed))).toBe(false);
   });
 
   it('keeps sessions: an old cookie is taken, and comes back signed anew', async () => {

@@ -36,20 +36,20 @@ export const readTyped = (body: unknown): Typed => {
 };
 
 /** The errors in the order of the page's fields; none when it may be paid. */
-export const errorsOf = (method: Method, typed: Typed, now: Date): readonly FieldError[] => {
+export const validateForm = (method: Method, typed: Typed, now: Date): readonly FieldError[] => {
   const errors: FieldError[] = [];
   if (method === 'card' && !cardByNumber(typed.cardNo)) errors.push({ field: 'cardNo', text: 'badCard' });
-  if (method === 'account' && !bankOf(typed)) errors.push({ field: 'bank', text: 'badBank' });
+  if (method === 'account' && !findBank(typed)) errors.push({ field: 'bank', text: 'badBank' });
   if (typed.holder === '') errors.push({ field: 'holder', text: 'badHolder' });
   if (method === 'card' && !isValidExpiry(typed.expiry, now)) errors.push({ field: 'expiry', text: 'badExpiry' });
   return errors;
 };
 
 /** What was chosen to pay with. Number, holder and expiry end here. */
-export const instrumentOf = (method: Method, typed: Typed): Instrument | undefined =>
-  (method === 'card' ? cardByNumber(typed.cardNo) : bankOf(typed))?.instrument;
+export const findInstrument = (method: Method, typed: Typed): Instrument | undefined =>
+  (method === 'card' ? cardByNumber(typed.cardNo) : findBank(typed))?.instrument;
 
-const bankOf = (typed: Typed) => demoBanks.find((bank) => bank.code === typed.bank);
+const findBank = (typed: Typed) => demoBanks.find((bank) => bank.code === typed.bank);
 
 const isValidExpiry = (expiry: string, now: Date): boolean => {
   const parts = /^(0[1-9]|1[0-2]) ?\/ ?(\d{2})$/.exec(expiry);

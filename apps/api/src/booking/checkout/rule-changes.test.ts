@@ -127,7 +127,7 @@ describe('a payment that comes late', () => {
     return server.submitPaymentWindow(shopOrderNo);
   };
   /** What he is told, and what was charged. */
-  const told = async (who: Person, back: Awaited<ReturnType<typeof leftAndPaid>>) => {
+  const returnFromPayment = async (who: Person, back: Awaited<ReturnType<typeof leftAndPaid>>) => {
     const { result, errCd } = (await who.post('/easypay/return', back)).json;
     return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
   };
@@ -145,12 +145,12 @@ describe('a payment that comes late', () => {
     const guest = await server.guest();
     const back = await leftAndPaid(guest, party('2026-03-30', 4));
     await sql(change);
-    expect(await told(guest, back)).toEqual(refused);
+    expect(await returnFromPayment(guest, back)).toEqual(refused);
     await sql(`DELETE FROM product_not_sale WHERE from_day = '2026-03-30'`);
     await sql(
       `UPDATE product SET sale_always = true, sale_from = NULL, sale_to = NULL, week_type = 'all', sale_zone = 'D' WHERE prod_code = 'DINNER'`,
     );
-    expect((await told(guest, back)).result).toBe('success');
+    expect((await returnFromPayment(guest, back)).result).toBe('success');
   });
 
   it('does not get a cake on a day on which it is not handed out any more, and one that was ordered in time stays so', async () => {
@@ -159,14 +159,14 @@ describe('a payment that comes late', () => {
       cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });
     const back = await leftAndPaid(guest, cakeOn('2026-03-30'));
     await sql(`UPDATE product SET pickup_week_flags = '0000000' WHERE prod_code = $1`, [cake]);
-    expect(await told(guest, back)).toEqual(refused);
+    expect(await returnFromPayment(guest, back)).toEqual(refused);
     await sql(`UPDATE product SET pickup_week_flags = '1111111', pickup_lead_days = 25 WHERE prod_code = $1`, [cake]);
-    expect(await told(guest, back)).toEqual(refused);
+    expect(await returnFromPayment(guest, back)).toEqual(refused);
     await sql(
       `UPDATE payment SET "order" = jsonb_set("order", '{consents,0,at}', '"2026-03-01T03:00:00.000Z"') WHERE shop_order_no = $1`,
       [back['shopOrderNo']],
     );
-    expect((await told(guest, back)).result).toBe('success');
+    expect((await returnFromPayment(guest, back)).result).toBe('success');
     await sql(`UPDATE product SET pickup_lead_days = 1 WHERE prod_code = $1`, [cake]);
   });
 
@@ -188,7 +188,7 @@ describe('a payment that comes late', () => {
     const back = await leftAndPaid(first, room('18:00'));
     await server.reserve(second, room('19:00'));
     await sql(`DELETE FROM time_stock WHERE din_room_code = $1 AND start_time >= '19:00'`, [library]);
-    expect(await told(first, back)).toEqual(refused);
+    expect(await returnFromPayment(first, back)).toEqual(refused);
   });
 });
 

@@ -89,7 +89,7 @@ const buyers = {
 } as const;
 
 /** How often a coupon is used: once by what stands, else not at all. */
-const usesOf = async (couponNo: string): Promise<number> =>
+const countUses = async (couponNo: string): Promise<number> =>
   (await server.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
 
 describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is killed over %s', (buyer) => {
@@ -105,7 +105,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     await later();
     const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([{ state: end }]);
-    if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(end === 'reserved' ? 1 : 0);
+    if (couponNo !== undefined) expect(await countUses(couponNo)).toBe(end === 'reserved' ? 1 : 0);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     await later();
     const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([{ state: 'refunded' }]);
-    if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(0);
+    if (couponNo !== undefined) expect(await countUses(couponNo)).toBe(0);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });

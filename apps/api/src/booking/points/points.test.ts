@@ -156,8 +156,8 @@ describe('what goes back at the provider’s desk', () => {
     );
     const payload = await server.cancelAtProvider(rows[0]?.no ?? '', amount);
     return async () => {
-      const told = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
-      expect(told.statusCode).toBe(200);
+      const response = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
+      expect(response.statusCode).toBe(200);
     };
   };
 

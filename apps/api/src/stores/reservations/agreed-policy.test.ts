@@ -20,7 +20,7 @@ const says = (text: string) =>
     JSON.stringify({ default: text, en: `${text} (en)` }),
   ]);
 
-async function told(resvCode: string) {
+async function getShownPolicy(resvCode: string) {
   const { result } = (await member.post('/mypage/resvDetail', { resvCode })).json;
   const form = (await member.post('/mypage/payPlcyDetail', { resvCode })).json.result;
   if (typeof result === 'string' || typeof form === 'string') throw new Error('no such reservation');
@@ -35,7 +35,7 @@ describe('what a policy says', () => {
     await says('Never free');
     const third = await booked('2026-03-17 19:30');
     await sql('DELETE FROM cancel_policy WHERE pay_plcy_seq = 2');
-    expect([await told(first), await told(second), await told(third)]).toEqual([
+    expect([await getShownPolicy(first), await getShownPolicy(second), await getShownPolicy(third)]).toEqual([
       ['Free until noon', 'Free until noon (en)'],
       ['Free until noon', 'Free until noon (en)'],
       ['Never free', 'Never free (en)'],
@@ -55,7 +55,7 @@ describe('what a policy says', () => {
       `UPDATE reservation SET policy = (policy - 'textKey') || '{"description":{"default":"As of old","en":"In English"}}' WHERE resv_code = $1`,
       [resvCode],
     );
-    expect(await told(resvCode)).toEqual(['As of old', 'In English']);
+    expect(await getShownPolicy(resvCode)).toEqual(['As of old', 'In English']);
   });
 
   it.each([`UPDATE policy_text SET text = '{"default":"Other"}'`, 'DELETE FROM policy_text'])(

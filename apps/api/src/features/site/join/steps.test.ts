@@ -127,8 +127,8 @@ describe('an address', () => {
     const unknown = await (await agree()).post('/join/askEmailCode', { user_id: createNewcomer().email });
     expect(known).toEqual(unknown);
     expect((await browser.post('/join/proveEmail', { code: '000000' })).json.code).toBe('code_wrong');
-    const told = await browser.post('/join/proveEmail', { code: await server.getMailCode(mina.userId) });
-    expect(told).toMatchObject({ status: 409, json: { code: 'id_taken' } });
+    const proved = await browser.post('/join/proveEmail', { code: await server.getMailCode(mina.userId) });
+    expect(proved).toMatchObject({ status: 409, json: { code: 'id_taken' } });
     expect((await browser.post('/join/form')).json.user_id).toBe('');
   });
 

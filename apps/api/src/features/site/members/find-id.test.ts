@@ -39,8 +39,8 @@ describe('finding an id by a number of Korea', () => {
   it.each([
     ['another name', '김하나', () => '01012345678'],
     ['a phone without an account', '김미나', () => createNewcomer().phone],
-  ])('answers the same beforehand, and nothing afterwards: %s', async (_case, name, phoneOf) => {
-    const phone = phoneOf();
+  ])('answers the same beforehand, and nothing afterwards: %s', async (_case, name, getPhone) => {
+    const phone = getPhone();
     const browser = server.browser();
     expect((await ask(browser, name, phone)).json).toEqual({
       result: 'success',

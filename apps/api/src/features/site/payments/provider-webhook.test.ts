@@ -114,11 +114,11 @@ describe('a cancel at the provider’s desk', () => {
     const second = await server.cancelAtProvider(shopOrderNo, 10_000);
     expect([await tell(second), await tell(second)]).toEqual([taken, taken]);
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
-    const told = await server.database.pool.query(
+    const audited = await server.database.pool.query(
       `SELECT actor_kind, action, detail -> 'told' AS told FROM audit_entry WHERE subject = $1 ORDER BY id`,
       [shopOrderNo],
     );
-    expect(told.rows).toEqual([
+    expect(audited.rows).toEqual([
       { actor_kind: 'guest', action: 'payment.approved', told: null },
       { actor_kind: 'provider', action: 'payment.partly_refunded', told: null },
       { actor_kind: 'provider', action: 'payment.desk_cancel', told: 10_000 },
@@ -232,11 +232,11 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     const { guest, shopOrderNo, resvCode } = await paidLate();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
-    const told = tell(notice);
+    const notified = tell(notice);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
     const cancelled = await cancel(guest, resvCode);
     await server.releaseHeldCalls();
-    expect([cancelled, await told]).toEqual([withFee, taken]);
+    expect([cancelled, await notified]).toEqual([withFee, taken]);
     await expectAllWentBack(shopOrderNo);
   });
 

@@ -238,9 +238,9 @@ describe('the fee that the guest was shown', () => {
     const { guest, resvCode } = await booked(late);
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');
-    const told = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
-    expect(await shown(guest, resvCode)).toEqual(told);
-    expect(await shown(server.visitor(), resvCode, { key })).toEqual(told);
+    const terms = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
+    expect(await shown(guest, resvCode)).toEqual(terms);
+    expect(await shown(server.visitor(), resvCode, { key })).toEqual(terms);
     expect(await shown(server.visitor(), resvCode)).toEqual(nothing);
   });
 

@@ -119,8 +119,8 @@ describe('who has only one of number and phone', () => {
   it.each([
     ['a number that does not exist', async () => missing],
     ['a number of somebody else', () => booked({ resvUserTel: '010-5555-0002' })],
-  ])('is told what its booker is told, whatever he tries: %s', async (_name, numberOf) => {
-    const [right, wrong] = [await booked(), await numberOf()];
+  ])('is told what its booker is told, whatever he tries: %s', async (_name, getNumber) => {
+    const [right, wrong] = [await booked(), await getNumber()];
     const course = async (resvCode: string) => {
       const who = server.browser();
       const answers: unknown[] = [];

@@ -69,8 +69,8 @@ describe('a members’ call says why nobody is signed in', () => {
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     const other = await server.call('GET', '/me', undefined, cookie);
     expect([other.json, other.cookies]).toEqual([{ guestYn: 'N' }, []]);
-    const told = await server.call('GET', '/myInfo', undefined, cookie);
-    expect([told.json.code, told.cookies]).toEqual(['session_ended', ['sid=']]);
+    const response = await server.call('GET', '/myInfo', undefined, cookie);
+    expect([response.json.code, response.cookies]).toEqual(['session_ended', ['sid=']]);
   });
 
   it('one that its member ended himself', async () => {

@@ -1,10 +1,10 @@
 import { pageNames } from '@dining/contract/site/pages';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { faultsOf } from './support/clean';
+import { listFaults } from './support/clean';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { ownAddress } from './support/own-address';
-import { quietOf } from './support/quiet';
+import { createQuietWait } from './support/quiet';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
@@ -42,12 +42,12 @@ for (const [place, page] of pageNames.entries()) {
         await context.clearCookies();
         const guest = new Guest(await context.newPage(), name);
         await guest.page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-        const quiet = quietOf(guest.page);
+        const quiet = createQuietWait(guest.page);
         if ((await bring(guest, way)) !== false) {
           await quiet();
           for (const colorScheme of shown) {
             await guest.page.emulateMedia({ colorScheme });
-            faults.push(...(await faultsOf(guest.page, `${state}, ${colorScheme}`)));
+            faults.push(...(await listFaults(guest.page, `${state}, ${colorScheme}`)));
           }
         }
         await guest.page.close();

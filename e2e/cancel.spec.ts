@@ -5,7 +5,7 @@ import { Canceller } from './support/canceller';
 import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
-import { ledgerOf } from './support/provider';
+import { getLedgerRow } from './support/provider';
 import { type TongueName, tongues } from './support/tongues';
 
 const detail = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
@@ -44,8 +44,8 @@ for (const name of names) {
     const [sent] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), canceller.cancel()]);
     expect(sent.postDataJSON()).toMatchObject({ resvCode, resvCancelFee: fee });
     await canceller.isCancelled();
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
-    expect((await ledgerOf(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
+    expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
     // A closed alert leaves its entry of the history a moment later, which would cancel the reload.
     await expect.poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0)).toBe(0);
     await page.reload();
@@ -55,7 +55,7 @@ for (const name of names) {
     await beside.guest.alertSays(cancellation.errors.ALREADY_CANCELLED);
     await beside.guest.closeAlert();
     await beside.showsCancelled();
-    expect((await ledgerOf(shopOrderNo)).calls.cancel).toBe(1);
+    expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(1);
   });
 
   test(`a guest finds a reservation on a phone and cancels it, in ${name}`, dealt(name === 'ja'), async ({ page, browser }) => {
@@ -74,7 +74,7 @@ for (const name of names) {
     await canceller.open();
     await canceller.cancel();
     await canceller.isCancelled();
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: 0 });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: 0 });
   });
 }
 
@@ -101,18 +101,18 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
   await expect(canceller.row(guest.texts.cancellation.fee)).not.toContainText('17,600');
   await expect(canceller.row(guest.texts.cancellation.refund)).toContainText('176,000');
   await expect(canceller.box).not.toBeChecked();
-  expect((await ledgerOf(shopOrderNo)).remaining).toBe(dinner.sum);
+  expect((await getLedgerRow(shopOrderNo)).remaining).toBe(dinner.sum);
 
   await canceller.box.check();
   await canceller.submit.click();
   await guest.alertSays(guest.texts.cancellation.alerts.confirm);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect((await ledgerOf(shopOrderNo)).calls.cancel).toBe(0);
+  expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
   await page.unroute('**/api/resv/view');
   await canceller.cancel();
   await canceller.isCancelled();
-  expect((await ledgerOf(shopOrderNo)).remaining).toBe(0);
+  expect((await getLedgerRow(shopOrderNo)).remaining).toBe(0);
 });
 
 test('a cancellation sends nothing while offline, recovers a lost answer, and happens once after a double press', async ({
@@ -133,7 +133,7 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
   await guest.alertSays(guest.texts.common.offline);
   await guest.closeAlert();
   await expect(canceller.modal).toBeVisible();
-  expect((await ledgerOf(shopOrderNo)).calls.cancel).toBe(0);
+  expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
 
   // The work is done, and its answer is lost on the way.
   let sent = 0;
@@ -150,7 +150,7 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
   await canceller.showsCancelled();
   await expect(canceller.modal).toHaveCount(0);
   expect(sent).toBe(1);
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
 });
 
 test('another member’s reservation leads to the first page, and an unknown one to the look-up', async ({ page, browser }) => {

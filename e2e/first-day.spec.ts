@@ -3,7 +3,7 @@ import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
 import { Guest } from './support/guest';
-import { modalOf, openCard, searchInModal } from './support/modal';
+import { findModal, openCard, searchInModal } from './support/modal';
 import { ignoreServerTime } from './support/own-clock';
 import { staff } from './support/staff';
 
@@ -45,7 +45,7 @@ test('the first free day of a product is one on which it is sold, in English', a
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10602' });
   await searchInModal(guest);
   // The one that names a day: until it comes the part's own heading stands alone.
-  const heading = modalOf(guest).getByRole('heading', { level: 3 }).filter({ hasText: /\d/ });
+  const heading = findModal(guest).getByRole('heading', { level: 3 }).filter({ hasText: /\d/ });
   await expect(heading).toBeVisible();
   const day = (await heading.textContent()) ?? '';
   // It wants three days, and is not made on Mondays.

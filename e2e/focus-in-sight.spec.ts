@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { quietOf } from './support/quiet';
+import { createQuietWait } from './support/quiet';
 import { seen } from './support/seen';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
@@ -74,7 +74,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   test(`what has the focus is in sight beside the bars of a phone, in ${name}`, dealt(name === 'en'), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const guest = new Guest(page, name);
-    const quiet = quietOf(page);
+    const quiet = createQuietWait(page);
     const hidden: string[] = [];
     for (const [what, ways, state] of barred) {
       await bring(guest, ways[state] ?? '');

@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
-import { modalOf } from './support/modal';
-import { ledgerOf } from './support/provider';
+import { findModal } from './support/modal';
+import { getLedgerRow } from './support/provider';
 import { pattern } from './support/tongues';
 
 /** From `/` to the completed page without a mouse: the focus is never lost and can always be seen. */
@@ -72,7 +72,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await keys.push(page.getByRole('tabpanel').locator('a[href*="P30201"]'));
 
   // Who, when: the button gives way to the calendar, and the focus stays there.
-  const modal = modalOf(guest);
+  const modal = findModal(guest);
   await expect(modal).toBeVisible();
   await keys.push(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
   await keys.push(modal.getByRole('button', { name: reservation.date.search }));
@@ -125,7 +125,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'en')).first()).toBeVisible();
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
 
 test('a guest reserves a private room, with every field of the form and a bank transfer, by keyboard alone, in Korean', async ({
@@ -228,7 +228,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.look('on the completed page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'ko')).first()).toBeVisible();
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 
 test('an alternative to a full time is chosen by keyboard alone, and the focus stays beside it, in Japanese', async ({

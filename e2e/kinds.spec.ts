@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
 import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
-import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
-import { ledgerOf, ProviderWindow } from './support/provider';
+import { calendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
+import { getLedgerRow, ProviderWindow } from './support/provider';
 import { chooseTile, getTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
@@ -32,14 +32,14 @@ test('a guest reserves a private room with a deposit a person by bank transfer, 
   await window.page.locator('#holder').fill('한바다');
   await Promise.all([page.waitForURL(/complete/), window.page.locator('button.pay').click()]);
   // Three or four people leave 40,000 won each.
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 160_000 });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 160_000 });
   await expect(page.getByText(guest.texts.payment.payMethod.account).first()).toBeVisible();
 });
 
 test('a guest orders a discounted cake to take away from the main page, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
-  await expect(modalOf(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
+  await expect(findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
   await searchInModal(guest);
   await calendarOpen(guest, true);
   // A day of what is taken away is sold out, and no seat is fully booked.
@@ -63,7 +63,7 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   // 98,000 won with a fifth off, twice.
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 156_800 });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
 test('the questions about allergies speak of collecting where a cake is ordered, in Japanese', async ({ page }) => {
@@ -122,7 +122,7 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
   expect(won(await guest.payButton().textContent())).toBe(price);
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: price });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: price });
 });
 
 test('a full time offers the nearest free times and other restaurants, in English', async ({ page }) => {

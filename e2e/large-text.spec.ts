@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { stillness } from './support/clean';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { cutOf, showOwnLetters, twiceAsLarge } from './support/large-text';
+import { listOverflows, showOwnLetters, twiceAsLarge } from './support/large-text';
 import { ownAddress } from './support/own-address';
-import { quietOf } from './support/quiet';
+import { createQuietWait } from './support/quiet';
 import { seen } from './support/seen';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
@@ -30,12 +30,12 @@ for (const page of pageNames) {
         const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
         await context.addInitScript(twiceAsLarge);
         const guest = new Guest(await context.newPage(), name);
-        const quiet = quietOf(guest.page);
+        const quiet = createQuietWait(guest.page);
         if ((await bring(guest, way)) !== false) {
           await quiet();
           await showOwnLetters(guest.page);
           await stillness(guest.page);
-          cut.push(...(await cutOf(guest.page)).map((what) => `${state}: ${what}`));
+          cut.push(...(await listOverflows(guest.page)).map((what) => `${state}: ${what}`));
         }
         await context.close();
       }

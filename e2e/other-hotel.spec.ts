@@ -179,8 +179,8 @@ test('a change of hotel on the first step keeps day, party and type where a rest
   await page.clock.pauseAt(Date.now() + 2_000);
   await hotels.selectOption('H01');
   await page.clock.runFor(500);
-  const house = (await hotels.locator('option:checked').textContent()) ?? '';
-  await expect(page).toHaveTitle(new RegExp(house));
+  const hotel = (await hotels.locator('option:checked').textContent()) ?? '';
+  await expect(page).toHaveTitle(new RegExp(hotel));
   await page.clock.resume();
   await expect(page).toHaveURL(new RegExp(`hotelCode=DSE.*resvType=room.*resvDate=${date}&adultCount=4`));
   // One with rooms, one without.

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { stepsIn, toldBy } from './support/data-layer';
+import { readDataLayer, stepsIn } from './support/data-layer';
 import { dayAhead, dinner, Guest } from './support/guest';
-import { cards, ledgerOf, ProviderWindow } from './support/provider';
+import { cards, getLedgerRow, ProviderWindow } from './support/provider';
 import { seen } from './support/seen';
 import { pattern } from './support/tongues';
 
@@ -27,14 +27,14 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
   // The page was left and loaded anew on the way, and told of its purchase once all the same.
-  expect(stepsIn(await toldBy(page), 'purchase')).toHaveLength(1);
+  expect(stepsIn(await readDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  expect(stepsIn(await toldBy(page), 'purchase')).toHaveLength(0);
+  expect(stepsIn(await readDataLayer(page), 'purchase')).toHaveLength(0);
   // Back leads over the provider's pages, which are dead by now, to where the order was made.
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
-  if (response.shopOrderNo !== '') expect(await ledgerOf(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
+  if (response.shopOrderNo !== '') expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
   // What is reserved is not in hand any more: the next order of the same is one of its own.
   await guest.openDetail(dayAhead(48));
   await guest.addMenu(0, 2);

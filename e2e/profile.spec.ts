@@ -41,7 +41,7 @@ async function openProfile({ page, texts }: Guest): Promise<void> {
 }
 
 const part = ({ page }: Guest, title: string) => page.getByRole('region', { name: title, exact: true });
-const rowsOf = (guest: Guest) => part(guest, guest.texts.profile.sessions.title).getByRole('listitem');
+const listRows = (guest: Guest) => part(guest, guest.texts.profile.sessions.title).getByRole('listitem');
 
 /** The same member in another browser. */
 async function elsewhere(browser: Browser, name: TongueName, { email, password }: { email: string; password: string }) {
@@ -56,7 +56,7 @@ async function elsewhere(browser: Browser, name: TongueName, { email, password }
 }
 
 /** Whoever has been signed out is told so at the next page that he goes to. */
-async function isToldOut({ page, texts }: Guest, at: string): Promise<void> {
+async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void> {
   await page.getByRole('navigation', { name: texts.mypage.nav.label }).getByRole('link', { name: at, exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('status').filter({ hasText: texts.problems.session_ended })).toBeVisible();
@@ -70,17 +70,17 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       const { guest, person } = await atProfile(page, name);
       const { profile, common, mypage } = guest.texts;
       await expect(part(guest, profile.about.title)).toContainText(person.email);
-      await expect(rowsOf(guest)).toHaveCount(1);
+      await expect(listRows(guest)).toHaveCount(1);
 
       const second = await elsewhere(browser, name, person);
       await page.reload();
-      await expect(rowsOf(guest)).toHaveCount(2);
-      await expect(rowsOf(guest).first()).toContainText(profile.sessions.here);
-      await rowsOf(guest).last().getByRole('button').click();
+      await expect(listRows(guest)).toHaveCount(2);
+      await expect(listRows(guest).first()).toContainText(profile.sessions.here);
+      await listRows(guest).last().getByRole('button').click();
       await guest.alertSays(profile.sessions.ended);
       await guest.closeAlert();
-      await expect(rowsOf(guest)).toHaveCount(1);
-      await isToldOut(second, mypage.benefits);
+      await expect(listRows(guest)).toHaveCount(1);
+      await expectSignedOut(second, mypage.benefits);
       await comeIn(second, person.email, person.password);
       await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
 
@@ -105,7 +105,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await guest.alertSays(profile.password.done);
       await guest.closeAlert();
       await expect(field(profile.password.current)).toHaveValue('');
-      await isToldOut(second, mypage.profile);
+      await expectSignedOut(second, mypage.profile);
       await comeIn(second, person.email, person.password);
       await second.alertSays(second.texts.problems.wrong_credentials);
       await second.closeAlert();
@@ -116,7 +116,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await page.getByRole('alertdialog').getByRole('button', { name: profile.sessions.end, exact: true }).click();
       await guest.alertSays(profile.sessions.ended);
       await guest.closeAlert();
-      await isToldOut(second, mypage.nav.main);
+      await expectSignedOut(second, mypage.nav.main);
       await second.page.context().close();
     },
   );

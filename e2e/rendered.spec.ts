@@ -26,13 +26,13 @@ const pages = [
 
 const read = async (request: APIRequestContext, path: string, name: TongueName): Promise<string> =>
   (await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${tongues[name].query}`)).text();
-const rootOf = (html: string): string => /<div id="root">(.*)<\/div><div class="late-start/s.exec(html)?.[1] ?? '';
+const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="late-start/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(tongues) as TongueName[])
   test(`each public page is complete in the server's answer: ${name}`, async ({ page, request }) => {
     const guest = new Guest(page, name);
     for (const [path, text] of pages) {
-      const root = rootOf(await read(request, path, name));
+      const root = extractRoot(await read(request, path, name));
       expect(root.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(root, path).toContain(text(guest));
       expect(root, `${path} says a text by its key`).not.toMatch(
@@ -40,12 +40,12 @@ for (const name of Object.keys(tongues) as TongueName[])
       );
     }
     // What the law asks a shop to say of itself stands at the foot of each.
-    expect(rootOf(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
+    expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
     // Each language has letters of its own.
     const [own] = Object.entries({ ko: /[가-힣]/, en: /[a-z]{4}/, cn: /[\u4e00-\u9fff]/, ja: /[\u3040-\u30ff]/ }).filter(
       ([other]) => other === name,
     );
-    expect(rootOf(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
+    expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
   });
 
 test.describe('without scripts', () => {
@@ -83,7 +83,7 @@ for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
     const guest = new Guest(page, 'ja');
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=jp`);
     expect(answer.status()).toBe(404);
-    expect(rootOf(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
+    expect(extractRoot(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
   });
 
 for (const [path, name, said] of [
@@ -96,7 +96,7 @@ for (const [path, name, said] of [
     expect(answer.status()).toBe(200);
     const html = await answer.text();
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(rootOf(html)).toContain(said(guest.texts));
+    expect(extractRoot(html)).toContain(said(guest.texts));
     expect((await (await request.get('/sitemap.xml')).text()).includes(path)).toBe(false);
     await guest.open(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

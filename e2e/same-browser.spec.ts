@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { signIn } from './support/member';
-import { quietOf } from './support/quiet';
+import { createQuietWait } from './support/quiet';
 import { pattern } from './support/tongues';
 
 const mina = 'mina@dalbit.example';
@@ -42,7 +42,7 @@ async function payingMember(guest: Guest, id: string, date: string): Promise<str
 }
 
 /** The next at the browser finds nothing of the one before: not in sight, and not in what the browser keeps. */
-async function expectNothingOf(guest: Guest, name: string, date: string): Promise<void> {
+async function expectNothingLeft(guest: Guest, name: string, date: string): Promise<void> {
   await expect(openOrders(guest)).toHaveCount(0);
   await guest.open('/reservation/prod/payment');
   await guest.alertSays(guest.texts.payment.alerts.nothingChosen);
@@ -74,11 +74,11 @@ test('a member who signs out leaves no data to the next member in any window of 
 
   await guest.open('/login');
   await signIn(guest, james);
-  await expectNothingOf(guest, name, date);
+  await expectNothingLeft(guest, name, date);
 });
 
 test('another member who signs in over the first sees none of their data', async ({ page }) => {
-  const waitUntilQuiet = quietOf(page);
+  const waitUntilQuiet = createQuietWait(page);
   const guest = new Guest(page, 'en');
   const date = dayAhead(82);
   const name = await payingMember(guest, mina, date);
@@ -89,7 +89,7 @@ test('another member who signs in over the first sees none of their data', async
   await waitUntilQuiet();
   // He has done it himself.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expectNothingOf(guest, name, date);
+  await expectNothingLeft(guest, name, date);
 });
 
 test('a window whose member has changed starts over and says why, once, in Japanese', async ({ page, context }) => {

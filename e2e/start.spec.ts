@@ -55,10 +55,10 @@ test('a first load whose code fails to load says so and can be retried', async (
   const guest = new Guest(page, 'en');
   await page.route('**/assets/house-*.js', (route) => route.abort());
   await guest.goTo('/');
-  const told = page.locator('.late-start p');
-  await expect(told).toBeVisible({ timeout: 90_000 });
+  const message = page.locator('.late-start p');
+  await expect(message).toBeVisible({ timeout: 90_000 });
   // The style sheet has the words: in the HTML every page would seem to be an error.
-  expect(await told.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+  expect(await message.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
     guest.texts.common.loadFailed,
   );
   await page.unroute('**/assets/house-*.js');

@@ -4,7 +4,7 @@ import { expectClean } from './support/clean';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { signIn } from './support/member';
-import { modalOf } from './support/modal';
+import { findModal } from './support/modal';
 import { pressTwice } from './support/press-twice';
 import { seen } from './support/seen';
 import { pattern, type TongueName } from './support/tongues';
@@ -31,7 +31,7 @@ const takenByPhone = (): Promise<Buffer> =>
 
 /** A member on my page, about to review a visit that nobody has reviewed yet. */
 class Reviewer extends Guest {
-  readonly dialog = modalOf(this);
+  readonly dialog = findModal(this);
   readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
   readonly submit = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
   readonly preview = this.dialog.getByRole('img', { name: this.texts.review.write.yourPhoto });

@@ -25,7 +25,7 @@ const letBarRest = (page: Page, rests: boolean): Promise<void> =>
   );
 
 /** What a page, or one part of it, breaks of WCAG 2.2 AA and of good practice, as far as a machine can find it. */
-export async function faultsOf(page: Page, where: string, part = 'html'): Promise<readonly string[]> {
+export async function listFaults(page: Page, where: string, part = 'html'): Promise<readonly string[]> {
   await stillness(page);
   await letBarRest(page, true);
   const { violations } = await new AxeBuilder({ page })
@@ -40,4 +40,4 @@ export async function faultsOf(page: Page, where: string, part = 'html'): Promis
 }
 
 export const expectClean = async (page: Page, where: string, part?: string): Promise<void> =>
-  expect(await faultsOf(page, where, part)).toEqual([]);
+  expect(await listFaults(page, where, part)).toEqual([]);

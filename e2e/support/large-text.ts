@@ -16,7 +16,7 @@ export const showOwnLetters = (page: Page): Promise<void> =>
   });
 
 /** What of a page is beside the window, or cut at the edge of its part. What moves under a finger, as a row of cards, is to be. */
-export const cutOf = (page: Page): Promise<readonly string[]> =>
+export const listOverflows = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const cut = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];

@@ -12,7 +12,7 @@ export interface LedgerRow {
 }
 
 /** What the provider's books say of an order. */
-export async function ledgerOf(shopOrderNo: string): Promise<LedgerRow> {
+export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
   const response = await fetch(`${address}/_control/ledger?shopOrderNo=${shopOrderNo}`);
   const [row] = ((await response.json()) as { rows: LedgerRow[] }).rows;
   if (row === undefined) throw new Error(`the provider knows no order ${shopOrderNo}`);

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const silence = 150;
 
 /** Listens to a page from now on: waits until nothing is under way any longer, sooner than Playwright's own half second. */
-export function quietOf(page: Page): () => Promise<void> {
+export function createQuietWait(page: Page): () => Promise<void> {
   const under = new Set<unknown>();
   let last = Date.now();
   page.on('request', (request) => void under.add(request));

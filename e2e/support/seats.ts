@@ -63,7 +63,7 @@ async function hold(party: number, resvDate: string): Promise<Answer> {
   const listed = await context.post('/api/app/prod/list', { data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 } });
   const { prodList } = (await listed.json()) as { prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[] };
   const menuIndex = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
-  const told = await prepay(context, {
+  const order = await prepay(context, {
     dinCode,
     prodCode,
     resvType: 'table',
@@ -73,7 +73,7 @@ async function hold(party: number, resvDate: string): Promise<Answer> {
     resvSetleAmnt: (party * sum) / 2,
   });
   await context.dispose();
-  return told;
+  return order;
 }
 
 /** Others take every seat of a start time at Oreum Grill: guests of their own browsers, who hold what they are about to pay for. */
@@ -94,9 +94,9 @@ export async function takeRoom(date: string, dinRoomCode: string): Promise<void>
   const context = await stranger();
   const { dinCode, prodCode, time, adults } = roomLunch;
   const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
-  const told = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
+  const order = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
   await context.dispose();
-  expect(told.response?.resCd).toBe('0000');
+  expect(order.response?.resCd).toBe('0000');
 }
 
 /** Holds so many cakes of a day at Boreum, Seoul, by this phone (packages/demo). */
@@ -113,8 +113,8 @@ export async function holdCakes(context: APIRequestContext, date: string, count:
   } as const;
   // The first answer says what it costs.
   const { detail } = await prepay(context, { ...cakes, resvSetleAmnt: 1 });
-  const told = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
-  expect(told.response?.resCd).toBe('0000');
+  const order = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
+  expect(order.response?.resCd).toBe('0000');
 }
 
 /** Others take so many of them: each as many as one person may, by a number of his own. */

@@ -24,7 +24,7 @@ export const getSceneName = (name: string, scene: string | undefined): string =>
 export const sceneFile = (scene: string): string => here(`blender/scenes/${scene}.py`);
 
 /** The widths a picture of this width ships in, narrowest first. */
-export const widthsOf = (frameWidth: number): readonly number[] => [480, 960, Math.min(1600, frameWidth)];
+export const listWidths = (frameWidth: number): readonly number[] => [480, 960, Math.min(1600, frameWidth)];
 
 /** The formats it ships in, best first. */
 export const formats = ['avif', 'webp'] as const;

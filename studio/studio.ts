@@ -48,8 +48,8 @@ export async function render(name: string, picture: CataloguePicture, size: Rend
     ['scale', size.scale],
     ['crop', size.crop],
   ];
-  const told = wish.flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, String(value)]));
-  const blender = ['blender', '--background', '--python-exit-code', '1', '--python', studioScript, '--', ...told];
+  const scriptArguments = wish.flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, String(value)]));
+  const blender = ['blender', '--background', '--python-exit-code', '1', '--python', studioScript, '--', ...scriptArguments];
   const code = await run('flock', [`${renderFolder}${size.queue}.lock`, 'nice', '-n', '10', ...blender], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -24,7 +24,7 @@ const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'open
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ppc64le', 'riscv64', 's390x', 'x64', 'wasm32'];
 
 /** What a platform package's name says of where it runs, as npm writes it: `@oxlint/binding-linux-x64-musl`. */
-function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
+function parsePlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const parts = name.split(/[/-]/);
   const cpu =
     processors.find((each) => parts.includes(each)) ?? (parts.some((part) => part.startsWith('arm')) ? 'arm' : undefined);
@@ -57,7 +57,7 @@ const gaps = Object.entries(lock.packages).flatMap(([from, entry]) =>
 
 const write = process.argv.includes('--write');
 for (const { from, name, version, dev } of gaps) {
-  const platform = platformOf(name);
+  const platform = parsePlatform(name);
   if (!write || platform === undefined) {
     process.stderr.write(
       `package-lock.json: ${name}@${version}, an option of ${from}, is missing; \`npx tsx tools/check-lock.ts --write\` names it\n`,

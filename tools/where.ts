@@ -9,7 +9,7 @@ import { root } from './lib/run';
  */
 const maps = join(root, 'apps/web/.cache/maps');
 
-function sourceOf(place: string): string {
+function findSourcePlace(place: string): string {
   const [, file = '', row, column] = /([\w.-]+\.js):(\d+):(\d+)$/.exec(place) ?? [];
   const path = join(maps, `${file}.map`);
   if (file === '' || !existsSync(path)) return `${place}: no script of the last build`;
@@ -24,6 +24,6 @@ const places = process.argv
   .slice(2)
   .flatMap((argument) => argument.split(/[\s,"[\]]+/))
   .filter((place) => place !== '');
-for (const place of places) process.stdout.write(`${sourceOf(place)}\n`);
+for (const place of places) process.stdout.write(`${findSourcePlace(place)}\n`);
 if (places.length === 0) process.stderr.write('Which place? Give one or more, as /assets/house-Ab12Cd34.js:1:2345\n');
 process.exitCode = places.length === 0 ? 1 : 0;

@@ -19,7 +19,7 @@ export type Files = ReadonlyMap<string, string>;
 const plain = (heading: string): string => heading.replace(/[`*_]/g, '').trim();
 
 /** Sections by their number. Headings without one belong to the section they stand in. */
-function sectionsOf(texts: readonly string[]): Map<string, Section> {
+function findSections(texts: readonly string[]): Map<string, Section> {
   const sections = new Map<string, Section>();
   for (const text of texts) {
     let section: Section | undefined;
@@ -64,8 +64,8 @@ export function readPapers(files: Files): Papers {
   const text = (path: string) => files.get(path) ?? '';
   const decisions = [...text('docs/spec/decisions.md').matchAll(/^### (\d+[a-z]?) /gm)];
   return {
-    spec: sectionsOf(paths.filter((path) => /^docs\/spec\/\d-/.test(path)).map(text)),
-    integrations: sectionsOf([text('docs/spec/integrations.md')]),
+    spec: findSections(paths.filter((path) => /^docs\/spec\/\d-/.test(path)).map(text)),
+    integrations: findSections([text('docs/spec/integrations.md')]),
     points: new Set([
       ...decisions.map(([, number]) => `decision ${number}`),
       ...paths.flatMap(

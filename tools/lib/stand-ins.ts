@@ -15,7 +15,7 @@ const demoWeatherKey = 'demo-weather-key';
 type Settings = Readonly<Record<string, string>>;
 
 /** What each service is told in the demo; the first name is the credential that a service of one's own would have. */
-const settingsOf = ({
+const listSettings = ({
   url,
   publicUrl,
   smtpUrl,
@@ -88,7 +88,7 @@ const settingsOf = ({
 
 /** Decision 34a: the settings that lead the server to stand-ins, for the services that the environment has no credentials for. */
 export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
-  const without = settingsOf(standIns).filter(([given]) => given.every((name) => env[name] === undefined));
+  const without = listSettings(standIns).filter(([given]) => given.every((name) => env[name] === undefined));
   return Object.assign(
     {
       ...demoMerchant,

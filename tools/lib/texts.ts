@@ -37,7 +37,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
     names.set(name, [part]);
 
   /** The path that a chain of properties reads, as far as it goes; undefined where it reads no pack. */
-  const pathOf = (chain: string): readonly string[] | undefined => {
+  const parsePath = (chain: string): readonly string[] | undefined => {
     const [root = '', ...rest] = chain.match(/\w+|\[[^\]]*\]/g) ?? [];
     const whole = { packs: [], mails: ['mail'] }[root];
     // Of `packs` and `mails`, the first step chooses the language.
@@ -55,7 +55,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
   const rest = code
     .replace(/^import [\s\S]*?;$/gm, '')
     .replace(/const (\w+|\{[^}]*\}) = ([\w.[\]]+);/g, (declared, name: string, chain: string) => {
-      const path = pathOf(chain);
+      const path = parsePath(chain);
       if (path === undefined || typeof at(texts, path) === 'string') return declared;
       if (!name.startsWith('{')) names.set(name, path);
       for (const [, key = '', alias = key] of name.matchAll(/(\w+)(?:: (\w+))?/g))
@@ -63,7 +63,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
       return '';
     });
   return [...rest.matchAll(chains)].flatMap(([chain]) => {
-    const path = pathOf(chain) ?? [];
+    const path = parsePath(chain) ?? [];
     return path.length > 0 ? [path.join('.')] : [];
   });
 }

@@ -60,14 +60,14 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     chownSync(folder, id('-u'), id('-g'));
   }
-  const commandOf = (program: string, args: readonly string[], under: readonly string[] = []) => [
+  const createCommand = (program: string, args: readonly string[], under: readonly string[] = []) => [
     ...as,
     ...under,
     join(bin, program),
     ...args,
   ];
   const run: PrivateServer['run'] = (program, args, input = '', under = []) => {
-    const [command = '', ...rest] = commandOf(program, args, under);
+    const [command = '', ...rest] = createCommand(program, args, under);
     // A server that is started keeps what it was given to write to: nobody would hear of its end.
     if (program === 'pg_ctl') {
       execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
@@ -103,11 +103,11 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     run,
     runBeside: async (program, args) => {
-      const [command = '', ...rest] = commandOf(program, args);
+      const [command = '', ...rest] = createCommand(program, args);
       return (await promisify(execFile)(command, rest, { env: { ...process.env, HOME: folder }, cwd: folder })).stdout;
     },
     restart: async () => {
-      const [command = '', ...rest] = commandOf('pg_ctl', [
+      const [command = '', ...rest] = createCommand('pg_ctl', [
         '-D',
         data,
         '-m',

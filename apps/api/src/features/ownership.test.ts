@@ -9,7 +9,7 @@ import { createVisitRow } from '../../test/visit-rows';
 import { givePoints } from '../booking/points/give-points';
 import { reservation } from '../db/schema/reservations';
 
-/** Every object of somebody's × whoever may ask for it: what each is told, and that nobody changes what is another's. */
+/** Each kind of owned object × each caller: what the caller gets, and that only owners can change their objects. */
 let server: PaymentTestServer;
 const jun = { userId: 'jun@example.test', password: mina.password };
 beforeAll(async () => {
@@ -115,7 +115,7 @@ const objects = {
     make: () => insertVisit(mina.userId),
     ways: {
       insertReview: async (who, resvCode, owner) => {
-        // Everyone who can have a picture of his own comes with one.
+        // Members upload a picture of their own; others send one of the owner.
         const isMember = (await findMemberId(who)) !== undefined;
         const image = await uploadPicture(server, formatCookies(isMember ? who : owner));
         return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));
@@ -201,7 +201,7 @@ const askers = {
 } as const;
 type Asker = keyof typeof askers | 'owner';
 
-/** Object, way, and what visitor, other guest, other member and owner are told. */
+/** Object, call, and the answers to a visitor, another guest, another member and the owner. */
 const table: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
   ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'given'],
   ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],

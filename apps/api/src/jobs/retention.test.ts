@@ -334,7 +334,7 @@ it('a rule that fails holds up no other, and calls a person until it works again
     [],
   ]);
   await query('DROP TRIGGER refuse ON session');
-  // Told to stop before any rule has its turn, a run knows nothing of them.
+  // A run that is aborted before its first rule changes no failures.
   await run(AbortSignal.abort());
   expect(await failures()).toEqual([{ subject: 'sessions' }]);
   await run();

@@ -27,7 +27,7 @@ async function listEntries(subject: string) {
   const own = entries.filter(({ kind }) => kind !== 'staff');
   return own.toReversed().map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
-/** Somebody who has joined, in a browser at an address, as yet without an act of his own. */
+/** Creates a member in a browser at an address, without audit entries. */
 const member = async (address = '10.20.30.40') => ({ ...(await joinMember(server)), browser: server.browser({ address }) });
 const signIn = (browser: Browser, username: string, password: string) => browser.post('/authentications', { username, password });
 

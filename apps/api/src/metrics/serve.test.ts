@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
-/** What is told: the lines of one measure, each with its labels and its number. */
+/** Reads one metric. Returns its values by their labels. */
 const readMetric = async (name: string): Promise<Record<string, number>> => {
   const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
   return Object.fromEntries(

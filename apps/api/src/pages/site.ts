@@ -45,7 +45,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
     const now = deps.now();
-    // The version before the rows: what changes in between makes the house look older than it is, never newer.
+    // Read the version before the rows: a change in between makes the cached data look older than it is, never newer.
     const version = [(await getCatalogue(deps.database).getVersions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
     const groupData = await groupDataCache.get('house', version);
     if (isFailure(groupData)) {

@@ -30,7 +30,7 @@ const adapter = (changes: Partial<GroupHomePageOptions> = {}) =>
 const tell = (operation: string, kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
 
-/** Somebody signs in at the home page; where his browser is sent. */
+/** Signs a member in at the home page. Returns the address that their browser is sent to. */
 async function arrival(account = subject): Promise<URL> {
   const body = new URLSearchParams({ account });
   const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });

@@ -45,7 +45,7 @@ describe('a hold that has run out', () => {
     expect(await shownTaken(day)).toBe(taken);
     await sql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [shopOrderNo]);
     await sweepExpiredHolds(server.database.pool);
-    // What was done to it by hand is told of nowhere.
+    // Triggers are off: no event records this change.
     await runWithoutTriggers(server.database.pool, [
       `UPDATE payment_event SET from_state = 'registered' WHERE shop_order_no = $1 AND to_state = 'lapsed'`,
       [shopOrderNo],

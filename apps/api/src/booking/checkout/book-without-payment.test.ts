@@ -68,7 +68,7 @@ describe('the same request of a guest', () => {
     const served = answers.filter(([first]) => first?.resvCode !== undefined);
     expect(served).toHaveLength(4);
     for (const party of served) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
-    // Whoever came in while seats were left is told that his address has all of them.
+    // Orders that arrived while seats were left are refused because their address holds all of them.
     for (const party of answers.filter((answer) => !served.includes(answer)))
       for (const { code } of party) expect(['sold_out', 'start_time_share']).toContain(code);
     expect(await seatsTaken('2026-03-17')).toBe(40);

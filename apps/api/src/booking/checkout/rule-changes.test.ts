@@ -126,7 +126,7 @@ describe('a payment that comes late', () => {
     await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     return server.submitPaymentWindow(shopOrderNo);
   };
-  /** What he is told, and what was charged. */
+  /** Returns the result that the guest gets, and the amount charged. */
   const returnFromPayment = async (who: Person, back: Awaited<ReturnType<typeof leftAndPaid>>) => {
     const { result, errCd } = (await who.post('/easypay/return', back)).json;
     return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };

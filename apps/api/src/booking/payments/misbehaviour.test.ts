@@ -75,7 +75,8 @@ const habits = [
 
 /** One guest's order, whatever becomes of it. Nothing here may throw: every call is answered. */
 async function live(index: number): Promise<void> {
-  // The stand-in knows an order by its number only from registering on; what it does then is told by the sum.
+  // The stand-in knows an order by its number only after it is registered; registration faults are matched by the
+  // amount.
   const trouble = troubles[Math.floor(index / habits.length) % troubles.length] ?? [];
   const guest = await (trouble.some(({ kind }) => kind === 'stall') ? hasty : server).guest();
   const habit = habits[index % habits.length];

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
-/** What a guest agreed to is told as long as his reservation is, whatever the venue says by then; the grill's policy has the number 2. */
+/**
+ * A reservation keeps the policy that its guest agreed to when the venue changes it. The grill's policy has the number
+ * 2.
+ */
 let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {

@@ -84,7 +84,7 @@ describe('what is taken', () => {
     const { db } = server.database;
     const seats = { dinCode: grill, htlCode: H01, capacity: 40 };
     await db.insert(seatUsage).values([
-      // A party of 38 stays 90 minutes from 18:00 on; 39 seats at 19:30 are held, of which 3 by one who let his hold run out.
+      // A party of 38 stays 90 minutes from 18:00; 39 seats at 19:30 are held, 3 of them by an expired hold.
       ...['18:00', '18:30', '19:00'].map((startTime) => ({
         ...seats,
         visitDay: '2026-03-16',

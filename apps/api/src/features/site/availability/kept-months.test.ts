@@ -47,7 +47,7 @@ describe('a month that was asked for before', () => {
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
-    /** What is told while the hold has so many seconds left; where telling it took longer than that, twice as many. */
+    /** Returns the answer while the hold has so many seconds left; tries twice as many if that was too few. */
     const takenBefore = async (seconds: number): Promise<number | undefined> => {
       await sql(`UPDATE hold SET expires_at = now() + make_interval(secs => $2) WHERE shop_order_no = $1`, [
         shopOrderNo,

@@ -48,7 +48,7 @@ describe('leaving', () => {
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual(success);
     for (const from of [browser, elsewhere]) {
       expect((await from.get('/me')).json).toEqual({ guestYn: 'N' });
-      // He has ended it himself: nobody is told of a membership that is over.
+      // The member deleted the account: the answer does not say that a session has ended.
       expect((await from.get('/myInfo')).json.code).toBe('not_signed_in');
       expect((await from.post('/mypage/leave', { password: who.password })).json.code).toBe('not_signed_in');
     }

@@ -28,7 +28,7 @@ const signIn = async (username: string, password: string, browser = server.brows
 };
 const better = 'a better one at last';
 
-/** A member, and the key of the link that he was mailed. */
+/** Creates a member and requests a reset. Returns the key of the mailed link as well. */
 const forgetful = async () => {
   const who = await joinMember(server);
   await server.mails.clear();

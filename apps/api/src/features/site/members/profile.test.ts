@@ -18,7 +18,7 @@ const signIn = async (username: string, password: string, browser = server.brows
   await browser.post('/authentications', { username, password });
   return browser;
 };
-/** Somebody who has joined, in a browser that he is signed in with. */
+/** Creates a member who is signed in. */
 const member = async () => {
   const who = await joinMember(server);
   await server.mails.clear();

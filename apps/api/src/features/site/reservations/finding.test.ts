@@ -105,7 +105,7 @@ describe('a stranger who tries numbers out', () => {
     for (let guess = 0; guess < 12; guess += 1) codes.push((await lookUp(stranger, tried, `010-0000-${1000 + guess}`)).code);
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('not_found'));
     expect(codes.slice(10)).toEqual(['lookup_code_needed', 'lookup_code_needed']);
-    // Even the right phone is not tried for him any more; the guest comes from elsewhere.
+    // The stranger is refused even with the right phone; the guest is at another address.
     expect((await lookUp(stranger, tried)).code).toBe('lookup_code_needed');
     expect((await lookUp(server.visitor(), tried)).result).toBe('success');
 

@@ -231,7 +231,7 @@ describe('codes of one reservation', () => {
     const codes: unknown[] = [];
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const who = server.browser();
-      // Only the last one has the phone: neither it nor anybody else is told.
+      // Only the last one has the right phone. No answer reveals that.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
       await ask(who, resvCode, phone);
       await Promise.all(server.app.backgroundWork);

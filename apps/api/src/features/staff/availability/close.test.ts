@@ -22,7 +22,7 @@ const close = (day: string, time?: string, dinCode: string = grill) =>
   staff.run(closeVenue, { dinCode, day, reason: 'a wedding', ...(time === undefined ? {} : { time }) });
 const reopen = (day: string, time?: string, dinCode: string = grill) =>
   staff.run(reopenVenue, { dinCode, day, reason: '', ...(time === undefined ? {} : { time }) });
-/** What a guest is told who wants a table then, from the form to the provider's window. */
+/** Orders a table. Returns the problem's code, or `held`. */
 const order = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
 const pickup = async (day: string) =>

@@ -135,7 +135,7 @@ describe('who sits there by the start times of before', () => {
     await staff.run(addHoliday, { day });
     expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
     await expectSound();
-    // There and back again counts him once.
+    // Removing and adding the holiday again counts the guest once.
     await staff.run(removeHoliday, { day });
     await staff.run(addHoliday, { day });
     await expectSound();

@@ -4,7 +4,7 @@ import { type DataLayerEntry, eventsIn, readDataLayer, stepsIn } from './support
 import { dayAhead, dinner, Guest } from './support/guest';
 import { findModal, reserveInModal, searchInModal } from './support/modal';
 
-/** What the data layer is told, by reading it (facts on integrations §8). A tag manager is configured nowhere here. */
+/** Reads the entries of the data layer (facts on integrations §8). No tag manager is configured here. */
 const grill = { affiliation: 'H03', item_brand: 'D302', item_category: 'table', item_category2: 'D' };
 const pork = { ...grill, item_id: 'P30201', item_name: expect.any(String), quantity: 1 };
 const mainList = { item_list_id: 'main-D302', item_list_name: 'Oreum Grill' };
@@ -60,7 +60,7 @@ test('analytics records each step from the first page to a cancelled purchase on
   expect(stepsIn(entries, 'view_item')).toEqual([{ currency: 'KRW', value: lowest, items: [{ ...pork, price: lowest }] }]);
   expect(stepsIn(entries, 'begin_checkout')).toEqual([checkout]);
 
-  // Loaded anew, closed in the middle of paying, and paid at the second try: still the same checkout.
+  // A reload, a closed payment window and a second attempt belong to the same checkout.
   await page.reload();
   await guest.fillIn();
   const first = await guest.openPayment();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 
-/** Errors in the scripts of a page are told to the server, without the guest they happened to. */
+/** Pages report script errors to the server without personal data. */
 interface ErrorReport {
   readonly errorType: string;
   readonly errorMsg: string;

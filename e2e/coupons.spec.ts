@@ -12,7 +12,7 @@ import { pattern, type TongueName, tongues } from './support/tongues';
 /** A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given takes 30,000 more. */
 const lunch = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' };
 const price = { full: '196,000', member: '176,400', withCoupon: '146,400', charged: 146_400 };
-/** Each walk has a member of its own, who has spent nothing yet; what he spends is his again at its end. */
+/** Each journey has its own member, whose coupons are unused at its start and given back at its end. */
 const walks: Readonly<Record<TongueName, { id: string; onPhone: boolean; days: number }>> = {
   ko: { id: 'mina@dalbit.example', onPhone: true, days: 24 },
   en: { id: 'james@dalbit.example', onPhone: false, days: 31 },

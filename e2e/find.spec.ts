@@ -46,7 +46,7 @@ test('the search for a table leads to the products of a free time, and Back rest
 test('a day without a free table offers the nearest days that have one, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const day = dayAhead(33);
-  // The one house of Jeju that serves breakfast.
+  // The only venue of Jeju that serves breakfast.
   await staff('close', 'D301', day);
   await expect(async () => {
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);

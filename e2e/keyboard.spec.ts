@@ -101,7 +101,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await keys.push(reserveButton(guest));
   await keys.push(guest.button(guest.texts.guard.asGuest));
 
-  // Who books, how it is paid, what is agreed. Paying without agreeing is told, and leads to the box.
+  // Booker, payment method and consent. Paying without consent shows an alert and moves the focus to the checkbox.
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await keys.look('on the payment page');
   await typeBooker(keys, guest);
@@ -194,7 +194,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
 
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await typeBooker(keys, guest);
-  // Somebody else comes: his fields open.
+  // If another person visits, the fields for them open.
   await keys.reach(page.getByRole('checkbox', { name: payment.visitor.different }));
   await keys.press('Space');
   const visitor = page.getByRole('group', { name: payment.visitor.title });

@@ -127,7 +127,7 @@ test('the look-up asks for a code for an unknown reservation too, and does not r
   await field.press('Enter');
   await guest.alertSays(guest.texts.problemDetails.code_wrong);
   await guest.closeAlert();
-  // Another number begins anew.
+  // Another number needs its own code.
   await phone.fill('010-1234-2001');
   await expect(guest.button(guest.texts.complete.lookup.submit)).toBeVisible();
   await context.close();

@@ -52,7 +52,7 @@ for (const { address, opened, shows } of examples)
       if (query.has(name)) expect(isWish ? wish.get(name) : chosen[name], name).toBe(query.get(name));
     if (query.get('hotelCode') === 'DJE') expect(chosen['hotelCode']).toBe('H03');
 
-    // The campaign is told, kept, and gone from the address.
+    // The campaign is reported, stored, and removed from the address.
     const named = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
     const [view] = (await readDataLayer(page)).filter(({ event }) => event === 'page_view');
     const location = new URL(String(view?.['page_location']));
@@ -61,7 +61,7 @@ for (const { address, opened, shows } of examples)
   });
 
 const campaign = (name: string) => `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
-/** What staff are told of the campaign of a reservation, with all else that is told of it. */
+/** Returns the campaign of a reservation as staff commands print it. */
 async function getStaffCampaign(resvDay: string, resvCode: string): Promise<string> {
   const { arrivals } = JSON.parse(await staff('arrivals', dinner.dinCode, resvDay, '--json')) as {
     arrivals: readonly { readonly resvCode: string; readonly campaign: unknown }[];

@@ -5,7 +5,6 @@ import { dayAhead, Guest } from './support/guest';
 import { enter } from './support/member';
 import { pattern, type TongueName } from './support/tongues';
 
-/** What is told in one line and nowhere else: rows of the specification that a page looks whole without. */
 const said = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
@@ -62,7 +61,7 @@ for (const name of languages) {
   );
 }
 
-/** What only who dines is told: a visit, seats, a place by the window, a course. */
+/** Words that only fit dining: a visit, seats, a place by the window, a course. */
 const dining = {
   ko: /방문|좌석|창가|휠체어|코스/,
   en: /\b(visit(or)?s?|seats?|window seat|by the window|wheelchair|courses?|dine)\b/i,

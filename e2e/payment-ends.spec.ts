@@ -5,7 +5,7 @@ import { cards, getLedgerRow, tell } from './support/provider';
 import { takeEverySeat } from './support/seats';
 import { pattern, type TongueName, tongues } from './support/tongues';
 
-/** How a payment can end otherwise: the guest stays on the page with everything he typed, and nothing is charged. */
+/** Payments that fail: guests stay on the page with everything that they typed, and nothing is charged. */
 test.describe('a payment that does not come to its end', () => {
   test('a guest whose card is declined can try another at once', async ({ page }) => {
     const guest = new Guest(page, 'en');

@@ -5,7 +5,9 @@ import { getLedgerRow, paidElsewhere } from './support/provider';
 import { createQuietWait } from './support/quiet';
 import { pattern } from './support/tongues';
 
-/** A payment that the page does not see through to its end: it is never forgotten, never paid twice, and told for what it is. */
+/**
+ * Payments whose end the page does not see: they are recovered, not charged twice, and shown with their true result.
+ */
 const home = (): string => test.info().project.use.baseURL ?? '';
 
 /** Brings back what the provider's window says, as another page of the guest's browser would. */
@@ -104,7 +106,7 @@ test('a payment given up offline stays open, and the guest sees the reservation 
   await guest.button(popup.checkAgain).click();
   await expect(offline.getByText(guest.texts.common.offline)).toBeVisible();
 
-  // What he did in the window has come through on another way.
+  // The result of the payment window has reached the server in another way.
   await bringBack(await paidElsewhere(shopOrderNo));
   await page.context().setOffline(false);
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);

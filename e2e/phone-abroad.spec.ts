@@ -3,7 +3,10 @@ import { dayAhead, Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
 import { pattern } from './support/tongues';
 
-/** A guest whose number is of another country (decision 36): with the keyboard, over a reload, to his reservation and back to it. */
+/**
+ * A guest with a foreign phone number reserves with the keyboard, over a reload, and finds the reservation (decision
+ * 36).
+ */
 
 /** The files of the library of numbers that a page has asked for so far. */
 function recordLibraries(page: Page): string[] {

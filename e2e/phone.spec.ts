@@ -26,7 +26,7 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  // The page was left and loaded anew on the way, and told of its purchase once all the same.
+  // The page was left and reloaded during the payment. It still reports its purchase once.
   expect(stepsIn(await readDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('a payment declined in the same window shows the provider’s reason, and B
   await guest.closeAlert();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-  // What he has agreed to for this very order stands; a reload with no payment under way asks for it anew.
+  // The consent to this order is kept; a reload without an open payment asks for it again.
   const agreed = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
   await expect(agreed).toBeChecked();
   await guest.reload();

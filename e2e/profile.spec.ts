@@ -24,7 +24,7 @@ async function comeIn({ page, texts }: Guest, id: string, password: string): Pro
   await page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true }).click();
 }
 
-/** A new member, signed in and at his profile. */
+/** Creates a member, signs in and opens the profile. */
 async function atProfile(page: Page, name: TongueName): Promise<{ readonly guest: Guest; readonly person: NewPerson }> {
   const guest = new Guest(page, name);
   const person = newPerson();
@@ -55,7 +55,7 @@ async function elsewhere(browser: Browser, name: TongueName, { email, password }
   return guest;
 }
 
-/** Whoever has been signed out is told so at the next page that he goes to. */
+/** Opens another page. Expects the sign-in page with a notice that the session has ended. */
 async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void> {
   await page.getByRole('navigation', { name: texts.mypage.nav.label }).getByRole('link', { name: at, exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -149,7 +149,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     await guest.closeAlert();
     await expect(password).toBeFocused();
     await password.fill(person.password);
-    // Two quick presses ask once, and he leaves once.
+    // Two quick presses delete the account once.
     const left: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/mypage/leave') && left.push(request.url()));
     await pressTwice(leave);
@@ -158,7 +158,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     expect(left).toHaveLength(1);
     await guest.closeAlert();
     await expect(page).toHaveURL((url) => url.pathname === '/');
-    // The window beside it begins anew, too.
+    // The other window returns to the main page as well.
     await expect(beside.page).toHaveURL((url) => url.pathname === '/');
 
     await guest.open('/fnb/mypage/profile');

@@ -52,7 +52,7 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     await expect(page).toHaveURL(new RegExp(`/complete/${resvCode}`));
     await expect(page.getByText('Han Bada').first()).toBeVisible();
 
-    // The booker is told by mail, with the picture of the dinner and the same link.
+    // The booker gets a mail with the picture of the dinner and the same link.
     const mail = await arrivedMail(resvCode);
     expect(mail.text).toContain(link);
     await page.goto(mailPage(mail.id));

@@ -23,7 +23,7 @@ const openOrders = (guest: Guest) =>
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(() => decodeURIComponent(JSON.stringify([{ ...sessionStorage }, document.cookie])));
 
-/** A member at the payment page with an order, a note to the restaurant and a payment that he has opened. */
+/** Brings a member to the payment page with an order, a note to the restaurant and an open payment. */
 async function payingMember(guest: Guest, id: string, date: string): Promise<string> {
   await guest.open('/login');
   await signIn(guest, id);
@@ -63,7 +63,7 @@ test('a member who signs out leaves no data to the next member in any window of 
   await page.keyboard.press('Escape');
   await beside.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }).click();
   await expect(beside.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login })).toBeVisible();
-  // The window with the payment has heard of it, and says so; who has signed out himself is told nothing.
+  // The window with the payment says that its member has signed out; the window where they did so shows no alert.
   await expect(page).toHaveURL(/\/$/);
   await guest.alertSays(guest.texts.guard.signedOut.message);
   await guest.closeAlert();
@@ -87,7 +87,7 @@ test('another member who signs in over the first sees none of their data', async
   await signIn(guest, james);
   await expect(page).toHaveURL(/\/$/);
   await waitUntilQuiet();
-  // He has done it himself.
+  // Members who sign out themselves see no alert.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectNothingLeft(guest, name, date);
 });

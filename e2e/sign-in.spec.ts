@@ -172,7 +172,7 @@ test('a return without values, with another person’s code or with a used code 
   const consent = await leave(other, 'kakao', true);
   const [sent] = await Promise.all([other.page.waitForRequest(/\/kakao-oauth\/result\?/), consent.agree(person.subject)]);
   await other.alertSays(other.texts.login.notJoined);
-  // A browser without any session is told that cookies are needed (cookies-blocked.spec.ts).
+  // A browser without a session shows that cookies are needed (cookies-blocked.spec.ts).
   await post(page, '/guest/start', {});
   for (const one of [guest, other]) {
     await one.page.goto(sent.url());
@@ -268,7 +268,7 @@ test('signing in redirects only to paths of this site, in every window, and sign
 }) => {
   const guest = new Guest(page, 'en');
   const { login, logout } = guest.texts.common.header;
-  // What else leads away is told apart by `lib/return-path`, with its own test.
+  // The test of `lib/return-path` has more addresses that lead away.
   for (const away of ['/\\evil.example', 'javascript:alert(1)']) {
     await guest.open(`/login?returnUrl=${encodeURIComponent(away)}`);
     await signIn(guest);

@@ -10,8 +10,8 @@ import { staff } from './support/staff';
 import { pattern } from './support/tongues';
 
 /**
- * Others take the last table of a time while a guest is looking: whichever page he stands on he is told at his next step, keeps what he has
- * chosen and typed, and is offered the nearest times. How it ends on the payment page stands in `payment-ends`.
+ * Others take the last table of a time while a guest chooses. At the next step every page shows an alert, keeps what the
+ * guest has chosen and typed, and offers the nearest times. For the payment page see `payment-ends`.
  */
 const others = async (page: Page, date: string): Promise<void> => {
   await takeEverySeat(date, '18:00');
@@ -19,7 +19,7 @@ const others = async (page: Page, date: string): Promise<void> => {
   await page.clock.fastForward(31_000);
 };
 
-/** On the product's page, with menus for two chosen, at his next step. */
+/** Chooses menus for two on the product's page while others take the tables. Expects the alert at the next step. */
 async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
   await guest.page.clock.install();
   await guest.openDetail(date);
@@ -225,7 +225,7 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
   await expect(rooms.getByText(product.room.taken)).toBeVisible();
   await expect(guest.room('상현')).toHaveCount(0);
   await expect(rooms.getByRole('radio', { checked: true })).toHaveCount(0);
-  // Whoever presses on is told once more, and led to the rooms.
+  // Another press shows the alert again and leads to the rooms.
   await guest.reserve();
   await guest.alertSays(payment.outcome.roomTaken);
   await guest.closeAlert();

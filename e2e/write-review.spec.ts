@@ -172,7 +172,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
 
   await guest.press(() => context.setOffline(true));
   await guest.isRefused(common.offline);
-  // With the line the list of visits is read anew, still by its member.
+  // Back online, the page reads the list of visits again, still as its member.
   const list = page.waitForResponse('**/api/mypage/resvList');
   await context.setOffline(false);
   await list;
@@ -202,7 +202,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
   await page.keyboard.press('Escape');
   await expect(guest.writeButton).toHaveCount(1);
 
-  // Opened anew, it is read from the server.
+  // Opened again, it is read from the server.
   await guest
     .button(new RegExp(`^${review.view}`))
     .first()

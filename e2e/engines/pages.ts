@@ -6,7 +6,7 @@ import { type Engine, until } from './engine';
 const getAddress = (page: PageName): string =>
   Object.values(states[page]).find((state) => typeof state === 'string') ?? pages[page].path;
 
-/** That a page has drawn something to read, is no wider than its window, and has told the server of no error of its own. */
+/** Checks that a page shows text, is no wider than its window and has reported no error. */
 export async function expectSound(engine: Engine, what: string): Promise<void> {
   await until(
     engine,

@@ -30,8 +30,8 @@ async function provePhone(page: Page, name: string, phone: string): Promise<void
 }
 
 /**
- * Joins with the profile that a provider has just told of this browser: what the joining pages do, in as few steps as a test of
- * signing in needs.
+ * Joins with the profile that a provider has just sent for this browser. Makes only the calls of the joining pages that
+ * a test of signing in needs.
  */
 export async function joinWithProfile(page: Page, login_type: string, { name, phone, email }: Person): Promise<void> {
   await post(page, '/join/agreement', { htlCode: 'H01', login_type, ...agreed });

@@ -7,7 +7,7 @@ export interface DataLayerEntry {
   readonly [parameter: string]: unknown;
 }
 
-/** What this page has told since it was loaded. */
+/** Returns the entries since the page was loaded. */
 export const readDataLayer = (page: Page): Promise<DataLayerEntry[]> =>
   page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEntry[] }).dataLayer ?? []);
 

@@ -27,11 +27,11 @@ export function dayAhead(days: number): string {
 /** The same for a journey that uses up what the day has: asked once more, it takes the next one. */
 export const ownDay = (days: number): string => dayAhead(days + test.info().retry);
 
-/** A guest at a browser, who finds things by their role and name in his own language. */
+/** A guest in a browser. Finds elements by their role and their name in the language of the guest. */
 export class Guest {
   readonly tongue: Tongue;
   readonly texts: Tongue['texts'];
-  /** His own: one mailbox gets so many mails a day. */
+  /** An address of this guest only: the number of mails to one mailbox is limited per day. */
   readonly email = `bada.${randomInt(1_000_000)}@example.test`;
 
   constructor(
@@ -40,7 +40,8 @@ export class Guest {
   ) {
     this.tongue = tongues[name];
     this.texts = this.tongue.texts;
-    // A page that differs from what the server rendered, or that React had to render anew, fails the journey (its errors 418 to 425, and 520).
+    // A mismatch between server and browser, or a rendering that React had to repeat, fails the journey (errors
+    // 418–425, 520).
     page.on('pageerror', (error) => {
       if (/React error #(4(1[89]|2[1-5])|520)/.test(error.message)) throw error;
     });
@@ -56,7 +57,7 @@ export class Guest {
     await expect(this.page.locator('.late-start')).toHaveCount(0);
   }
 
-  /** Loads the page anew, and waits as `open` does. */
+  /** Reloads the page and waits as `open` does. */
   async reload(): Promise<void> {
     await this.waitForHistory();
     await this.page.reload();

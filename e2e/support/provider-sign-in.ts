@@ -6,7 +6,7 @@ const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 /** The stand-ins that vouch for somebody, by the folder that each has. */
 export type StandIn = 'kakao' | 'naver' | 'google' | 'home-page';
 
-/** Somebody with an account there, of whom the house knows nothing. */
+/** A person with an account at the provider who has not joined here. */
 export interface Person {
   readonly subject: string;
   readonly name: string;

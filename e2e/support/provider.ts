@@ -29,7 +29,7 @@ export async function tell(behaviour: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** The customer presses Pay in a window that nobody of ours sees; answers what his browser then brings back to us. */
+/** Pays in a window that no test page sees. Returns the form that the browser would then bring back to the site. */
 export async function paidElsewhere(shopOrderNo: string): Promise<Record<string, string>> {
   const response = await fetch(`${address}/_control/customer`, {
     method: 'POST',

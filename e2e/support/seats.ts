@@ -12,7 +12,7 @@ interface Answer {
 /** As our own pages ask. */
 const ours = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
 
-/** A guest of his own browser and address, with a session of his own: what he tries is not counted with the journey's. */
+/** Creates a guest with another session and address, so that rate limits count their calls apart from the journey's. */
 async function stranger(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const context = await request.newContext({ baseURL, extraHTTPHeaders: { ...ownAddress().extraHTTPHeaders, ...ours() } });
@@ -117,7 +117,7 @@ export async function holdCakes(context: APIRequestContext, date: string, count:
   expect(order.response?.resCd).toBe('0000');
 }
 
-/** Others take so many of them: each as many as one person may, by a number of his own. */
+/** Other guests hold so many of them: each takes the most that one person may, with another phone number. */
 export async function takeCakes(date: string, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 3) {
     const context = await stranger();

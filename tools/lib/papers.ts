@@ -13,7 +13,7 @@ export interface Papers {
   readonly points: ReadonlySet<string>;
 }
 
-/** Every file of the repository with its text; '' where it has none that is read. Paths are told from the root, with `/`. */
+/** The text of each file in the repository; '' if it is not read. Paths are relative to the root, with `/`. */
 export type Files = ReadonlyMap<string, string>;
 
 const plain = (heading: string): string => heading.replace(/[`*_]/g, '').trim();

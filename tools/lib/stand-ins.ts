@@ -14,7 +14,7 @@ const demoWeatherKey = 'demo-weather-key';
 /** Settings for the service that the first of them switches on. */
 type Settings = Readonly<Record<string, string>>;
 
-/** What each service is told in the demo; the first name is the credential that a service of one's own would have. */
+/** Lists the settings of each service in the demo. The first name is the credential that a real service would have. */
 const listSettings = ({
   url,
   publicUrl,

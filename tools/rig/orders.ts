@@ -48,7 +48,7 @@ export interface Guest {
 
 const getAddress = (count: number): string => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 
-/** A guest who has begun a session, by his number. */
+/** Starts the session of a guest. `count` determines their address. */
 export async function startGuestSession({ url }: Pick<Product, 'url'>, count: number): Promise<Guest> {
   const headers = {
     'x-requested-with': 'rig',
@@ -115,7 +115,7 @@ export async function prepay(site: Pick<Product, 'url'>, guest: Guest, order: Or
   return shopOrderNo;
 }
 
-/** The customer pays in the provider's window, or goes away; answers what his browser then brings back. */
+/** Pays or cancels in the provider's window. Returns the form that the browser then brings back. */
 export async function submitPaymentWindow(
   { easypay }: Pick<Product, 'easypay'>,
   shopOrderNo: string,

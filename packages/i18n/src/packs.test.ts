@@ -52,7 +52,7 @@ const wrongStop: Record<Language, RegExp> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}][.,?!](?:\s|$)/u,
 };
 
-/** Who cancels where it is not the guest: one word wherever it is told. */
+/** The word for the party that cancels if it is not the guest: the same in every text. */
 const hotelWord: Record<Language, string> = { ko: '호텔', en: 'hotel', cn: '酒店', ja: 'ホテル' };
 const cancelledByHotelKeys = [
   'complete.heading.cancelByVenue',

@@ -68,7 +68,7 @@ async function payHere(guest: Guest): Promise<string> {
 for (const name of Object.keys(tongues) as TongueName[]) {
   const walk = walks[name];
   test(
-    `a member pays the member’s price less a coupon, and has the coupon again when he cancels, in ${name}`,
+    `a member pays the member’s price less a coupon, and gets the coupon back by cancelling, in ${name}`,
     dealt(name === 'cn'),
     async ({ browser }) => {
       const context = await browser.newContext(walk.onPhone ? onPhone : {});

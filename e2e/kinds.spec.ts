@@ -10,7 +10,7 @@ import { pattern } from './support/tongues';
 /** Every kind of reservation from its product to the completed page, and to the provider's books. */
 const won = (text: string | null): number => Number(/[\d,]{4,}/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
-test('a guest reserves a private room with a deposit a person by bank transfer, in Korean', async ({ page }) => {
+test('a guest pays the deposit of each person for a private room by bank transfer, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.openDetail(dayAhead(14), {
     hotel: 'DSE',
@@ -66,7 +66,7 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
-test('the questions about allergies speak of collecting where a cake is ordered, in Japanese', async ({ page }) => {
+test('the questions about allergies speak of collecting if a cake is ordered, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, product } = guest.texts;
   // On Mondays nothing is handed out, and the day after is no Wednesday.
@@ -162,7 +162,7 @@ test('another restaurant chosen instead of a full time keeps day, time and party
   expect(Object.fromEntries(search)).toMatchObject({ resvDate: `${date} ${time}`, adultCount: '3', childCount: '1' });
 });
 
-test('a change of type asks first and then starts the search anew, in Chinese', async ({ page }) => {
+test('a change of type asks for confirmation and then restarts the search, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { resvType } = guest.texts.common;
   await guest.chooseHotel('H01');
@@ -182,7 +182,7 @@ test('a change of type asks first and then starts the search anew, in Chinese', 
   await expect(guest.button(guest.texts.reservation.date.search)).toBeVisible();
 });
 
-test('a change from pickup asks first in words of collecting (decision 41), in Japanese', async ({ page }) => {
+test('the alert about a change from pickup speaks of collecting (decision 41), in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { reservation, common } = guest.texts;
   await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${dayAhead(15)}`);

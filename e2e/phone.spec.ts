@@ -97,7 +97,7 @@ test('the menu closes once another hotel is chosen in it', async ({ page }) => {
   await expect(guest.button(guest.texts.common.header.openMenu)).toBeVisible();
 });
 
-test('the main page is as wide as the phone and fetches only what its first screen shows until somebody scrolls', async ({
+test('the main page is as wide as the phone and fetches only the content of its first screen before scrolling', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');

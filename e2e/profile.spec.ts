@@ -205,7 +205,7 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   await expect(box(consents.email)).toBeChecked();
 });
 
-test('a member with upcoming reservations is told what to cancel before deleting the account, in English', async ({ page }) => {
+test('a member with upcoming reservations must cancel them before deleting the account, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { profile, mypage } = guest.texts;
   await guest.open('/login');

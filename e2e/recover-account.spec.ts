@@ -119,7 +119,10 @@ test('a new password is offered in the same words to every address, by a link th
   await expect(page.getByRole('textbox', { name: pattern(texts.login.id) })).toBeVisible();
 });
 
-test('a new password set where another member is signed in leaves him signed in', async ({ page, browser }) => {
+test('a new password set in a browser where another member is signed in leaves that member signed in', async ({
+  page,
+  browser,
+}) => {
   const person = newPerson();
   const joining = await (await browser.newContext()).newPage();
   await joinAndEnter(joining, person);

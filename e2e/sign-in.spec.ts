@@ -144,7 +144,7 @@ const wrongs = [
   { what: 'a provider that is down', loginType: 'NAVER', standIn: 'naver', button: 'naver', operation: 'token', kind: 'http500' },
 ] as const satisfies readonly { standIn: StandIn; [key: string]: string }[];
 for (const [at, { what, loginType, standIn, button, operation, kind }] of wrongs.entries()) {
-  test(`${what} signs nobody in and says so`, async ({ page }) => {
+  test(`${what} is refused with an alert`, async ({ page }) => {
     const guest = new Guest(page, names[at % names.length] ?? 'ko');
     const person = await somebodyAt(standIn);
     await misbehave(standIn, person.subject, operation, kind);

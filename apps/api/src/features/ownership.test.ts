@@ -247,7 +247,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     },
   );
 
-  it('is told of to nobody else, not by a word of what its owner has said', async () => {
+  it('is not revealed to anybody else, not even in part', async () => {
     const owner = await come();
     const name = await make(owner);
     for (const asker of Object.values(askers)) {

@@ -60,7 +60,7 @@ describe('an alarm', () => {
     ]);
   });
 
-  it('is logged, and told to the operators in Korean and English', async () => {
+  it('is logged, and mailed to the operators in Korean and English', async () => {
     await raise('H01-20260311-A');
     expect(errors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_a_person', subject: 'H01-20260311-A' }]);
     await run();
@@ -73,7 +73,7 @@ describe('an alarm', () => {
     expect(mail?.text).toContain('https://dining.example');
   });
 
-  it('is told once until it is settled, and once more when it comes again', async () => {
+  it('is mailed once until it is settled, and again when it recurs', async () => {
     for (let times = 0; times < 3; times += 1) {
       await raise('H01-20260311-B');
       await run();
@@ -85,7 +85,7 @@ describe('an alarm', () => {
     expect([(await listSubjects()).length, errors.length]).toEqual([2, 2]);
   });
 
-  it('is told in the commit that raises it, or not at all', async () => {
+  it('is mailed only if the transaction that raises it commits', async () => {
     const client = await server.database.pool.connect();
     await client.query('BEGIN');
     await raiseAlarm(client, log, 'payment_needs_a_person', 'H01-20260311-C', 'x');

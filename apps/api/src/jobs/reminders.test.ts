@@ -83,7 +83,7 @@ describe('a reservation promises its reminder', () => {
 });
 
 describe('a reminder', () => {
-  it('leaves once, by mail and as a text, and leads to where its guest says that he comes', async () => {
+  it('is sent once, by mail and SMS, with a link to confirm the visit', async () => {
     const { resvCode } = await booked(dinnerOrder());
     await leavesAt('2026-03-12T10:00:02+09:00');
     await leavesAt('2026-03-12T10:00:07+09:00');

@@ -241,7 +241,7 @@ describe('money', () => {
   const old = getTimeAgo(fiveYearsInDays, 'days');
   const younger = getTimeAgo(fiveYearsInDays - 3, 'days');
 
-  it('is told of for five years from the visit and from the last that happened to it; then who it was is forgotten, too', async () => {
+  it('is kept for five years after the visit and after its last event; then the person is deleted, too', async () => {
     for (const [name, payment, visit] of [
       ['p-five years ago', { created_at: old, moved_at: old }, getDayAgo(fiveYearsInDays)],
       ['p-not yet', { created_at: younger, moved_at: younger }, getDayAgo(fiveYearsInDays - 3)],

@@ -152,7 +152,7 @@ describe('a validated cache', () => {
     expect(seen.asked).toBe(4);
   });
 
-  it('asks anew after a failure, those who waited included', async () => {
+  it('loads again after a failure, also for those who waited', async () => {
     const { get } = marking();
     const failing = get('k', () => Promise.reject(new Error('away')));
     const waiting = get();

@@ -63,7 +63,7 @@ describe('a secret that is rotated', () => {
     expect(await opens(server, resvCode, getKey(renewed))).toBe(false);
   });
 
-  it('keeps sessions: an old cookie is taken, and comes back signed anew', async () => {
+  it('keeps sessions: an old cookie is accepted and signed with the new secret', async () => {
     const member = await server.member(mina.userId, mina.password);
     const before = member.cookies.get('sid') ?? '';
     const same = rotated.visitor(member.cookies);
@@ -86,7 +86,7 @@ describe('a secret that is rotated', () => {
     expect(await whoIs(rotated, `${id}.${sealedBy(later, id).toString('base64').replace(/=+$/, '')}`)).toBeUndefined();
   });
 
-  it('keeps the marks of browsers: their owner gets in while strangers guess beside him', async () => {
+  it('keeps the marks of browsers: their owner gets in while strangers guess', async () => {
     const mark = (await server.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
     const beside = rotated.visitor();
     const signIn = async (password: string) =>

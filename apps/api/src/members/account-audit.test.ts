@@ -31,7 +31,7 @@ async function listEntries(subject: string) {
 const member = async (address = '10.20.30.40') => ({ ...(await joinMember(server)), browser: server.browser({ address }) });
 const signIn = (browser: Browser, username: string, password: string) => browser.post('/authentications', { username, password });
 
-describe('what happens at an account is told of it', () => {
+describe('events of an account are audited', () => {
   it('signing in, by password and by a provider, and wrong tries; of a name that nobody has, nothing', async () => {
     const { email, password, browser } = await member();
     await signIn(browser, email, 'not this one');
@@ -72,7 +72,7 @@ describe('what happens at an account is told of it', () => {
     ]);
   });
 
-  it('a password set anew by a link, and an id that is told to whoever has proven its phone', async () => {
+  it('a password reset by a link, and an id shown after its phone was verified', async () => {
     const { email, name, phone, browser } = await member();
     await browser.post('/password/askReset', { user_id: email });
     await Promise.all(server.app.backgroundWork);
@@ -84,7 +84,7 @@ describe('what happens at an account is told of it', () => {
     expect(await listEntries(email)).toEqual(['guest member.reset_asked', 'member member.reset', 'guest member.id_told']);
   });
 
-  it('for a year, without the person, and to himself', async () => {
+  it('for a year, without personal data, and for the member’s own export', async () => {
     const { email, password, phone, browser } = await member();
     await signIn(browser, email, password);
     const { tables = {} } = await staff.run(exportMember, { userId: email, reason: 'asked by letter' });
@@ -102,7 +102,7 @@ describe('what happens at an account is told of it', () => {
   });
 });
 
-describe('a reservation that somebody opens by what he knows or has', () => {
+describe('a reservation that is opened by its phone, code or link', () => {
   let day = 10;
   const booked = async () => {
     const guest = server.browser();
@@ -112,7 +112,7 @@ describe('a reservation that somebody opens by what he knows or has', () => {
     return { guest, resvCode: String((await guest.post('/resv/insert', order)).json.resvCode) };
   };
 
-  it('is told of once a place and day, and never where its booker’s session shows it', async () => {
+  it('is audited once for each address and day, and not if its booker’s session shows it', async () => {
     const { guest, resvCode } = await booked();
     await guest.post('/resv/view', { resvCode });
     await server.browser().post('/resv/view', { resvCode });

@@ -95,7 +95,7 @@ describe('many that have run out', () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('are left to the sweeper where they stand in nobody’s way: a guest who finds his time full waits for no others', async () => {
+  it('are left to the sweeper unless they block the order: a guest who finds a full time waits for no others', async () => {
     const elsewhere = await held('2026-03-24');
     await runOut(elsewhere);
     const full = await Promise.all(Array.from({ length: 20 }, () => held('2026-03-23')));

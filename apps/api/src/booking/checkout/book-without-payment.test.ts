@@ -76,7 +76,7 @@ describe('the same request of a guest', () => {
 });
 
 describe('another reservation is made', () => {
-  it('where the guest says that he means a second one, or somebody else asks', async () => {
+  it('if the guest confirms a second one, or another guest asks', async () => {
     const [guest, other] = [await server.guest(), await server.guest()];
     const first = await booked(guest, order('2026-03-18'));
     const otherwise = order('2026-03-18', { requestMatter: 'A second table, please' });

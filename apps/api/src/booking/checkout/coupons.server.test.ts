@@ -58,7 +58,7 @@ describe('fifty orders at once with one coupon', () => {
   });
 });
 
-it('a coupon goes from hand to hand while its holds run out, are swept, paid for late and ordered anew', async () => {
+it('a coupon changes orders while its holds expire, are swept, are paid for late and are ordered again', async () => {
   const couponNo = await insertCoupon(server.database, 'RACE-3');
   const body = (index: number) =>
     dinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });

@@ -122,7 +122,7 @@ describe('the same order after it was reserved', () => {
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked', detail: { resvCode: second.resvCode } });
   });
 
-  it('is sold anew once it was cancelled, and once a hold of that time would have run out', async () => {
+  it('is sold again once it was cancelled, and once a hold of that time would have expired', async () => {
     const guest = await server.guest();
     const body = dinnerOrder({ resvDate: '2026-03-25 18:00' });
     const { resvCode } = await server.reserve(guest, body);

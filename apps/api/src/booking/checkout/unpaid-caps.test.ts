@@ -57,7 +57,7 @@ describe('what is held while it is being paid for', () => {
     expect(answers).toEqual(['held', 'held', 'address_share']);
   });
 
-  it('of what nobody can have any more is told as sold out, until a hold that stood in the way has run out', async () => {
+  it('without any seat left is reported as sold out until a blocking hold expires', async () => {
     const visit = createParty(10, '2026-03-19 18:00');
     const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
     const others = [await server.guest(), await server.guest()];
@@ -91,7 +91,7 @@ describe('what is held while it is being paid for', () => {
     expect(getOutcome(await boxes(await server.guest(), 15))).toBe('held');
   });
 
-  it('by one visitor is a quarter of a start time, and his next attempt takes the place of his last', async () => {
+  it('by one visitor is a quarter of a start time, and the next attempt replaces the last one', async () => {
     const guest = await server.guest();
     expect(getOutcome(await prepay(guest, createParty(8, '2026-03-17 18:00')))).toBe('held');
     expect(getOutcome(await prepay(guest, createParty(10, '2026-03-17 18:00')))).toBe('held');
@@ -99,7 +99,7 @@ describe('what is held while it is being paid for', () => {
     expect(getOutcome(await prepay(guest, createParty(2, '2026-03-18 18:30')))).toBe('held');
   });
 
-  it('by a member counts in all his sessions', async () => {
+  it('by a member counts in all their sessions', async () => {
     const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
     const answers = [];
     for (const day of days) {

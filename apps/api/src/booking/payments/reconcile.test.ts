@@ -331,7 +331,7 @@ describe('a run that takes long, for the provider answers late', () => {
     }
   });
 
-  it('takes up no other once it is told to stop', async () => {
+  it('starts no other after a stop signal', async () => {
     await passing('2026-03-26 18:00');
     expect(await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
   });

@@ -101,7 +101,7 @@ it('a page that the browser renders has nothing of a campaign in it either', asy
   expect((await open('/login?utm_source=a&gclid=b')).body).toBe(plain.body);
 });
 
-it('a member gets the same page, and who he is beside it; the next visitor gets nothing of him', async () => {
+it('a member gets the same page, and their name beside it; the next visitor gets nothing of them', async () => {
   const { cookie = '' } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
   const own = await open('/', { cookie });
   expect(own.body).toContain('rendered / en H01');
@@ -265,7 +265,7 @@ it('a page of a list is one as far as there are rows', async () => {
   expect((await shown('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
 });
 
-it('a text that comes into force makes the pages anew, though no row is changed', async () => {
+it('a text that comes into force invalidates the pages, although no row changes', async () => {
   const before = (await open('/')).body;
   today = new Date(today.getTime() + 60_000);
   expect((await open('/')).body).toBe(before);

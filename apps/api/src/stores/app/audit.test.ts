@@ -29,7 +29,7 @@ const later = async (): Promise<void> => {
   await reconcile({ ...server.paymentDeps, by: byReconciler });
 };
 
-describe('every move of money is told of once, with who, what and how much', () => {
+describe('every move of money is audited once, with actor, action and amount', () => {
   it('by its guest: paid, and cancelled', async () => {
     const guest = await server.guest();
     const { shopOrderNo, resvCode } = await server.reserve(guest, dinnerOrder());
@@ -96,7 +96,7 @@ describe('every move of money is told of once, with who, what and how much', () 
   );
 });
 
-describe('what was done stays told', () => {
+describe('audit entries cannot be changed', () => {
   const unchanged = 'neither changed nor deleted';
   it.each([
     `UPDATE audit_entry SET actor = 'nobody'`,

@@ -32,7 +32,7 @@ async function getShownPolicy(resvCode: string) {
 }
 
 describe('what a policy says', () => {
-  it('is kept once, however many agree to it, and told as it was agreed to, though the policy says something else or is gone', async () => {
+  it('is stored once for all who agree to it, and shown as agreed although the policy has changed or is gone', async () => {
     await says('Free until noon');
     const [first, second] = [await booked('2026-03-17 18:00'), await booked('2026-03-17 19:00')];
     await says('Never free');

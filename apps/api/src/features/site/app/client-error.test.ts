@@ -60,7 +60,7 @@ describe('an error of a guest’s browser', () => {
     expect(lines.join('')).not.toContain('203.0.113');
   });
 
-  it('is known again in another build, and told from others', async () => {
+  it('is recognised in another build and distinguished from others', async () => {
     await send(report);
     await send({ ...report, frameList: ['/assets/house-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });

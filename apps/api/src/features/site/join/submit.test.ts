@@ -29,7 +29,7 @@ const signIn = (who: { email: string; password: string }) =>
   server.browser().post('/authentications', { username: who.email, password: who.password });
 
 describe('joining by id and password', () => {
-  it('makes a member of what was proven and told, who can sign in', async () => {
+  it('creates a member from the verified and entered data, who can sign in', async () => {
     const who = createNewcomer();
     const browser = server.browser({ language: 'ja' });
     await verifyContacts(server, who, browser);
@@ -83,7 +83,7 @@ describe('joining by id and password', () => {
     ]);
   });
 
-  it('is told by mail what was agreed to of news and offers, once, with its time and in its language; who agrees to none hears nothing', async () => {
+  it('sends one mail about the consents to news and offers, with their time and in their language; without consents it sends none', async () => {
     const promised = async (email: string) =>
       (
         await server.pool.query(
@@ -111,7 +111,7 @@ describe('joining by id and password', () => {
   it.each([
     ['a blank around the number', ' 9000000001 ', '9000000001'],
     ['a blank alone', ' ', null],
-  ])('knows the recommender as the check of his number does: %s', async (_case, recommender, kept) => {
+  ])('accepts the same recommenders as the check of their number: %s', async (_case, recommender, kept) => {
     const who = createNewcomer();
     const browser = await verifyContacts(server, who);
     const { json } = await browser.post('/join/submit', { password: who.password, birthday, recommender });

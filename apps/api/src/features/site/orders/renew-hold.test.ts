@@ -21,7 +21,7 @@ const age = (shopOrderNo: string, seconds: number) =>
     seconds,
   ]);
 
-it('the time to pay is told in seconds, too, for a guest whose clock is wrong', async () => {
+it('the time to pay is also given in seconds, for a guest whose clock is wrong', async () => {
   const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-13 18:00' }));
   expect(json.response.secondsLeft).toBe(600);
   expect(getSecondsLeft(json.response.holdUntil)).toBe(600);

@@ -27,7 +27,7 @@ async function shown() {
   return [...terms, { agreTextType: 'cancellation', agreTextSeq: policy.payPlcySeq, agreTextVersion: policy.payPlcyVersion }];
 }
 
-it('is refused where another policy has come into force since, and held under the one that he is shown then', async () => {
+it('is refused if another policy has come into force since, and held under the one that is shown then', async () => {
   const order = async (finalAgreTextList: Awaited<ReturnType<typeof shown>>) =>
     (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ finalAgreTextList }))).json;
   const before = await shown();

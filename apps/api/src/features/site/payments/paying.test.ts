@@ -124,7 +124,7 @@ describe('a table with menus, paid by card', () => {
     ).toBe('Y');
   });
 
-  it('charges a member his own price', async () => {
+  it('charges members their own price', async () => {
     const member = await server.member(mina.userId, mina.password);
     // 15 % of 81,000 on a weekday: 68,850.
     expect((await prepay(member)).json).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });

@@ -86,7 +86,7 @@ describe('a cancel at the provider’s desk', () => {
     });
   });
 
-  it('in part, and the guest cancels afterwards: he is told of all that goes back, a person of what is left to give back', async () => {
+  it('in part, and the guest cancels afterwards: the guest sees the whole refund, staff the remaining one', async () => {
     const { guest, shopOrderNo, resvCode } = await paid();
     await tell(await server.cancelAtProvider(shopOrderNo, 30_000));
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ resvCancelFee: 0, resvRefundAmnt: 81_000 });
@@ -141,7 +141,7 @@ describe('a cancel at the provider’s desk', () => {
     await tell(notice);
   });
 
-  it('is to be told again where the provider cannot be asked', async () => {
+  it('asks for another notification if the provider cannot be queried', async () => {
     const { shopOrderNo } = await paid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
@@ -192,7 +192,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await balanced();
   };
 
-  it('comes first, told of afterwards: the alert says that all went back', async () => {
+  it('comes first and is notified afterwards: the alert says that all was refunded', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await cancel(guest, resvCode)).toEqual(withFee);
@@ -201,7 +201,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectAllWentBack(shopOrderNo);
   });
 
-  it('comes while the refund is on its way, and is told of before that is answered', async () => {
+  it('comes while the refund is sent, and is notified before the refund is answered', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
@@ -215,7 +215,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectAllWentBack(shopOrderNo);
   });
 
-  it('comes before the refund is carried out, and is told of before that is refused', async () => {
+  it('comes before the refund is carried out, and is notified before the refund is refused', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);

@@ -168,7 +168,7 @@ describe('the fee', () => {
     expect(await state(shopOrderNo)).toBe('partly_refunded');
   });
 
-  it('is let go where the card can only be given back whole, and the operators are told', async () => {
+  it('is waived if the card can only be refunded in full, and operators are alerted', async () => {
     const guest = await server.guest();
     await server.injectFault({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
     const order = { ...late, resvAdultCnt: 4, resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }], resvSetleAmnt: 162_000 };
@@ -234,7 +234,7 @@ describe('the fee that the guest was shown', () => {
     expect((await stored(resvCode)).status).toBe('reserved');
   });
 
-  it('is told to whoever may open the reservation whole, and to no stranger', async () => {
+  it('is shown to everyone who may open the whole reservation, and to no stranger', async () => {
     const { guest, resvCode } = await booked(late);
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');
@@ -267,7 +267,7 @@ describe('who may cancel', () => {
     expect((await cancel(server.visitor(), resvCode, { key })).result).toBe('success');
   });
 
-  it('a member from wherever he is signed in', async () => {
+  it('a member from every session', async () => {
     const { resvCode } = await booked({ ...free, resvSetleAmnt: 68_850 }, await server.member(mina.userId, mina.password));
     expect((await cancel(await server.member(mina.userId, mina.password), resvCode)).result).toBe('success');
   });
@@ -357,7 +357,7 @@ describe('whatever the provider does to a refund', () => {
     await hurried.close();
   });
 
-  it('a payment that a person has in hand is left to him, and the reservation is cancelled', async () => {
+  it('a payment under manual review is left to staff, and the reservation is cancelled', async () => {
     const { guest, shopOrderNo, resvCode } = await booked();
     await server.database.pool.query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect((await cancel(guest, resvCode)).result).toBe('success');

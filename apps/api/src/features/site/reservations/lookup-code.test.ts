@@ -47,7 +47,7 @@ const codeTo = async (phone: string): Promise<string> => {
 const missing = '20260311-AAAAAAAAAA';
 
 describe('after too many wrong tries', () => {
-  it('from a hundred addresses the rightful guest gets in by a code, and by his link without one', async () => {
+  it('from a hundred addresses the booker still opens it with a code, or with the link without a code', async () => {
     const resvCode = await booked();
     await wrongTries(resvCode, 100);
     const guest = server.browser();
@@ -66,7 +66,7 @@ describe('after too many wrong tries', () => {
     expect(shown).toMatchObject({ maskedYn: 'N' });
   });
 
-  it('from his own address as well', async () => {
+  it('from the booker’s own address as well', async () => {
     const resvCode = await booked();
     const address = '10.9.9.9';
     await wrongTries(resvCode, 11, () => server.browser({ address }));
@@ -119,7 +119,7 @@ describe('who has only one of number and phone', () => {
   it.each([
     ['a number that does not exist', async () => missing],
     ['a number of somebody else', () => booked({ resvUserTel: '010-5555-0002' })],
-  ])('is told what its booker is told, whatever he tries: %s', async (_name, getNumber) => {
+  ])('gets the same answers as the booker: %s', async (_name, getNumber) => {
     const [right, wrong] = [await booked(), await getNumber()];
     const course = async (resvCode: string) => {
       const who = server.browser();
@@ -144,7 +144,7 @@ describe('who has only one of number and phone', () => {
     expect(await server.getSmsCode('01055550004')).toBe('');
   });
 
-  it('is told as the booker is where no text can leave', async () => {
+  it('gets the same answers as the booker if no SMS can be sent', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0006' });
     await server.injectFault('solapi', 'send', 'noBalance');
     const answers = async (phone: string) => {

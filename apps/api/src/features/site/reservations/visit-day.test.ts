@@ -28,7 +28,7 @@ const stored = async (resvCode: string) =>
   (await query(`SELECT status, coming_at AS "comingAt" FROM reservation WHERE resv_code = $1`, [resvCode]))[0];
 
 describe('a reminder’s page', () => {
-  it('tells what the reminder told, and changes nothing however often it is opened', async () => {
+  it('shows the content of the reminder, and changes nothing however often it is opened', async () => {
     const { resvCode } = await booked();
     const seen = [await look(resvCode, createKey(resvCode)), await look(resvCode, createKey(resvCode))];
     expect(seen[0]).toEqual(seen[1]);
@@ -62,7 +62,7 @@ describe('a reminder’s page', () => {
   });
 });
 
-describe('a guest says that he comes', () => {
+describe('a guest confirms the visit', () => {
   it('once or twice: the mark is of the first time, and the status stays', async () => {
     const { resvCode } = await booked();
     const key = createKey(resvCode);
@@ -90,7 +90,7 @@ describe('a guest says that he comes', () => {
     expect((await look(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', resvType: 'pickup' });
   });
 
-  it('and can still cancel; once he has, he is told so', async () => {
+  it('and can still cancel; afterwards the page shows the cancellation', async () => {
     const { guest, resvCode } = await booked();
     const key = createKey(resvCode);
     await say(resvCode, key);

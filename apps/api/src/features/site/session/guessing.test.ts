@@ -87,7 +87,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     expect((await signIn(server.browser(), who.email, who.password)).status).toBe(429);
   });
 
-  it('sets a new password by the link in their mail, which makes that browser known and lets the name be tried anew', async () => {
+  it('sets a new password by the link in their mail, which makes that browser known and resets the count of attempts', async () => {
     const { who } = await attacked();
     const browser = server.browser();
     await browser.post('/password/askReset', { user_id: who.email });

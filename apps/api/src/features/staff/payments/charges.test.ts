@@ -68,7 +68,7 @@ async function chargedUnseen(): Promise<string> {
   return shopOrderNo;
 }
 
-it('a charge of an order that our books have lost goes back once, and is told of', async () => {
+it('a charge of an order without a payment row is refunded once, and is audited', async () => {
   const no = await lost();
   const charge = await listed(no);
   expect(await compare(charge, false)).toMatchObject({ verdict: 'unknown', state: null });

@@ -46,7 +46,7 @@ it('none is another thing than unknown, and diets that are left out stay', async
   expect(await getShownMenu()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
 });
 
-it('each change is written down once, with what was told before, by whom and why', async () => {
+it('each change is audited once, with the earlier values, the actor and the reason', async () => {
   const had = (await acts()).length;
   await set({ allergens: ['egg'] });
   expect(await set({ allergens: ['egg'] })).toMatchObject({ again: true });

@@ -12,7 +12,7 @@ const visitList = { item_list_id: 'visit-D302', item_list_name: 'Oreum Grill' };
 const chosen = { ...pork, item_variant: expect.any(String), index: 0, price: dinner.sum / 2, discount: 0, quantity: 2 };
 const checkout = { currency: 'KRW', value: dinner.sum, coupon: '', items: [chosen] };
 
-/** Each step stands behind an entry that clears the one before, and nobody is named anywhere. */
+/** Expects an entry that clears the previous data before each step, and no personal data. */
 function expectClean(entries: readonly DataLayerEntry[]): void {
   for (const [at, entry] of entries.entries()) if (entry.ecommerce) expect(entries[at - 1]).toEqual({ ecommerce: null });
   expect(JSON.stringify(entries)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
@@ -112,7 +112,7 @@ test('analytics records a list, the product chosen from it, and a free seat once
   const date = dayAhead(91);
   const visit = `hotelCode=DJE&dinCode=D302&resvType=table&resvDate=${date} 18:00&adultCount=2&childCount=0`;
   await guest.open(`/reservation/step/2/D302?${visit}`);
-  // The list is named by its restaurant, which may come after what stands in it.
+  // The list is named after its restaurant, which may load after the items.
   await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('view_item_list');
   await guest.selectFirstProduct();
   await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();

@@ -10,7 +10,7 @@ import { type TongueName, tongues } from './support/tongues';
 
 const detail = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
 const names = Object.keys(tongues) as TongueName[];
-/** A member of each language: one person's orders for the same visit stand in each other's way. */
+/** Another member for each language: orders of one person for the same visit conflict. */
 const members = { ko: 'member', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<TongueName, string>;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -164,7 +164,7 @@ test('another member’s reservation leads to the first page, and an unknown one
     await guest.closeAlert();
     await expect(guest.page).toHaveURL(/:\d+\/$/);
   }
-  // What nobody has reserved leads to the look-up as well.
+  // An unknown reservation leads to the look-up as well.
   await guest.open('/reservation/prod/payment/complete/20260311-AAAAAAAAAA');
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.notFound })).toBeVisible();
   await guest.page.getByRole('main').getByRole('link', { name: guest.texts.complete.lookup.title }).click();
@@ -180,7 +180,7 @@ test('a visitor who opens a member’s reservation is asked to sign in and then 
   await signIn(guest, 'mina@dalbit.example');
   await expect(guest.page).toHaveURL(new RegExp(`resvCode=${resvCode}`));
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.reserved })).toBeVisible();
-  // Nobody is signed in any more: cancelling leads to signing in first.
+  // The session has ended: cancelling leads to the sign-in page first.
   await guest.page.context().clearCookies();
   await new Canceller(guest).way.click();
   await expect(guest.page).toHaveURL(/\/login/);

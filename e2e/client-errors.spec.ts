@@ -64,7 +64,7 @@ test('uncaught errors of the site’s own code are reported, three at most', asy
   await guest.open('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  // Somebody else's: a script in the page itself, as extensions and messengers put there, and an error without a place.
+  // Foreign errors: an inline script, as extensions and in-app browsers inject, and an error without a location.
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('not ours');

@@ -82,7 +82,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
 
       const coupons = findCoupons(guest);
       await paySays(guest, price.member);
-      // The best one stands first and says so.
+      // The best one is first and marked.
       const best = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
       await best.check();

@@ -5,7 +5,7 @@ import type { TongueName } from './support/tongues';
 
 test.use(seen.whole);
 
-/** What the page is written in: the faces whose files have come, by family. */
+/** Returns the loaded font faces by family. */
 const listFaces = (page: Page) =>
   page.evaluate(() => {
     const come = [...document.fonts].filter(({ status }) => status === 'loaded');

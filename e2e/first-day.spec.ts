@@ -7,7 +7,7 @@ import { findModal, openCard, searchInModal } from './support/modal';
 import { ignoreServerTime } from './support/own-clock';
 import { staff } from './support/staff';
 
-/** Where nobody has chosen a day yet the calendar opens on the first one that can be had, with its times. */
+/** Without a chosen day, the calendar opens on the first free one with its times. */
 const getToday = (): SeoulDate => getTodayInSeoul(new Date());
 /** A restaurant in Jeju that is open every day (packages/demo). */
 const laLuna = 'D303';

@@ -71,7 +71,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   }
   await keys.push(page.getByRole('tabpanel').locator('a[href*="P30201"]'));
 
-  // Who, when: the button gives way to the calendar, and the focus stays there.
+  // Party and day: the calendar replaces the button and gets the focus.
   const modal = findModal(guest);
   await expect(modal).toBeVisible();
   await keys.push(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
@@ -85,7 +85,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   const time = await modal.getByRole('radio', { checked: true }).getAttribute('value');
   await keys.push(modal.getByRole('button', { name: common.buttons.reserve, exact: true }));
 
-  // What. One menu for two: the alert is closed, and where it was asked from has the focus again.
+  // Menus: one menu for two shows an alert; after it is closed, the focus returns to its button.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await keys.look('on the product’s page');
   const counter = page.getByRole('region', { name: product.menus.title }).getByRole('listitem').first().getByRole('button');
@@ -142,7 +142,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   );
   await expect(page.getByRole('heading', { level: 1, name: reservation.title })).toBeVisible();
 
-  // Where, what, who.
+  // Venue, product and party.
   const venues = page.getByRole('group', { name: reservation.venue.label, exact: true }).getByRole('radio');
   await keys.reach(venues.first());
   await keys.press('Space', 'ArrowDown');
@@ -175,7 +175,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await expect(weather).toBeFocused();
   await keys.push(guest.button(common.buttons.next).filter({ visible: true }).first());
 
-  // The list: what is chosen can be opened and closed.
+  // Product list: the chosen visit can be opened and closed.
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D102/);
   await keys.push(guest.button(common.buttons.change));
   await expect(page.getByRole('grid')).toBeVisible();

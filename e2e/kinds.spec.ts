@@ -42,10 +42,10 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   await expect(findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
   await searchInModal(guest);
   await calendarOpen(guest, true);
-  // A day of what is taken away is sold out, and no seat is fully booked.
+  // For pickups a day is “sold out”, for seats “fully booked”.
   await expect(page.getByText(guest.texts.reservation.pickupLegend.full, { exact: true }).first()).toBeVisible();
   await guest.chooseDay(dayAhead(15));
-  // A day alone will do: what is taken away has no time.
+  // A day suffices: pickups have no time.
   await reserveInModal(guest);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D106\/P10601/);
   const { steps } = guest.texts.reservation;

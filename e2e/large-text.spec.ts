@@ -10,7 +10,7 @@ import { seen } from './support/seen';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
-/** Each page on a phone for those who need letters twice as large (WCAG 1.4.4): nothing moves sideways, and no word is cut. */
+/** Each page on a phone at 200% text size (WCAG 1.4.4): no horizontal scrolling and no cut words. */
 test.use({ ...ownAddress(), ...seen.whole });
 
 const names = Object.keys(tongues) as TongueName[];

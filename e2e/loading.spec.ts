@@ -72,7 +72,9 @@ const onceAndGone = (turns: Awaited<ReturnType<typeof watch>>) =>
 const onStep1 = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
 const atVisit = (day: number) => `${onStep1}&resvDate=${dayAhead(day)} 18:00`;
 
-/** From a page that asks for no venues, where the address tells what is looked for: step 1 itself comes with them. */
+/**
+ * Starts at a page that loads no venues and takes the search from its address, because step 1 is rendered with them.
+ */
 async function toStep1(guest: Guest): Promise<void> {
   await guest.open(`/reservation/lookup?${onStep1}`);
   const { label, reservation } = guest.texts.common.header;
@@ -87,7 +89,7 @@ test('on step 1 requests for stock and calendar show no loading indicator, and t
   const { answered } = await allLate(page, calendar);
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
-  // What the choice itself asks for may be slow enough to show it.
+  // Requests after the choice may be slow enough to show it.
   await waitUntilQuiet();
   await expect(indicator(guest)).toHaveCount(0);
   const turns = await watch(page);

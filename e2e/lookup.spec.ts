@@ -40,7 +40,7 @@ test('a stranger sees a masked reservation, and the booker’s phone number unma
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere).toHaveURL(/\/payment\/complete\/.+\?key=/);
   await expect(elsewhere.getByText('Han Bada').first()).toBeVisible();
-  // Titled as what it is: nothing has just been completed.
+  // The title does not say that a reservation was just completed.
   await expect(elsewhere.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
   await expect(elsewhere.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import { staff } from './support/staff';
 
 test.use(ownAddress());
 
-/** Every address in docs/marketing.md with what it shows. */
+/** Every address in docs/marketing.md with the content of its page. */
 const lines = readFileSync(join(import.meta.dirname, '../docs/marketing.md'), 'utf8').split('\n');
 const day = dayAhead(12);
 const examples = lines.flatMap((line) => {
@@ -44,7 +44,7 @@ for (const { address, opened, shows } of examples)
       await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
     await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('page_view');
 
-    // What the link has chosen is what is looked for.
+    // The search uses the values of the link.
     const chosen = await cookies(page);
     const wish = new URL(page.url()).searchParams;
     const isWish = opened.startsWith('/fnb/find');

@@ -11,7 +11,7 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.whole);
 
-/** The product reservation modal for those who see little, or use no mouse: in each language, light and dark, wide and narrow. */
+/** Accessibility and keyboard use of the reservation modal, in each language, light and dark, wide and narrow. */
 async function expectClean(page: Page, where: string): Promise<void> {
   await stillness(page);
   const { violations } = await new AxeBuilder({ page })

@@ -13,7 +13,7 @@ test('the reservation shows its sum before tax and service, no discount, and no 
   const { payment, complete, reservation } = guest.texts;
   await guest.openDetail(dayAhead(56), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
-  // Nothing is reduced, so nothing is called so to those who only hear it.
+  // Nothing is reduced, so no text for screen readers says so.
   await expect(page.getByText(reservation.list.salePrice, { exact: true })).toHaveCount(0);
   await expect(page.getByText(reservation.list.price, { exact: true }).first()).toBeAttached();
   await guest.reserve();

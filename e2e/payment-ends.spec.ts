@@ -13,7 +13,7 @@ test.describe('a payment that does not come to its end', () => {
     const { window, shopOrderNo } = await guest.openPayment();
     await window.pay(cards.declined);
     await guest.alertSays(guest.texts.payment.outcome.declined);
-    // The reservation has not failed for good (decision 37): the title says what happened, not more.
+    // The guest can try again (decision 37): the title only names the event.
     await expect(page.getByRole('alertdialog').getByRole('heading')).toContainText(/^Payment was not completed/);
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
@@ -70,7 +70,7 @@ const heardAs = (page: Page, errCd: string) =>
     await route.fulfill({ response, json: body.result === 'fail' ? { result: 'fail', errCd } : body });
   });
 
-/** What the guest can mend stays on the payment page; a code that nobody knows leads to the root (decision 37). */
+/** Correctable failures stay on the payment page; an unknown code leads to the main page (decision 37). */
 for (const name of Object.keys(tongues) as TongueName[])
   test(
     `an expired hold is reported as expired, and the same order can be paid at once, in ${name}`,
@@ -130,7 +130,7 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
   await expect(page.getByRole('alertdialog')).toContainText(guest.texts.payment.outcome.soldTitle);
   await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
 
-  // The nearest free times stand in the dialog; one of them is taken in place, with all that was typed.
+  // The dialog offers the nearest free times; choosing one keeps the page and everything typed.
   const times = page.getByRole('alertdialog').getByRole('button', { name: / \d{2}:\d{2}$/ });
   await expect(times).toHaveCount(3);
   await times.first().click();
@@ -138,7 +138,7 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  // What was begun for the first time has become this reservation: nothing is left to go on with.
+  // The order sheet of the first time became this reservation: there is none left to resume.
   const begun = async () => (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
   await expect.poll(begun).toBe('');
   await expect(inProgress).toHaveCount(0);

@@ -10,7 +10,7 @@ import { pattern } from './support/tongues';
  */
 const home = (): string => test.info().project.use.baseURL ?? '';
 
-/** Brings back what the provider's window says, as another page of the guest's browser would. */
+/** Posts the form of the provider's window, as another page of the browser would. */
 async function bringBack(form: Record<string, string>): Promise<void> {
   const response = await fetch(`${home()}/api/easypay/return`, {
     method: 'POST',

@@ -53,7 +53,7 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   await number.fill('090-1234-5678');
   await expect(booker.getByText(phone.invalid)).toHaveCount(0);
 
-  // Nothing that was typed is lost, and who comes has the number too.
+  // Everything typed is kept, and the visitor has the number too.
   await page.reload();
   await expect(number).toHaveValue('09012345678');
   await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check();

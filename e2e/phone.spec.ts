@@ -35,7 +35,7 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   if (response.shopOrderNo !== '') expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
-  // What is reserved is not in hand any more: the next order of the same is one of its own.
+  // The reserved order is no longer active: the next order of the same product is a new one.
   await guest.openDetail(dayAhead(48));
   await guest.addMenu(0, 2);
   const [kept] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
@@ -102,7 +102,7 @@ test('the main page is as wide as the phone and fetches only the content of its 
 }) => {
   const guest = new Guest(page, 'ja');
   const beneath: string[] = [];
-  // What the banner shows is in sight, or about to be.
+  // The pictures of the banner are visible, or about to be.
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/pictures\/(?!promo)/.test(pathname)) beneath.push(pathname);

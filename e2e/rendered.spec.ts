@@ -8,7 +8,7 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
 
-/** What the server renders of each public page: read without a browser, without scripts, and over a slow line. */
+/** The server-rendered content of each public page: without a browser, without scripts, and on a slow connection. */
 const product = '/reservation/prod/detail/D302/P30201';
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
@@ -39,7 +39,7 @@ for (const name of Object.keys(tongues) as TongueName[])
         />(common|main|availability|venue|reservation|product|review|promotion)\.[a-z]/i,
       );
     }
-    // What the law asks a shop to say of itself stands at the foot of each.
+    // Each footer has the business details that the law requires.
     expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
     // Each language has letters of its own.
     const [own] = Object.entries({ ko: /[가-힣]/, en: /[a-z]{4}/, cn: /[\u4e00-\u9fff]/, ja: /[\u3040-\u30ff]/ }).filter(
@@ -201,13 +201,13 @@ test('a press on a part whose code is not loaded is replayed later, and links wo
   await page.unroute(code);
   await page.route(code, (route) => route.abort());
   await page.reload();
-  // The entry of the modal that is gone is left first, which would cancel what begins at that moment.
+  // The page first leaves the history entry of the closed modal, which would cancel a navigation at that moment.
   await expect.poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0)).toBe(0);
   await first.click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
-/** From here on what is pressed is kept: `early.ts` has run, which marks the page until it is scrolled. */
+/** Waits until presses are queued: `early.ts` has run and marked the page until it is scrolled. */
 const keepsPresses = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -215,7 +215,7 @@ const keepsPresses = (page: Page) =>
       ('firstScreen' in document.documentElement.dataset || scrollY > 0),
   );
 
-/** The site's code, but not what keeps presses meanwhile. */
+/** The site's code, without the script that queues presses. */
 const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
 test('before hydration a venue can be chosen, a typed day is kept, and Back leads to the previous page', async ({ page }) => {

@@ -36,7 +36,7 @@ for (const { name, width } of [
     await expect(tab(guest)).toHaveText(/13$/);
     expect(sizes).toEqual([]);
 
-    // Opened by keyboard; the address keeps it, and what was chosen stands.
+    // Opened by keyboard; the address keeps it, and the chosen values remain.
     await page.getByRole('tab', { name: product.tabs.details, exact: true }).press('ArrowRight');
     await expect(tab(guest)).toBeFocused();
     const panel = page.getByRole('tabpanel');

@@ -41,7 +41,7 @@ async function payingMember(guest: Guest, id: string, date: string): Promise<str
   return name;
 }
 
-/** The next at the browser finds nothing of the one before: not in sight, and not in what the browser keeps. */
+/** Expects no data of the previous member on the page and in the browser's storage. */
 async function expectNothingLeft(guest: Guest, name: string, date: string): Promise<void> {
   await expect(openOrders(guest)).toHaveCount(0);
   await guest.open('/reservation/prod/payment');

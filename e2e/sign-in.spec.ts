@@ -9,7 +9,7 @@ import { pattern, type TongueName, tongues } from './support/tongues';
 
 test.use(ownAddress());
 
-/** The providers: by which button, where their stand-in is, and who is dealt which language. */
+/** The providers with their button, stand-in and language. */
 const providers = [
   { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', tongue: 'ko', phone: false },
   { loginType: 'NAVER', standIn: 'naver', button: 'naver', tongue: 'cn', phone: true },
@@ -212,7 +212,7 @@ test('a member of the home page signs in with its code, once', async ({ page }) 
   await expect(page).toHaveURL(/\/$/);
   await expect(signedInAs(page, person.name)).toBeVisible();
 
-  // A link from anybody leads here: who declines stays signed in.
+  // Any site can link here: a member who declines stays signed in.
   await come();
   await guest.button(guest.texts.login.homePage.stay).click();
   await expect(page).toHaveURL(/\/$/);

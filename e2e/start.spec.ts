@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 
-/** What a visitor sees where the site, or a part of it, does not come: never a white page, always another try. */
+/** If the site or a part of it fails to load, the page shows a fallback with a retry. */
 const home = (): string => test.info().project.use.baseURL ?? '';
 
-/** Leaves out what the server writes into the page for its start, so that the site has to ask for it. */
+/** Removes the start data from the HTML, so that the site has to request it. */
 async function withoutBootData(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === '/',

@@ -15,7 +15,7 @@ import { pattern } from './support/tongues';
  */
 const others = async (page: Page, date: string): Promise<void> => {
   await takeEverySeat(date, '18:00');
-  // Longer than what was read counts as the present.
+  // Longer than cached stock counts as fresh.
   await page.clock.fastForward(31_000);
 };
 
@@ -183,7 +183,7 @@ test('a failed refresh leaves every page as it is, and the server checks the ord
   );
   const time = page.getByRole('radio', { name: /^18:00/ });
   await expect(time).toBeChecked();
-  // What comes after the clock has been put on would still be new.
+  // Data that loads after the clock was moved would still be fresh.
   await quiet();
   let failed = 0;
   await page.route('**/api/resv/resvCountbyMonth', (route) => {
@@ -204,7 +204,7 @@ test('a failed refresh leaves every page as it is, and the server checks the ord
   await guest.goOnAsGuest();
 });
 
-/** On the page of a private room, with the second of them chosen by hand instead of the smallest, and taken by somebody else meanwhile. */
+/** Chooses the second private room instead of the smallest one, while another guest takes it. */
 async function losesRoom(guest: Guest, date: string): Promise<void> {
   const { page } = guest;
   await page.clock.install();
@@ -235,7 +235,7 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
   await guest.reserve();
   await guest.goOnAsGuest();
   expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10203');
-  // What is paid for names its room, folded on a phone as well.
+  // The summary names the room, also while it is collapsed on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: pattern(guest.texts.payment.summary.title) })).toContainText('하현');
 });

@@ -13,7 +13,7 @@ export async function post(page: Page, path: string, body: object): Promise<Reco
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Cancels a reservation of whoever is here. */
+/** Cancels a reservation of this session. */
 export const cancel = (page: Page, resvCode: string) => post(page, '/resv/cancel', { resvCode });
 
 const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' };
@@ -41,7 +41,7 @@ export async function joinWithProfile(page: Page, login_type: string, { name, ph
   expect(await post(page, '/join/submit', { login_type, birthday: '1990-01-31' })).toMatchObject({ result: 'success' });
 }
 
-/** Joins with id and password and agrees to everything, then signs in, as a test of what a new member does needs it. */
+/** Joins with id and password, agrees to everything and signs in. */
 export async function joinAndEnter(page: Page, { name, phone, email, password }: NewPerson): Promise<void> {
   await post(page, '/join/agreement', { htlCode: 'H01', login_type: '', ...agreed, ...wantsNews });
   await proveEmail(page, email);

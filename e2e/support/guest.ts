@@ -24,7 +24,7 @@ export function dayAhead(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The same for a journey that uses up what the day has: asked once more, it takes the next one. */
+/** Returns such a day for a journey that uses up its stock: a repeated run takes the next day. */
 export const ownDay = (days: number): string => dayAhead(days + test.info().retry);
 
 /** A guest in a browser. Finds elements by their role and their name in the language of the guest. */
@@ -51,7 +51,7 @@ export class Guest {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Opens a page, and waits until it is the browser's: before, keys that are pressed do what the server's HTML does. */
+  /** Opens a page and waits for hydration: before it, keys only act on the server's HTML. */
   async open(path: string): Promise<void> {
     await this.goTo(path);
     await expect(this.page.locator('.late-start')).toHaveCount(0);
@@ -228,7 +228,7 @@ export class Guest {
     await this.open(`/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
   }
 
-  /** To the filled-in payment page in as few steps as a test of what comes after needs. */
+  /** Goes to the payment page by the shortest way and fills it in. */
   async arriveAtPayment(date: string, time = '18:00'): Promise<void> {
     await this.openDetail(date, { time });
     await this.addMenu(0, 2);

@@ -36,6 +36,6 @@ export async function reserveInModal(guest: Guest): Promise<void> {
   await findModal(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true }).click();
 }
 
-/** Calendar and times stand in the modal, or they don't. */
+/** Expects calendar and times in the modal, or expects none. */
 export const calendarOpen = (guest: Guest, open: boolean) =>
   expect(findModal(guest).getByRole('grid')).toBeVisible({ visible: open });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** A row of the stand-in's ledger: what the provider itself says of an order. Amounts in won. */
+/** A row of the stand-in's ledger: the provider's view of an order. Amounts in won. */
 export interface LedgerRow {
   readonly shopOrderNo: string;
   readonly amount: number;
@@ -11,7 +11,7 @@ export interface LedgerRow {
   readonly calls: { readonly approve: number; readonly cancel: number };
 }
 
-/** What the provider's books say of an order. */
+/** Returns the provider's ledger row of an order. */
 export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
   const response = await fetch(`${address}/_control/ledger?shopOrderNo=${shopOrderNo}`);
   const [row] = ((await response.json()) as { rows: LedgerRow[] }).rows;

@@ -20,7 +20,7 @@ async function stranger(): Promise<APIRequestContext> {
   return context;
 }
 
-/** What is held, in the wire's words. */
+/** A held order, as sent to the API. */
 interface Held {
   readonly dinCode: string;
   readonly prodCode: string;
@@ -35,7 +35,7 @@ interface Held {
   readonly resvProdAddList?: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
 }
 
-/** Holds it as somebody who is about to pay: held, or refused. */
+/** Holds the order by preparing its payment. Returns the answer, held or refused. */
 async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   const answer = await context.post('/api/ordersheet/prepay', {
     headers: ours(),
@@ -56,7 +56,7 @@ async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** Tables of that evening for so many: held, or refused with what is left. */
+/** Holds tables of that evening for a party. A refusal has the number of seats left. */
 async function hold(party: number, resvDate: string): Promise<Answer> {
   const context = await stranger();
   const { dinCode, prodCode, sum } = dinner;
@@ -76,7 +76,7 @@ async function hold(party: number, resvDate: string): Promise<Answer> {
   return order;
 }
 
-/** Others take every seat of a start time at Oreum Grill: guests of their own browsers, who hold what they are about to pay for. */
+/** Other guests hold every seat of a start time at Oreum Grill, each in another session. */
 export async function takeEverySeat(date: string, time: string): Promise<void> {
   for (let party = 10; party > 0; ) {
     const answer = await hold(party, `${date} ${time}`);
@@ -89,7 +89,7 @@ export async function takeEverySeat(date: string, time: string): Promise<void> {
 /** A private room at lunch for four at Wolyeong, Seoul, with a deposit by the head (packages/demo). */
 export const roomLunch = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10204', type: 'room', time: '12:00', adults: 4 };
 
-/** Somebody else takes a room of that lunch, and is about to pay for it. */
+/** Another guest holds a room at lunch. */
 export async function takeRoom(date: string, dinRoomCode: string): Promise<void> {
   const context = await stranger();
   const { dinCode, prodCode, time, adults } = roomLunch;
@@ -111,7 +111,7 @@ export async function holdCakes(context: APIRequestContext, date: string, count:
     resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }],
     resvUserTel,
   } as const;
-  // The first answer says what it costs.
+  // The first answer has the price.
   const { detail } = await prepay(context, { ...cakes, resvSetleAmnt: 1 });
   const order = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
   expect(order.response?.resCd).toBe('0000');

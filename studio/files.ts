@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the site serves the pictures from, and where the studio puts them. */
+/** The path that the site serves pictures from, and the folder that the studio writes them to. */
 const pictureFolder = here('../apps/web/public/pictures/');
 
-/** What Blender runs. */
+/** The script that Blender runs. */
 export const studioScript = here('blender/run.py');
 
 /** Full-size renders and looks: large, made again at any time, never committed. */

@@ -7,7 +7,7 @@ import { catalogue } from './catalogue/all';
 import type { CataloguePicture } from './catalogue/picture';
 import { listWidths, pictureFile } from './files';
 
-/** What the demo group reads of each picture. */
+/** Entry of each picture that the demo data reads. */
 export interface ManifestEntry {
   readonly path: string;
   readonly alt: LocalizedText;

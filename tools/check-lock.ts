@@ -23,7 +23,7 @@ const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'wasm32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ppc64le', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** What a platform package's name says of where it runs, as npm writes it: `@oxlint/binding-linux-x64-musl`. */
+/** Returns the platform that the name of an npm package states: `@oxlint/binding-linux-x64-musl`. */
 function parsePlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const parts = name.split(/[/-]/);
   const cpu =
@@ -42,7 +42,7 @@ function parsePlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undef
   };
 }
 
-/** Where npm would look for a package that `from` needs: its own folder, then each one above. */
+/** Lists the paths where npm looks for a dependency of `from`: its own folder, then each parent. */
 function found(from: string, name: string): boolean {
   const own = from === '' ? 'node_modules' : `${from}/node_modules`;
   if (lock.packages[`${own}/${name}`] !== undefined) return true;

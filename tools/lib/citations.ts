@@ -5,7 +5,10 @@ import { type Files, type Papers, readPapers, type Section } from './papers';
 const withoutSigns = (text: string): string =>
   text.replace(/^[ \t]*(?:\/\*+|\*+\/|\*|\/\/+|#)/gm, (sign) => ' '.repeat(sign.length));
 
-/** What follows a section's number and names nothing in it. Only a word with a capital, or a field of the wire, is a name. */
+/**
+ * Returns the name after a section's number if the section does not contain it. Only capitalised words and API fields
+ * count as names.
+ */
 function unknownName({ names, text }: Section, after: string): string | undefined {
   const field = /^ ([a-z]+[A-Z]\w*)/.exec(after)?.[1];
   if (field !== undefined) return new RegExp(`\\b${field}\\b`).test(text) ? undefined : field;

@@ -24,7 +24,7 @@ function listAnchors(text: string): Set<string> {
   return anchors;
 }
 
-/** Takes out what is shown as code: a link in it leads nowhere on purpose. Offsets stay as they are. */
+/** Blanks code, because links in it are only examples. Offsets do not change. */
 const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
 
 const stands = (path: string, files: Files): boolean =>

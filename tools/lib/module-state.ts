@@ -4,7 +4,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Calls `visit` with a node and all nodes in it; not with what is in a node for which it returns false. */
+/** Calls `visit` for a node and its descendants. Skips the descendants of a node for which it returns false. */
 function walk(node: unknown, visit: (node: Node) => boolean): void {
   if (Array.isArray(node)) for (const one of node) walk(one, visit);
   if (isNode(node) && visit(node)) for (const child of Object.values(node)) walk(child, visit);

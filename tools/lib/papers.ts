@@ -1,4 +1,4 @@
-/** What a section of a paper is called by: its heading, the headings, bold words and table rows in it, numbered points included. */
+/** Names in a section: its heading, and the headings, bold words, table rows and numbered points in it. */
 export interface Section {
   readonly names: Set<string>;
   text: string;
@@ -18,7 +18,7 @@ export type Files = ReadonlyMap<string, string>;
 
 const plain = (heading: string): string => heading.replace(/[`*_]/g, '').trim();
 
-/** Sections by their number. Headings without one belong to the section they stand in. */
+/** Returns sections by their number. Headings without a number belong to the enclosing section. */
 function findSections(texts: readonly string[]): Map<string, Section> {
   const sections = new Map<string, Section>();
   for (const text of texts) {

@@ -4,7 +4,7 @@ import type { Instrument, Order } from '../ledger';
 import type { Provider } from '../provider';
 import { windowTexts } from './texts';
 
-/** What the browser posts to the shop's return address when the window is done. */
+/** The form that the browser posts to the shop's return address after the payment window. */
 export interface WindowResult {
   readonly resCd: string;
   readonly resMsg: string;

@@ -1,7 +1,7 @@
 import type { Instrument, Method } from '../ledger';
 import { cardByNumber, demoBanks, demoCards } from './cards';
 
-/** What the page's fields hold, as typed. */
+/** The fields of the page as typed. */
 export interface Typed {
   readonly cardNo: string;
   readonly expiry: string;
@@ -11,7 +11,7 @@ export interface Typed {
 
 export type FieldName = keyof Typed;
 
-/** A field and the name of the text that says what is wrong with it. */
+/** An invalid field and the name of its error text. */
 export interface FieldError {
   readonly field: FieldName;
   readonly text: 'badCard' | 'badHolder' | 'badExpiry' | 'badBank';
@@ -25,7 +25,7 @@ export const filledIn = (now: Date, card = 1): Typed => ({
   holder: 'HONG GILDONG',
 });
 
-/** What was posted; anything but text counts as empty. */
+/** Parses the posted form. Anything but text counts as empty. */
 export const readTyped = (body: unknown): Typed => {
   const fields = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
   const field = (name: FieldName): string => {
@@ -45,7 +45,7 @@ export const validateForm = (method: Method, typed: Typed, now: Date): readonly 
   return errors;
 };
 
-/** What was chosen to pay with. Number, holder and expiry end here. */
+/** Returns the chosen instrument, without number, holder and expiry. */
 export const findInstrument = (method: Method, typed: Typed): Instrument | undefined =>
   (method === 'card' ? cardByNumber(typed.cardNo) : findBank(typed))?.instrument;
 

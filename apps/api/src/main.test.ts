@@ -47,7 +47,7 @@ async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
 
 it('answers open requests, refuses new ones and exits after a stop signal', async () => {
   const server = await start();
-  // The cost of a wrong password is the longest call that needs no preparation: eight of them stand in line.
+  // A wrong password is the slowest call that needs no preparation: eight of them wait in the queue.
   const asked = await Promise.all(Array.from({ length: 8 }, askToSignIn));
   const exited = once(server, 'exit');
   server.kill('SIGTERM');

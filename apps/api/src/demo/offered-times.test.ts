@@ -33,7 +33,7 @@ import { listProducts } from '../stores/products/products';
 const now = new Date('2026-12-19T01:00:00Z');
 const [from, to] = ['2026-12-19', '2027-01-03'];
 const days = listDays(from, to);
-/** Days that are booked besides what the demo group has, until neighbouring start times are full. */
+/** Days that get more bookings than the demo data has, until neighbouring start times are full. */
 const busyDays: readonly SeoulDate[] = ['2026-12-22', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-03'];
 const sizes: readonly (readonly [adults: number, kids: number])[] = [
   [1, 0],
@@ -74,13 +74,13 @@ interface DemoServer {
   readonly userId: string;
   readonly holidays: HolidayCalendar;
   readonly sold: readonly Sold[];
-  /** What each counter has given, by its key. */
+  /** Used amount of each counter, by its key. */
   readonly used: ReadonlyMap<string, number>;
   readonly venues: ReadonlyMap<DinCode, { readonly stock: VenueStock; readonly usage: UsageByTime }>;
 }
 let demo: DemoServer;
 
-/** A visit that somebody can buy. */
+/** A visit that can be bought. */
 interface Bought {
   readonly product: Product;
   readonly visit: Visit;
@@ -121,7 +121,7 @@ function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCo
 const fitsCounters = (needs: readonly CapacityRequirement[]): boolean =>
   needs.every((need) => need.capacity === null || (demo.used.get(getCounterKey(need)) ?? 0) + need.amount <= need.capacity);
 
-/** Whether an order passes everything between the check and the payment: counters, and caps on what is unpaid. */
+/** Returns true if an order passes everything between check and payment: counters and caps on unpaid holds. */
 const canBeBought = ({ answer, needs }: Attempt): boolean =>
   answer.ok && fitsCounters(needs) && findCapError(needs, unpaidBefore, 'hold', demo.server.deps.config) === undefined;
 
@@ -214,7 +214,7 @@ const listBought = (): Bought[] =>
   );
 const boughtByProduct = () => new Set(allBought.map(({ product, visit, party }) => formatKey(product.prodCode, visit, party)));
 
-/** What is offered and cannot be bought, and what can be bought and is not offered. */
+/** Lists visits that are offered and cannot be bought, and visits that can be bought and are not offered. */
 const differences = (offered: ReadonlySet<string>, bought: ReadonlySet<string>): string[] => [
   ...[...offered].filter((key) => !bought.has(key)).map((key) => `${key} is offered`),
   ...[...bought].filter((key) => !offered.has(key)).map((key) => `${key} can be bought`),

@@ -28,16 +28,16 @@ const asMina = () => server.member(mina.userId, mina.password);
 const asJun = () => server.member(jun.userId, jun.password);
 const formatCookies = (who: Person) => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** An answer in a word: the problem's code, what a 200 answer says instead, or that it was given. */
+/** Returns an answer as one word: the code of its problem, the result of a 200 answer, or `given`. */
 const inAWord = ({ status, json }: { status: number; json: object }): string => {
   const said = json as { code?: string; result?: unknown; errMsg?: string };
   if (status !== 200) return said.code ?? String(status);
   return typeof said.result === 'string' ? (said.errMsg ?? said.result) : 'given';
 };
 
-/** What one object is, and the ways to it: each answered in a word. */
+/** An owned object with the calls that access it. Each call returns its answer as one word. */
 interface Owned {
-  /** Who it belongs to. */
+  /** The owner. */
   readonly owner: () => Promise<Person>;
   /** Makes one of the owner's; answers what names it. */
   readonly make: (owner: Person) => Promise<string>;
@@ -184,7 +184,7 @@ const objects = {
         const { status, json } = await who.get('/myInfo');
         return status !== 200 ? inAWord({ status, json }) : json.result?.user_id === userId ? 'given' : 'nothing';
       },
-      // Leaving ends one's own session and nobody else's.
+      // Leaving ends only the caller's own session.
       logout: async (who, _userId, owner) => {
         await who.post('/me/logout', {});
         const { status } = await owner.get('/myInfo');
@@ -211,7 +211,7 @@ const table: readonly (readonly [keyof typeof objects, string, string, string, s
   ['a guest’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
   ['a guest’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
   ['a guest’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
-  // Its number is as good as a key: it tells how the payment stands, and nothing of whom it is.
+  // The number works like a key: it reveals the state of the payment and no personal data.
   ['an order that is paid for', 'insert', 'pending', 'pending', 'pending', 'pending'],
   ['an order sheet', 'see', 'forbidden', 'forbidden', 'forbidden', 'given'],
   ['an order sheet', 'stock', 'forbidden', 'forbidden', 'forbidden', 'given'],
@@ -287,7 +287,7 @@ describe('my page’s calls', () => {
       }
       const member = await server.member(mina.userId, mina.password);
       expect((await member.post(path, {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
-      // A number that nobody has is answered like one that somebody else has.
+      // An unknown number gets the same answer as a number of another person.
       expect((await member.post(path, { resvCode: '20260311-AAAAAAAAAA' })).json).toEqual({ result: 'invalid_user' });
     },
   );

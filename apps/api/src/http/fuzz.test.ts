@@ -119,7 +119,7 @@ const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31
 /** The test server has no mail service: calls that would send a mail report that. */
 const sendsNothing = 'code_not_sent';
 
-/** What is wrong with an answer; '' where it is a valid one or a problem document below 500. */
+/** Describes the fault of an answer; '' if it is valid or a problem document below 500. */
 function findFault(call: EndpointShape, answer: { statusCode: number; body: string; headers: Record<string, unknown> }): string {
   const { statusCode, body, headers } = answer;
   if (statusCode >= 500 && !(call.errors.includes(sendsNothing) && body.includes(`"code":"${sendsNothing}"`)))

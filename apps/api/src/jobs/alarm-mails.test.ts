@@ -8,7 +8,7 @@ import { runJob } from './handlers';
 const operators = ['kim@dalbit.example', 'night@dalbit.example'];
 let server: TestServer;
 let rig: MailRig;
-/** What was logged as an error. */
+/** Logged errors. */
 let errors: object[];
 beforeAll(async () => {
   server = await startTestServer();

@@ -42,7 +42,7 @@ const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const waiting = async () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'mail' AND sent_at IS NULL ORDER BY id`);
-/** What is put off for a while is due at once. */
+/** Makes deferred messages due at once. */
 const later = () => query('UPDATE outbox SET send_at = now()');
 
 describe('a reservation that is made', () => {
@@ -335,7 +335,7 @@ describe('a guest who has caused thirty mails at one address today', () => {
     await fill(made.resvCode, 30);
     return made;
   };
-  /** What is kept, with the hours until it may leave. */
+  /** Lists the unsent mails with the hours until they can be sent. */
   const kept = () =>
     query(`SELECT attempts, round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox
       WHERE channel = 'mail' AND sent_at IS NULL`);

@@ -21,7 +21,7 @@ const run = () =>
   runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping: new AbortController().signal });
 const createKey = (digits: string) => createPersonKey(server.deps.keyring.persons, null, digits);
 
-/** The tables in which a text stands anywhere. */
+/** Lists the tables that contain a text in any column. */
 async function listTablesWith(text: string): Promise<string[]> {
   const tables = await query(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,

@@ -9,7 +9,7 @@ import { enqueueReservationMessages } from '../stores/messages/outbox';
 import { runJob } from './handlers';
 
 let server: PaymentTestServer;
-/** A reservation that stands, with an allergy and an answer, and its order. */
+/** A confirmed reservation with an order, an allergy and an answer. */
 let resvCode: string;
 let paid: string;
 /** An order whose guest is in the window. */
@@ -33,7 +33,7 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 const run = (stopping = new AbortController().signal) =>
   runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping });
 const copy = (table: string, where: string, changes: object) => copyRow(server.database.pool, table, where, changes);
-/** What a table still has of the rows that a test made, which all begin with this letter. */
+/** Lists the remaining rows of a test, whose keys all begin with this letter. */
 const left = async (table: string, key: string, letter: string): Promise<string[]> =>
   (await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])).map(
     (row: { key: string }) => row.key,
@@ -342,7 +342,7 @@ it('a rule that fails holds up no other, and calls a person until it works again
 });
 
 it('the books are whole afterwards', async () => {
-  // What the tests above have written stands in no provider's ledger.
+  // The rows of the tests above have no charges at the provider.
   await query('DELETE FROM refund');
   await runWithoutTriggers(server.database.pool, [`DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`]);
   await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paid}', '${open}')`);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the audit tells of a subject, the first first, once the work after the answers is done. */
+/** Returns the audit entries of a subject, oldest first, after the background work is done. */
 async function listEntries(subject: string) {
   await Promise.all(server.app.backgroundWork);
   const { entries = [] } = await staff.run(listAudit, { subject, most: 1_000 });

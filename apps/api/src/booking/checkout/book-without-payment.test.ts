@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, now } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
-/** Booking with nothing to pay: nobody stands at the provider to tell two presses apart, so the request itself does. */
+/** Bookings without payment: without a payment to identify them, repeated presses are recognised by the request. */
 let server: PaymentTestServer;
 let clock = now;
 beforeAll(async () => {

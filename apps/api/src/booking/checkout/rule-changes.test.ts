@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction';
 import { priceOrder } from './price-order';
 import { writeOrder } from './take-order';
 
-/** Seats and limits that change while guests buy: nothing is sold by an old rule, and what was sold stays sold. */
+/** Seats and limits change while guests buy: nothing is sold by an old rule, and existing sales remain. */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -120,7 +120,7 @@ describe('seats lowered below what is sold', () => {
 });
 
 describe('a payment that comes late', () => {
-  /** An order whose window was left, and what the browser of its guest brings back who has paid there after all. */
+  /** Opens and leaves a payment, then pays in its window. Returns the form that the browser brings back. */
   const leftAndPaid = async (who: Person, body: ReservationRequestBody) => {
     const { shopOrderNo } = (await who.post('/ordersheet/prepay', body)).json.response;
     await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });

@@ -168,7 +168,7 @@ describe('the same order after it was reserved', () => {
   });
 });
 
-// Last, for it leaves a payment that nobody knows the end of.
+// Runs last, because it leaves a payment with an unknown result.
 describe('booking without a payment what the guest was about to pay for', () => {
   /** Opens a payment for an order whose price then drops to zero. */
   const begun = async (day: string) => {

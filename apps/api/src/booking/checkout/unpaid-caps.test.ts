@@ -9,7 +9,7 @@ import {
 } from '../../../test/payment-test-server';
 import { retentionRules, runRetentionStep } from '../../stores/app/retention';
 
-/** With the caps as they are set where nobody sets them: 40 seats at a start time, of which a visitor keeps 10 and an address 20. */
+/** Default caps: of 40 seats at a start time, a visitor can hold 10 and an address 20. */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' });

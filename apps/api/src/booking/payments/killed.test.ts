@@ -61,7 +61,7 @@ const later = async (deps: PaymentDeps = server.paymentDeps): Promise<void> => {
 };
 
 type Story = readonly [name: string, trouble: object | undefined, points: readonly Point[], end: string];
-/** Where the process is killed, one process after the other, and where the payment ends. */
+/** Points at which successive processes are killed, and the final state of the payment. */
 const stories: readonly Story[] = [
   ['before the approval is sent', undefined, ['before approve'], 'declined'],
   ['after it was sent, its answer unread', undefined, ['after approve'], 'reserved'],
@@ -72,7 +72,7 @@ const stories: readonly Story[] = [
   ['again after it was given back', { kind: 'wrongOrder' }, ['before cancel', 'after cancel', 'after getStatus'], 'voided'],
 ];
 
-/** Who orders: a guest, or a member with a coupon, which then is held beside the seats. */
+/** Buyers: a guest, or a member whose coupon is held with the seats. */
 const buyers = {
   'an order': async () => {
     const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-17 18:00' }));
@@ -88,7 +88,7 @@ const buyers = {
   },
 } as const;
 
-/** How often a coupon is used: once by what stands, else not at all. */
+/** Returns the number of uses of a coupon: 1 with a reservation, otherwise 0. */
 const countUses = async (couponNo: string): Promise<number> =>
   (await server.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
 

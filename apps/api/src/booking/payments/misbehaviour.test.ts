@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the provider does to an order; several one after the other. */
+/** Faults of the provider for an order; several happen one after the other. */
 const troubles: readonly (readonly { readonly operation: string; readonly kind: string; readonly [more: string]: unknown }[])[] =
   [
     [],
@@ -64,7 +64,7 @@ const troubles: readonly (readonly { readonly operation: string; readonly kind: 
     [{ operation: 'cancel', kind: 'decline' }],
   ];
 
-/** What guests do beside the one press on Pay. */
+/** Actions of guests besides the press on Pay. */
 const habits = [
   'pays once',
   'comes back three times',

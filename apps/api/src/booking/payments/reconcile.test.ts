@@ -34,7 +34,7 @@ const used = async (): Promise<number> => {
   );
   return rows[0]?.used ?? 0;
 };
-/** What the reconciler would do when so many seconds have gone by. */
+/** Runs the reconciler as if so many seconds had passed. */
 const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = moved_at - make_interval(secs => $2), check_at = check_at - make_interval(secs => $2)

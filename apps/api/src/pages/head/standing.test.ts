@@ -4,7 +4,7 @@ import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 
-/** Things that are unknown, hidden, over or written by somebody hostile. It is 11 March 2026, 09:00 in Seoul. */
+/** Unknown, hidden, ended and hostile values. It is 11 March 2026, 09:00 in Seoul. */
 let server: TestServer;
 let remove: () => Promise<void>;
 const change = async (sql: string, values: unknown[] = []) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
 const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const range = { dinCode: grill, strResvDate: '2026-03-01', endResvDate: '2026-03-31' };
 
-/** Seats taken at 18:00 of a day by one call, and what the other leaves of the forty: the two must tell the same. */
+/** Returns the seats taken at 18:00 of a day. Both calls must agree on it. */
 async function takenOn(day: string): Promise<number> {
   const { json: usage } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
   const { json: prices } = await server

@@ -70,7 +70,7 @@ describe('a reservation', () => {
       [shopOrderNo],
     );
     expect(row).toEqual({ userId: expect.stringMatching(/^left-/), payer: row.userId, bookerEmail: 'jane@example.test' });
-    // Nobody's morning after brings points to one who has left.
+    // The points job gives no points to deleted members.
     await givePoints(server.database.pool, server.deps.now());
     expect(await query('SELECT 1 FROM point_entry WHERE user_id = $1', [row.userId])).toEqual([]);
     await clean();

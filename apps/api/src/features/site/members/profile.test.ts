@@ -154,7 +154,7 @@ describe('a new password', () => {
     for (let at = 0; at < 11; at += 1) codes.push((await guess(first.browser)).json.code ?? '');
     expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
     expect((await guess(second.browser)).json.code).toBe('password_wrong');
-    // Nobody is locked out of signing in by it.
+    // It does not block signing in.
     expect((await (await signIn(first.who.email, first.who.password)).get('/myInfo')).status).toBe(200);
   });
 

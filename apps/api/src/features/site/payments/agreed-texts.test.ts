@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const sql = async (text: string) => (await server.database.pool.query(text)).rows;
 
-/** What a page shows that is opened now. */
+/** Returns the texts of a page that is opened now. */
 async function shown() {
   const visitor = server.visitor();
   const { result: texts } = (await visitor.get('/default-footer/comTermsList')).json;

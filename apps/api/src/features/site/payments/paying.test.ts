@@ -40,7 +40,7 @@ const reservations = async (shopOrderNo: string): Promise<number> => {
   );
   return rows[0]?.n ?? 0;
 };
-/** What the reconciler would do later, now. */
+/** Runs the reconciler as if its time had come. */
 const reconcileNow = async (shopOrderNo: string): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
@@ -187,7 +187,7 @@ describe('what the browser brings back is a trigger, never a proof', () => {
   });
 });
 
-/** What the provider may do to an approval, and where everything stands in the end. */
+/** Faults of the provider in an approval, and the final states. */
 const misbehaviours = [
   ['declines', { kind: 'decline' }, 'declined', 0],
   ['loses the answer after charging', { kind: 'drop', work: 'first' }, 'reserved', 81_000],

@@ -19,7 +19,7 @@ const booked = async (changes: Partial<ReservationRequestBody> = free, who?: Per
   return { guest, ...(await server.reserve(guest, dinnerOrder(changes))) };
 };
 const cancel = async (who: Person, resvCode: string, more = {}) => (await who.post('/resv/cancel', { resvCode, ...more })).json;
-/** What its page says of cancelling it. */
+/** Returns the cancellation terms that its page shows. */
 const shown = async (who: Person, resvCode: string, more = {}) => {
   const { resvCancelYn, resvCancelFee, resvRefundAmnt } = (await who.post('/resv/view', { resvCode, ...more })).json.resvInfo;
   return { resvCancelYn, resvCancelFee, resvRefundAmnt };
@@ -52,7 +52,7 @@ const agreeTo = (resvCode: string, tiers: { hoursBefore: number; feePercent: num
     resvCode,
     JSON.stringify(tiers),
   ]);
-/** What the reconciler would do later, now. */
+/** Runs the reconciler as if its time had come. */
 const reconcileNow = async (shopOrderNo: string): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
@@ -112,7 +112,7 @@ describe('cancelling in time', () => {
 });
 
 describe('the fee', () => {
-  /** Hours from now to the visit: 33. What was agreed to → what is kept of 81,000 won. */
+  /** 33 hours before the visit: the agreed policy → the fee of 81,000 won. */
   it.each([
     ['none before the first tier', [{ hoursBefore: 24, feePercent: 10 }], 0, 'refunded'],
     ['none in the very hour that the tier begins', [{ hoursBefore: 33, feePercent: 10 }], 0, 'refunded'],
@@ -173,7 +173,7 @@ describe('the fee', () => {
     await server.injectFault({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
     const order = { ...late, resvAdultCnt: 4, resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }], resvSetleAmnt: 162_000 };
     const { shopOrderNo, resvCode } = await booked(order, guest);
-    // The tenth that is due is shown to nobody: it will not be kept.
+    // The page shows no fee although 10% is due, because it will not be kept.
     expect(await shown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 162_000 });
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 162_000 });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 162_000, remaining: 0 });

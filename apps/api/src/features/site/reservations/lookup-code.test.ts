@@ -159,7 +159,7 @@ describe('who has only one of number and phone', () => {
   });
 });
 
-/** All codes that open what a browser has asked for, tried out with the key that a stranger does not have. */
+/** Lists the codes that open the requested reservation. Uses the server's secret key, which strangers do not have. */
 async function listMatchingCodes(): Promise<string[]> {
   const { rows } = await server.pool.query<{ holder: string; codeHash: string }>(
     'SELECT holder, code_hash AS "codeHash" FROM one_time_code',

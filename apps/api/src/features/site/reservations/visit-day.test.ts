@@ -15,7 +15,7 @@ const booked = async (order = dinnerOrder()) => {
   return { guest, ...(await server.reserve(guest, order)) };
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-/** What the reminder's address holds. */
+/** Creates the key in the address of the reminder. */
 const createKey = (resvCode: string): string => {
   const [, search = ''] = getVisitPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';

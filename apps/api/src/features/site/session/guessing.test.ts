@@ -115,7 +115,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     const guesses = Array.from({ length: 150 }, (_, index) => guess(`somebody-${index}@example.test`));
     for (let time = 0; time < 10; time += 1) expect((await signIn(browser, who.email, who.password)).status).toBe(200);
     const codes = new Set((await Promise.all(guesses)).map(({ json }) => json.code));
-    // The guesses did stand in line.
+    // The guesses waited in the queue.
     expect(codes).toContain('too_many_requests');
   });
 
@@ -205,7 +205,7 @@ describe('the mark of a browser', () => {
     await signIn(browser, who.email, who.password);
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toMatchObject({ result: 'success' });
     expect(getMark(browser)).toBe(ofOther);
-    // Whoever joins with the same address later is another member.
+    // A person who joins with the same address later is another member.
     await server.clearRateLimits();
     await joinMember(server, who);
     await exhaust(who.email);

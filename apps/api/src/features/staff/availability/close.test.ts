@@ -70,7 +70,7 @@ describe('a day that is closed', () => {
     const read = `SELECT actor, detail FROM audit_entry WHERE action = 'arrivals.read'`;
     expect(await query(read)).toEqual([]);
     expect(await close('2026-03-18')).toMatchObject({ again: true, standing: [{ resvCode }] });
-    // Whoever repeats it has read them.
+    // A repeated command confirms that the list was read.
     expect(await query(read)).toEqual([{ actor: 'Mina', detail: { day: '2026-03-18', time: null } }]);
     expect(await reopen('2026-03-18', '18:00')).toMatchObject({ refused: 'day_closed' });
     await reopen('2026-03-18');

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const set = (rate: number, asked: Partial<StaffRequest<typeof setPointRate>> = {}) =>
   staff.run(setPointRate, { htlCode: asCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
-/** What everybody reads of the hotel. */
+/** Returns the public information about the hotel's benefits. */
 const getShownBenefits = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
 const acts = async () =>
   (await server.database.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'hotel.point_rate' ORDER BY id`))

@@ -28,7 +28,7 @@ const listAudited = async (no: string) =>
     ({ actor_kind, action, detail }) => `${actor_kind} ${action} ${detail.amount}`,
   );
 
-/** What the provider's books say of an order, as a list from them would. */
+/** Returns the charge of an order as the provider's list has it. */
 async function listed(no: string, changes: object = {}) {
   const row = await server.findLedgerRow(no);
   if (row === undefined || row.pgCno === null) throw new Error(`${no} was not charged`);
@@ -42,7 +42,7 @@ const compare = async (charge: Listed, settle = true) => {
 };
 
 let planted = 0;
-/** A charge of an order that stands in the provider's books alone. */
+/** Creates a charge that only the provider knows. */
 async function lost(shopOrderNo?: string): Promise<string> {
   planted += 1;
   const no = shopOrderNo ?? `H01-20260311-${String(planted).padStart(16, '0')}`;

@@ -21,7 +21,7 @@ const query = async (text: string) => (await server.database.pool.query(text)).r
 const version = async () => Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
 const set = (asked: Partial<StaffRequest<typeof setDietaryInfo>> = {}) =>
   staff.run(setDietaryInfo, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
-/** What a guest reads of the menu. */
+/** Returns the menu as guests see it. */
 const getShownMenu = async () => (await server.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
 const acts = () => query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 

@@ -80,7 +80,7 @@ describe('members', () => {
     for (const { password_hash } of members) expect(await verify(password_hash, demoPassword)).toBe(true);
   });
 
-  it('have points for what they paid, and used coupons stand on a reservation', async () => {
+  it('have points for their payments, and used coupons belong to a reservation', async () => {
     expect(await count('point_entry')).toBeGreaterThan(20);
     expect(
       await count(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)

@@ -271,7 +271,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
   });
 });
 
-it('whoever tried, and whoever had it: books and ledger agree', async () => {
+it('the audit finds no differences to the ledger after all calls', async () => {
   // Visits that were laid into the table paid nothing and hold nothing.
   await query(`DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`);
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);

@@ -39,7 +39,7 @@ describe('holidays', () => {
   });
 });
 
-describe('a job that stands still', () => {
+describe('a stalled job', () => {
   const lastRan = (job: JobName, ago: string) =>
     query(`UPDATE setting SET value = to_jsonb(now() - $2::interval) WHERE name = 'heartbeat ' || $1`, [job, ago]);
   beforeEach(async () => {

@@ -178,7 +178,7 @@ describe('a reservation that is made', () => {
     await query('UPDATE product_option SET price = $2 WHERE prod_code = $1', [dinner, price]);
   });
 
-  it('tells of a pickup when it is ready, and of nobody’s seats', async () => {
+  it('names the time of a pickup, and no seats', async () => {
     const { resvCode } = await booked(cakeOrder());
     await run();
     const [mail] = await rig.listMails();

@@ -52,7 +52,7 @@ const reach = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
 const findings = async () => (await audit(server.database.pool, await server.listLedger())).findings;
 
 describe('what a guest’s phone is counted by', () => {
-  it('goes with each reservation after five years, and stands nowhere after the last', async () => {
+  it('is deleted with each reservation after five years, and is in no table after the last', async () => {
     const digits = '01091110001';
     const guest = await server.guest();
     const cakes = (resvDate: string, prodPickupNum: number) =>

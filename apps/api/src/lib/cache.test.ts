@@ -121,7 +121,7 @@ describe('a validated cache', () => {
     return { seen, mark, make, get: (key = 'k', makes = make) => cache.get(key, mark, makes) };
   };
 
-  it('keeps what it has made while the mark stands, and asks for the mark each time', async () => {
+  it('keeps its value while the version is unchanged, and reads the version each time', async () => {
     const { seen, get } = marking();
     expect([await get(), await get(), await get()]).toEqual([1, 1, 1]);
     expect(seen.asked).toBe(4);

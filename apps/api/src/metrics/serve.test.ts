@@ -125,7 +125,7 @@ it('alarms are counted by kind while they are open', async () => {
   expect(await readMetric('dining_alarms_open')).toEqual({});
 });
 
-it('each job tells when it last ran, when a run last ended well, and whether it stands still', async () => {
+it('each job reports its last run, its last success, and whether it is stalled', async () => {
   const { pool } = server.database;
   await recordHeartbeat(pool, 'sweeper');
   await recordSuccess(pool, 'sweeper');

@@ -73,7 +73,7 @@ describe('a hold that has run out', () => {
 });
 
 describe('many that have run out', () => {
-  it('are freed once, by however many sweeps at the same time, and none stands in a guest’s way', async () => {
+  it('are released once by any number of concurrent sweeps, and none blocks a guest', async () => {
     const day = '2026-03-19';
     const all = await Promise.all(Array.from({ length: 20 }, () => held(day)));
     for (const shopOrderNo of all) await runOut(shopOrderNo);

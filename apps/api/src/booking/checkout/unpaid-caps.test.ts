@@ -33,7 +33,7 @@ const rowsNow = async () =>
   ).rows;
 
 describe('what is held while it is being paid for', () => {
-  it('from one address takes half of a start time, whoever asks; the refusal names the phone and leaves nothing', async () => {
+  it('from one address is at most half of a start time; the refusal names the phone and stores nothing', async () => {
     const day = '2026-03-13 18:00';
     const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
     const answers = [];
@@ -110,7 +110,7 @@ describe('what is held while it is being paid for', () => {
     expect(answers).toEqual(['held', 'held', 'held', 'too_many_holds']);
   });
 
-  it('counts no longer once it is paid or given up, and no address stands beside it then', async () => {
+  it('no longer counts once it is paid or given up, and its address is deleted', async () => {
     const visit = createParty(10, '2026-03-30 18:00');
     const from = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {

@@ -75,7 +75,7 @@ describe('a month that was asked for before', () => {
     expect(await takenOn(day)).toBe(0);
   });
 
-  it('is right for whoever asks while others buy', async () => {
+  it('is right during concurrent purchases', async () => {
     const day = '2026-03-19';
     const people = await Promise.all(Array.from({ length: 8 }, () => other.guest()));
     let bought = 0;

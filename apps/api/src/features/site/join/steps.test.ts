@@ -296,7 +296,7 @@ describe('a code', () => {
     expect((await give(wide)).status).toBe(200);
   });
 
-  it('stands in no row and in no line of the log', async () => {
+  it('is in no row and no log line', async () => {
     const { code } = await asked();
     const { rows } = await server.pool.query('SELECT code_hash FROM one_time_code');
     expect(rows.every(({ code_hash }) => /^[\w-]{43}$/.test(String(code_hash)))).toBe(true);

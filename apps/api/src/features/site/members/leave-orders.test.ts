@@ -131,7 +131,7 @@ describe('a payment', () => {
 });
 
 describe('what a member leaves behind', () => {
-  it('is nobody’s: reviews stand without a name, inquiries and counts under another', async () => {
+  it('has no owner: reviews have no name, inquiries and counts have another id', async () => {
     const { resvCode } = await server.reserve(who, mineOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
     await pass(resvCode);
     await insertCoupon(server.database, `LEFT${count}`, { userId });

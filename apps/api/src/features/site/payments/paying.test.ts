@@ -251,7 +251,7 @@ describe('a hold', () => {
     expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(2);
   });
 
-  it('stands in nobody’s own way: a second attempt replaces the first, whose window then charges nothing', async () => {
+  it('does not block its own buyer: a second attempt replaces the first, whose window then charges nothing', async () => {
     const guest = await server.guest();
     const day = { resvDate: '2026-03-17 18:00', resvAdultCnt: 2 };
     const first = await opened(guest, day);

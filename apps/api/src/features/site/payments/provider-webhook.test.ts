@@ -41,7 +41,7 @@ const written = async () =>
   );
 
 describe('a cancel at the provider’s desk', () => {
-  it('whole: the payment follows once, a person is called, and the guest may cancel what still stands', async () => {
+  it('in full: the payment follows once, staff are alerted, and the guest can still cancel the reservation', async () => {
     const { guest, shopOrderNo, resvCode } = await paid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await tell(notice)).toEqual(taken);

@@ -255,7 +255,7 @@ describe('the fee that the guest was shown', () => {
 });
 
 describe('who may cancel', () => {
-  it('nobody but the booker, the member and whoever has the link', async () => {
+  it('only the booker, the member and holders of the link', async () => {
     const { guest, shopOrderNo, resvCode } = await booked();
     for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       expect(await cancel(stranger, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });

@@ -145,7 +145,7 @@ describe('a file for calendars', () => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   };
 
-  it('is given to whoever may open the reservation, and names nobody', async () => {
+  it('is sent to everyone who can open the reservation, and names no person', async () => {
     const { guest, resvCode } = await booked();
     const { status, headers, body } = await file(resvCode, '', guest.cookies);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([

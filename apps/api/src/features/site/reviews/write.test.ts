@@ -50,7 +50,7 @@ const inList = async () => (await server.call('POST', '/review/prod/list', { pro
 const rows = () => server.database.db.$count(review);
 
 describe('a review', () => {
-  it('is written with its picture, seen by its member, and stands in the product’s list', async () => {
+  it('is stored with its picture, shown to its member and listed at the product', async () => {
     const image = await picture();
     const contents = '<b>맛있어요</b> 😀\n둘째 줄';
     const { status, json } = await write({ contents, image });

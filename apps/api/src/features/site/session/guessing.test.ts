@@ -161,7 +161,7 @@ describe('the mark of a browser', () => {
     expect((await signIn(withMark(getMark(other.browser)), who.email, who.password)).status).toBe(429);
   });
 
-  it('stands beside those of other members of the same browser', async () => {
+  it('is kept beside those of other members in the same browser', async () => {
     const { who, browser } = await memberWithBrowser();
     const second = await joinMember(server);
     await signIn(browser, second.email, second.password);

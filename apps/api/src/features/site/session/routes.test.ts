@@ -101,7 +101,7 @@ describe('signing out', () => {
     expect((await server.call('GET', '/myInfo', undefined, cookie)).status).toBe(401);
   });
 
-  it('is harmless to whoever is not signed in', async () => {
+  it('changes nothing for visitors who are not signed in', async () => {
     expect((await server.call('POST', '/me/logout', {})).status).toBe(200);
   });
 });

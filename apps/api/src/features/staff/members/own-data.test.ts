@@ -138,7 +138,7 @@ it('a member is signed out everywhere, and comes in again', async () => {
   expect((await browser.post('/mypage/profile')).status).toBe(200);
 });
 
-it('erasing is refused while a reservation stands, and takes the person out of every table afterwards', async () => {
+it('erasing is refused with an upcoming reservation, and afterwards removes the person from every table', async () => {
   const { who, resvCode } = await somebody();
   expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({
     refused: 'reservations_stand',

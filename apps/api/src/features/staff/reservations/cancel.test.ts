@@ -94,7 +94,7 @@ describe('the venue cancels', () => {
     await expectSound();
   });
 
-  it('on the evening itself, when the kitchen stands still', async () => {
+  it('on the evening itself, if the kitchen fails', async () => {
     const { resvCode } = await booked({ resvDate: tonight });
     expect(await cancel(resvCode, evening)).toMatchObject({ refund: 81_000 });
     await expectSound();

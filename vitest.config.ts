@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * One project a room, so that a failing name says where to look. Its modules are read once a worker and not for each file, for they keep nothing but
- * what their caller gave them; only those of a page are read anew, for they are the page's state.
+ * One project for each workspace, so that the name of a failing test says where it is. Modules are loaded once for each
+ * worker and not for each file, because they keep no state of their own; modules of the site are the exception.
  */
 const room = (name: string, root: string, { ofPage = false } = {}) => ({
   extends: true as const,

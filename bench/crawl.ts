@@ -37,7 +37,7 @@ async function readPage(address: string): Promise<Outcome> {
 interface CrawlResult {
   readonly rendered: number;
   readonly wrong: number;
-  /** What answered 503. */
+  /** Addresses that answered 503. */
   readonly later: readonly string[];
 }
 

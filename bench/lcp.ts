@@ -20,7 +20,7 @@ const pages: Readonly<Record<string, string>> = {
   detail: '/reservation/prod/detail/D101/P10104',
 };
 
-/** What Chromium tells of a largest paint; TypeScript's library does not know it. */
+/** Chromium's entry of a largest contentful paint, which TypeScript's library lacks. */
 type LargestPaint = PerformanceEntry & { readonly element?: Element };
 
 interface Paint {

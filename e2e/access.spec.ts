@@ -1,14 +1,14 @@
 import { pageNames } from '@dining/contract/site/pages';
 import { type BrowserContext, expect, test } from '@playwright/test';
-import { faultsOf } from './support/clean';
+import { listFaults } from './support/clean';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { ownAddress } from './support/own-address';
-import { quietOf } from './support/quiet';
+import { createQuietWait } from './support/quiet';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
-/** Each page for those who see little or hear the page read: in each language, light and dark, narrow and wide. */
+/** Checks the accessibility of each page in each language, light and dark, narrow and wide. */
 test.use(ownAddress());
 
 const schemes = ['light', 'dark'] as const;
@@ -26,7 +26,7 @@ const walks = (place: number) => [
   ...names.flatMap((name) => widths.map((width) => ({ name, width, shown: schemes, isDealt: false }))),
 ];
 
-/** One for all walks of a worker: what the site is made of is loaded once. */
+/** One browser context for all tests of a worker, so that the files of the site are loaded once. */
 let context: BrowserContext;
 test.beforeAll(async ({ browser }) => {
   context = await browser.newContext();
@@ -38,16 +38,16 @@ for (const [place, page] of pageNames.entries()) {
       const faults: string[] = [];
       // Where each journey is walked once, a page is looked at in its fullest state.
       for (const [state, way] of Object.entries(states[page]).slice(0, isDealt ? 1 : undefined)) {
-        // A tab of its own, in a browser that knows nobody: what is in the way of one state is nothing to the next.
+        // Each state gets another tab without cookies, so that no state affects the next.
         await context.clearCookies();
         const guest = new Guest(await context.newPage(), name);
         await guest.page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-        const quiet = quietOf(guest.page);
+        const quiet = createQuietWait(guest.page);
         if ((await bring(guest, way)) !== false) {
           await quiet();
           for (const colorScheme of shown) {
             await guest.page.emulateMedia({ colorScheme });
-            faults.push(...(await faultsOf(guest.page, `${state}, ${colorScheme}`)));
+            faults.push(...(await listFaults(guest.page, `${state}, ${colorScheme}`)));
           }
         }
         await guest.page.close();

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** A page that was opened before another policy came into force: nobody agrees to what he has not seen (decision 5b). */
+/**
+ * A page was opened before another policy came into force: guests agree only to texts that they have seen (decision
+ * 5b).
+ */
 test('an order whose terms changed after its page opened shows the new terms, asks for consent again and goes on', async ({
   page,
 }) => {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Canceller } from './support/canceller';
-import { eventsIn, stepsIn, type Told, toldBy } from './support/data-layer';
+import { type DataLayerEntry, eventsIn, readDataLayer, stepsIn } from './support/data-layer';
 import { dayAhead, dinner, Guest } from './support/guest';
-import { modalOf, reserveInModal, searchInModal } from './support/modal';
+import { findModal, reserveInModal, searchInModal } from './support/modal';
 
-/** What the data layer is told, by reading it (facts on integrations §8). A tag manager is configured nowhere here. */
+/** Reads the entries of the data layer (facts on integrations §8). No tag manager is configured here. */
 const grill = { affiliation: 'H03', item_brand: 'D302', item_category: 'table', item_category2: 'D' };
 const pork = { ...grill, item_id: 'P30201', item_name: expect.any(String), quantity: 1 };
 const mainList = { item_list_id: 'main-D302', item_list_name: 'Oreum Grill' };
@@ -12,10 +12,10 @@ const visitList = { item_list_id: 'visit-D302', item_list_name: 'Oreum Grill' };
 const chosen = { ...pork, item_variant: expect.any(String), index: 0, price: dinner.sum / 2, discount: 0, quantity: 2 };
 const checkout = { currency: 'KRW', value: dinner.sum, coupon: '', items: [chosen] };
 
-/** Each step stands behind an entry that clears the one before, and nobody is named anywhere. */
-function expectClean(told: readonly Told[]): void {
-  for (const [at, entry] of told.entries()) if (entry.ecommerce) expect(told[at - 1]).toEqual({ ecommerce: null });
-  expect(JSON.stringify(told)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
+/** Expects an entry that clears the previous data before each step, and no personal data. */
+function expectClean(entries: readonly DataLayerEntry[]): void {
+  for (const [at, entry] of entries.entries()) if (entry.ecommerce) expect(entries[at - 1]).toEqual({ ecommerce: null });
+  expect(JSON.stringify(entries)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
 }
 
 test('analytics records each step from the first page to a cancelled purchase once, despite reloads, Back and retries', async ({
@@ -24,14 +24,14 @@ test('analytics records each step from the first page to a cancelled purchase on
   const guest = new Guest(page, 'en');
   const outside: string[] = [];
   page.on('request', (request) => void (/google/.test(request.url()) && outside.push(request.url())));
-  const told: Told[] = [];
-  const isTold = (event: string) => expect.poll(async () => eventsIn(await toldBy(page))).toContain(event);
-  const keep = async () => void told.push(...(await toldBy(page)));
+  const entries: DataLayerEntry[] = [];
+  const expectEvent = (event: string) => expect.poll(async () => eventsIn(await readDataLayer(page))).toContain(event);
+  const keep = async () => void entries.push(...(await readDataLayer(page)));
 
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tab', { name: 'Oreum Grill' }).click();
   await page.getByRole('tabpanel').locator(`a[href*="${dinner.prodCode}"]`).first().press('Enter');
-  const adults = modalOf(guest).getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
+  const adults = findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
   await adults.getByRole('button').last().click();
   await searchInModal(guest);
   await guest.chooseDay(dayAhead(90));
@@ -40,9 +40,9 @@ test('analytics records each step from the first page to a cancelled purchase on
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.goOnAsGuest();
-  await isTold('begin_checkout');
+  await expectEvent('begin_checkout');
   await keep();
-  expect(eventsIn(told)).toEqual([
+  expect(eventsIn(entries)).toEqual([
     'page_view',
     'view_item_list',
     'view_item_list',
@@ -52,15 +52,15 @@ test('analytics records each step from the first page to a cancelled purchase on
     'page_view',
     'begin_checkout',
   ]);
-  const [, seen] = stepsIn(told, 'view_item_list');
+  const [, seen] = stepsIn(entries, 'view_item_list');
   expect(seen).toMatchObject(mainList);
   expect(seen?.items?.[0]).toEqual({ ...pork, ...mainList, index: 0, price: expect.any(Number) });
-  expect(stepsIn(told, 'select_item')).toEqual([{ ...mainList, items: [seen?.items?.[0]] }]);
+  expect(stepsIn(entries, 'select_item')).toEqual([{ ...mainList, items: [seen?.items?.[0]] }]);
   const lowest = Number(seen?.items?.[0]?.price);
-  expect(stepsIn(told, 'view_item')).toEqual([{ currency: 'KRW', value: lowest, items: [{ ...pork, price: lowest }] }]);
-  expect(stepsIn(told, 'begin_checkout')).toEqual([checkout]);
+  expect(stepsIn(entries, 'view_item')).toEqual([{ currency: 'KRW', value: lowest, items: [{ ...pork, price: lowest }] }]);
+  expect(stepsIn(entries, 'begin_checkout')).toEqual([checkout]);
 
-  // Loaded anew, closed in the middle of paying, and paid at the second try: still the same checkout.
+  // A reload, a closed payment window and a second attempt belong to the same checkout.
   await page.reload();
   await guest.fillIn();
   const first = await guest.openPayment();
@@ -72,11 +72,11 @@ test('analytics records each step from the first page to a cancelled purchase on
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.locator('button.pay').click()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
   const resvCode = new URL(page.url()).pathname.split('/').pop();
-  await isTold('purchase');
+  await expectEvent('purchase');
   await keep();
-  expect(eventsIn(told).slice(8)).toEqual(['page_view', 'add_payment_info', 'page_view', 'purchase']);
-  expect(stepsIn(told, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
-  expect(stepsIn(told, 'purchase')).toEqual([{ ...checkout, transaction_id: resvCode, tax: Math.floor(dinner.sum / 11) }]);
+  expect(eventsIn(entries).slice(8)).toEqual(['page_view', 'add_payment_info', 'page_view', 'purchase']);
+  expect(stepsIn(entries, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
+  expect(stepsIn(entries, 'purchase')).toEqual([{ ...checkout, transaction_id: resvCode, tax: Math.floor(dinner.sum / 11) }]);
 
   // Looked at again in every way there is.
   await page.reload();
@@ -91,17 +91,17 @@ test('analytics records each step from the first page to a cancelled purchase on
   await page.goto(link);
   await expect(page.getByText('Han Bada').first()).toBeVisible();
   await keep();
-  expect(eventsIn(told).filter((event) => event === 'purchase')).toHaveLength(1);
+  expect(eventsIn(entries).filter((event) => event === 'purchase')).toHaveLength(1);
 
   const canceller = new Canceller(guest);
   await canceller.open();
   await canceller.cancel();
   await canceller.isCancelled();
-  await isTold('refund');
-  const cancelled = await toldBy(page);
+  await expectEvent('refund');
+  const cancelled = await readDataLayer(page);
   expect(stepsIn(cancelled, 'refund')).toEqual([{ transaction_id: resvCode, currency: 'KRW', value: dinner.sum }]);
-  expectClean([...told, ...cancelled]);
-  expect(JSON.stringify([...told, ...cancelled])).not.toContain('key=');
+  expectClean([...entries, ...cancelled]);
+  expect(JSON.stringify([...entries, ...cancelled])).not.toContain('key=');
   expect(outside).toEqual([]);
 });
 
@@ -112,13 +112,13 @@ test('analytics records a list, the product chosen from it, and a free seat once
   const date = dayAhead(91);
   const visit = `hotelCode=DJE&dinCode=D302&resvType=table&resvDate=${date} 18:00&adultCount=2&childCount=0`;
   await guest.open(`/reservation/step/2/D302?${visit}`);
-  // The list is named by its restaurant, which may come after what stands in it.
-  await expect.poll(async () => eventsIn(await toldBy(page))).toContain('view_item_list');
+  // The list is named after its restaurant, which may load after the items.
+  await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('view_item_list');
   await guest.selectFirstProduct();
   await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.list.title })).toBeVisible();
-  const browsed = await toldBy(page);
+  const browsed = await readDataLayer(page);
   expect(eventsIn(browsed).slice(0, 5)).toEqual(['page_view', 'view_item_list', 'select_item', 'page_view', 'view_item']);
   const [list] = stepsIn(browsed, 'view_item_list');
   expect(list).toMatchObject({ ...visitList, items: [{ ...pork, ...visitList, index: 0 }, { index: 1 }] });
@@ -134,15 +134,15 @@ test('analytics records a list, the product chosen from it, and a free seat once
   await books;
   await page.waitForURL(/complete/);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
-  await expect.poll(async () => eventsIn(await toldBy(page))).toContain('purchase');
-  const told = await toldBy(page);
+  await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('purchase');
+  const entries = await readDataLayer(page);
   // Nothing is paid, so no way of paying is chosen.
-  expect(eventsIn(told)).toEqual(['page_view', 'view_item', 'page_view', 'begin_checkout', 'page_view', 'purchase']);
+  expect(eventsIn(entries)).toEqual(['page_view', 'view_item', 'page_view', 'begin_checkout', 'page_view', 'purchase']);
   const seat = { item_id: 'P30402', affiliation: 'H03', item_brand: 'D304', item_category: 'table', price: 0, quantity: 1 };
   const free = { currency: 'KRW', value: 0, coupon: '', items: [expect.objectContaining(seat)] };
-  expect(stepsIn(told, 'begin_checkout')).toEqual([free]);
-  expect(stepsIn(told, 'purchase')).toEqual([{ ...free, transaction_id: expect.any(String), tax: 0 }]);
-  expectClean(told);
+  expect(stepsIn(entries, 'begin_checkout')).toEqual([free]);
+  expect(stepsIn(entries, 'purchase')).toEqual([{ ...free, transaction_id: expect.any(String), tax: 0 }]);
+  expectClean(entries);
 });
 
 test('each navigation is recorded as one page view without personal data', async ({ page }) => {
@@ -150,17 +150,15 @@ test('each navigation is recorded as one page view without personal data', async
   await guest.open('/');
   await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  const views = (await toldBy(page)).filter(({ event }) => event === 'page_view');
+  const views = (await readDataLayer(page)).filter(({ event }) => event === 'page_view');
   const origin = new URL(page.url()).origin;
-  const house = {
+  const view = {
     event: 'page_view',
     language: 'ja',
     hotel_code: 'H01',
     login_state: 'anonymous',
     page_title: expect.any(String),
   };
-  expect(views).toEqual(
-    ['/', '/reservation/lookup'].map((path) => ({ ...house, page_location: origin + path, page_path: path })),
-  );
+  expect(views).toEqual(['/', '/reservation/lookup'].map((path) => ({ ...view, page_location: origin + path, page_path: path })));
   expect(views[1]?.['page_title']).toContain(guest.texts.meta.pages.reservationLookup.title);
 });

@@ -4,7 +4,9 @@ import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
 import { pattern } from './support/tongues';
 
-test('the page of restaurants leads to a table at the chosen one, in English', async ({ page }) => {
+test('the list of restaurants shows menus and leads to the first step with the chosen restaurant, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { common, venue: venueInfo, main, product, reservation } = guest.texts;
   await guest.open('/');
@@ -106,7 +108,7 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a promotion that is not there says so, and leads to those that are, in Chinese', async ({ page }) => {
+test('the page of an unknown promotion says so and links to the current ones, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { promotion } = guest.texts;
   for (const address of ['?promCode=NONE', '?promCode=NOPE%21', '']) {

@@ -5,12 +5,12 @@ import { Canceller } from './support/canceller';
 import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
-import { ledgerOf } from './support/provider';
+import { getLedgerRow } from './support/provider';
 import { type TongueName, tongues } from './support/tongues';
 
 const detail = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
 const names = Object.keys(tongues) as TongueName[];
-/** A member of each language: one person's orders for the same visit stand in each other's way. */
+/** Another member for each language: orders of one person for the same visit conflict. */
 const members = { ko: 'member', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<TongueName, string>;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -44,8 +44,8 @@ for (const name of names) {
     const [sent] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), canceller.cancel()]);
     expect(sent.postDataJSON()).toMatchObject({ resvCode, resvCancelFee: fee });
     await canceller.isCancelled();
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
-    expect((await ledgerOf(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
+    expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
     // A closed alert leaves its entry of the history a moment later, which would cancel the reload.
     await expect.poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0)).toBe(0);
     await page.reload();
@@ -55,7 +55,7 @@ for (const name of names) {
     await beside.guest.alertSays(cancellation.errors.ALREADY_CANCELLED);
     await beside.guest.closeAlert();
     await beside.showsCancelled();
-    expect((await ledgerOf(shopOrderNo)).calls.cancel).toBe(1);
+    expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(1);
   });
 
   test(`a guest finds a reservation on a phone and cancels it, in ${name}`, dealt(name === 'ja'), async ({ page, browser }) => {
@@ -74,7 +74,7 @@ for (const name of names) {
     await canceller.open();
     await canceller.cancel();
     await canceller.isCancelled();
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: 0 });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: 0 });
   });
 }
 
@@ -101,18 +101,18 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
   await expect(canceller.row(guest.texts.cancellation.fee)).not.toContainText('17,600');
   await expect(canceller.row(guest.texts.cancellation.refund)).toContainText('176,000');
   await expect(canceller.box).not.toBeChecked();
-  expect((await ledgerOf(shopOrderNo)).remaining).toBe(dinner.sum);
+  expect((await getLedgerRow(shopOrderNo)).remaining).toBe(dinner.sum);
 
   await canceller.box.check();
   await canceller.submit.click();
   await guest.alertSays(guest.texts.cancellation.alerts.confirm);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect((await ledgerOf(shopOrderNo)).calls.cancel).toBe(0);
+  expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
   await page.unroute('**/api/resv/view');
   await canceller.cancel();
   await canceller.isCancelled();
-  expect((await ledgerOf(shopOrderNo)).remaining).toBe(0);
+  expect((await getLedgerRow(shopOrderNo)).remaining).toBe(0);
 });
 
 test('a cancellation sends nothing while offline, recovers a lost answer, and happens once after a double press', async ({
@@ -133,7 +133,7 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
   await guest.alertSays(guest.texts.common.offline);
   await guest.closeAlert();
   await expect(canceller.modal).toBeVisible();
-  expect((await ledgerOf(shopOrderNo)).calls.cancel).toBe(0);
+  expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
 
   // The work is done, and its answer is lost on the way.
   let sent = 0;
@@ -150,7 +150,7 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
   await canceller.showsCancelled();
   await expect(canceller.modal).toHaveCount(0);
   expect(sent).toBe(1);
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
 });
 
 test('another member’s reservation leads to the first page, and an unknown one to the look-up', async ({ page, browser }) => {
@@ -164,7 +164,7 @@ test('another member’s reservation leads to the first page, and an unknown one
     await guest.closeAlert();
     await expect(guest.page).toHaveURL(/:\d+\/$/);
   }
-  // What nobody has reserved leads to the look-up as well.
+  // An unknown reservation leads to the look-up as well.
   await guest.open('/reservation/prod/payment/complete/20260311-AAAAAAAAAA');
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.notFound })).toBeVisible();
   await guest.page.getByRole('main').getByRole('link', { name: guest.texts.complete.lookup.title }).click();
@@ -180,7 +180,7 @@ test('a visitor who opens a member’s reservation is asked to sign in and then 
   await signIn(guest, 'mina@dalbit.example');
   await expect(guest.page).toHaveURL(new RegExp(`resvCode=${resvCode}`));
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.reserved })).toBeVisible();
-  // Nobody is signed in any more: cancelling leads to signing in first.
+  // The session has ended: cancelling leads to the sign-in page first.
   await guest.page.context().clearCookies();
   await new Canceller(guest).way.click();
   await expect(guest.page).toHaveURL(/\/login/);

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 
-/** Errors in the scripts of a page are told to the server, without the guest they happened to. */
-interface Told {
+/** Pages report script errors to the server without personal data. */
+interface ErrorReport {
   readonly errorType: string;
   readonly errorMsg: string;
   readonly frameList: readonly string[];
@@ -14,12 +14,12 @@ interface Told {
 }
 
 /** Every report that leaves the page, with the server's answer. */
-function reportsOf(page: Page): { body: Told; cookie: string | undefined; status: Promise<number | undefined> }[] {
-  const reports: ReturnType<typeof reportsOf> = [];
+function recordReports(page: Page): { body: ErrorReport; cookie: string | undefined; status: Promise<number | undefined> }[] {
+  const reports: ReturnType<typeof recordReports> = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/app/clientError')) return;
     const status = request.response().then((response) => response?.status());
-    reports.push({ body: request.postDataJSON() as Told, cookie: request.headers()['cookie'], status });
+    reports.push({ body: request.postDataJSON() as ErrorReport, cookie: request.headers()['cookie'], status });
   });
   return reports;
 }
@@ -32,7 +32,7 @@ const person = 'Jane Doe, jane@example.test, 010-1234-5678';
 const secret = /Jane|example\.test|1234|key=|AB2CDEFGHJ/;
 
 test('a page that breaks is reported once, with its route and without personal data', async ({ page }) => {
-  const reports = reportsOf(page);
+  const reports = recordReports(page);
   await broken(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${person}"');`);
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=q9ZrTkW');
@@ -59,12 +59,12 @@ test('a page that breaks is reported once, with its route and without personal d
 });
 
 test('uncaught errors of the site’s own code are reported, three at most', async ({ page }) => {
-  const reports = reportsOf(page);
+  const reports = recordReports(page);
   const guest = new Guest(page, 'ko');
   await guest.open('/');
   await expect(page.getByRole('contentinfo')).toBeVisible();
 
-  // Somebody else's: a script in the page itself, as extensions and messengers put there, and an error without a place.
+  // Foreign errors: an inline script, as extensions and in-app browsers inject, and an error without a location.
   await page.evaluate(() => {
     setTimeout(() => {
       throw new Error('not ours');
@@ -100,7 +100,7 @@ test('network errors are not reported, and a failed report breaks nothing', asyn
   const guest = new Guest(page, 'en');
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  const reports = reportsOf(page);
+  const reports = recordReports(page);
   await page.route('**/api/din/listByHtlCodeWithPhoto', (route) => route.abort());
   await page.route('**/api/app/clientError', (route) => route.abort());
   await guest.open('/reservation/step/2/D302?hotelCode=DJE');
@@ -120,12 +120,12 @@ test('network errors are not reported, and a failed report breaks nothing', asyn
 test('`npm run where` finds the source of a place in the built code', async () => {
   const root = join(import.meta.dirname, '..');
   const assets = join(root, 'apps/web/dist/assets');
-  const house = (await readdir(assets)).find((file) => /^house-.*\.js$/.test(file)) ?? '';
+  const entryChunk = (await readdir(assets)).find((file) => /^house-.*\.js$/.test(file)) ?? '';
   const words = 'The page has no #root';
-  const lines = (await readFile(join(assets, house), 'utf8')).split('\n');
+  const lines = (await readFile(join(assets, entryChunk), 'utf8')).split('\n');
   const line = lines.findIndex((one) => one.includes(words));
   const column = lines[line]?.indexOf(`Error("${words}`) ?? -1;
-  const place = `/assets/${house}:${line + 1}:${column + 1}`;
+  const place = `/assets/${entryChunk}:${line + 1}:${column + 1}`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/where.ts', place], { cwd: root });
   const source = await readFile(join(root, 'apps/web/src/main.tsx'), 'utf8');
   const row = source.split('\n').findIndex((one) => one.includes(words)) + 1;

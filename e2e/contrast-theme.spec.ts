@@ -3,10 +3,10 @@ import { dayAhead, dinner, Guest } from './support/guest';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-const backgroundOf = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+const getBackground = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 async function standsOut(chosen: Locator, other: Locator): Promise<void> {
-  await expect.poll(async () => (await backgroundOf(chosen)) === (await backgroundOf(other))).toBe(false);
+  await expect.poll(async () => (await getBackground(chosen)) === (await getBackground(other))).toBe(false);
 }
 
 test('a contrast theme shows which venue, type, day and time is chosen, and the marks of the calendar', async ({ page }) => {
@@ -21,7 +21,7 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
   const grid = page.getByRole('grid');
   await standsOut(grid.locator('td[aria-selected="true"] > *').first(), grid.locator('td:not([aria-selected]) > *').first());
   const mark = grid.locator('td:not([aria-selected]) span.inline-block').first();
-  await expect.poll(async () => (await backgroundOf(mark)) === (await backgroundOf(page.locator('body')))).toBe(false);
+  await expect.poll(async () => (await getBackground(mark)) === (await getBackground(page.locator('body')))).toBe(false);
 
   await guest.chooseTime('18:00');
   const times = page.locator('#times');

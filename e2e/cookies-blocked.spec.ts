@@ -24,7 +24,7 @@ async function ignoreServerCookies(page: Page): Promise<void> {
     const { cookie: _cookie, ...headers } = await route.request().allHeaders();
     const response = await route.fetch({ headers, maxRedirects: 0 });
     const { 'set-cookie': _set, ...rest } = response.headers();
-    // What the route fetches is kept by the browser, too.
+    // The browser also stores cookies of responses that the route fetches.
     await page.context().clearCookies({ name: 'sid' });
     await route.fulfill({ response, headers: rest });
   });

@@ -5,14 +5,14 @@ import { saturdayAhead } from './support/days';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { member, signIn } from './support/member';
-import { ledgerOf, ProviderWindow } from './support/provider';
+import { getLedgerRow, ProviderWindow } from './support/provider';
 import { staff } from './support/staff';
 import { pattern, type TongueName, tongues } from './support/tongues';
 
 /** A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given takes 30,000 more. */
 const lunch = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' };
 const price = { full: '196,000', member: '176,400', withCoupon: '146,400', charged: 146_400 };
-/** Each walk has a member of its own, who has spent nothing yet; what he spends is his again at its end. */
+/** Each journey has its own member, whose coupons are unused at its start and given back at its end. */
 const walks: Readonly<Record<TongueName, { id: string; onPhone: boolean; days: number }>> = {
   ko: { id: 'mina@dalbit.example', onPhone: true, days: 24 },
   en: { id: 'james@dalbit.example', onPhone: false, days: 31 },
@@ -28,9 +28,9 @@ const hotelNames: Readonly<Record<TongueName, { seoul: string; busan: string }>>
 };
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-const couponsOf = ({ page, texts }: Guest) => page.getByRole('region', { name: texts.coupon.title, exact: true });
+const findCoupons = ({ page, texts }: Guest) => page.getByRole('region', { name: texts.coupon.title, exact: true });
 const paySays = (guest: Guest, amount: string) => expect(guest.payButton()).toContainText(amount);
-const resvCodeOf = (page: Page) => new URL(page.url()).pathname.split('/').pop() ?? '';
+const getResvCode = (page: Page) => new URL(page.url()).pathname.split('/').pop() ?? '';
 
 /** From the sign-in page to the payment page, with the lunch in hand. */
 async function arrive(guest: Guest, id: string, day: string): Promise<void> {
@@ -68,7 +68,7 @@ async function payHere(guest: Guest): Promise<string> {
 for (const name of Object.keys(tongues) as TongueName[]) {
   const walk = walks[name];
   test(
-    `a member pays the member’s price less a coupon, and has the coupon again when he cancels, in ${name}`,
+    `a member pays the member’s price less a coupon, and gets the coupon back by cancelling, in ${name}`,
     dealt(name === 'cn'),
     async ({ browser }) => {
       const context = await browser.newContext(walk.onPhone ? onPhone : {});
@@ -80,9 +80,9 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await expect(booker.getByRole('textbox', { name: texts.phone.korean })).toHaveValue(/^010-\d{4}-\d{4}$/);
       await expect(booker.getByRole('combobox', { name: pattern(texts.payment.booker.email) })).toHaveValue(walk.id);
 
-      const coupons = couponsOf(guest);
+      const coupons = findCoupons(guest);
       await paySays(guest, price.member);
-      // The best one stands first and says so.
+      // The best one is first and marked.
       const best = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
       await best.check();
@@ -97,11 +97,11 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await page.getByRole('checkbox', { name: pattern(texts.payment.terms.finalAgree) }).check();
       const shopOrderNo = walk.onPhone ? await payHere(guest) : await payInWindow(guest);
       await page.waitForURL(/\/payment\/complete\//);
-      expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: price.charged });
+      expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: price.charged });
       const payment = page.getByRole('main');
       await expect(payment.getByText('30,000').first()).toBeVisible();
       await expect(payment.getByText(price.withCoupon).first()).toBeVisible();
-      const resvCode = resvCodeOf(page);
+      const resvCode = getResvCode(page);
 
       await guest.open('/fnb/mypage/benefits');
       const used = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.used}`) });
@@ -122,14 +122,14 @@ test('an order whose coupon was used in another browser says so and goes on with
 }) => {
   const first = new Guest(page, 'en');
   await arrive(first, 'junseo@dalbit.example', saturdayAhead(52));
-  await couponsOf(first).getByRole('radio').first().check();
+  await findCoupons(first).getByRole('radio').first().check();
   await paySays(first, price.withCoupon);
   await page.getByRole('checkbox', { name: pattern(first.texts.payment.terms.finalAgree) }).check();
 
   const elsewhere = await browser.newContext();
   const second = new Guest(await elsewhere.newPage(), 'en');
   await arrive(second, 'junseo@dalbit.example', saturdayAhead(59));
-  await couponsOf(second).getByRole('radio').first().check();
+  await findCoupons(second).getByRole('radio').first().check();
   await second.page.getByRole('checkbox', { name: pattern(second.texts.payment.terms.finalAgree) }).check();
   const { window } = await second.openPayment();
 
@@ -137,15 +137,15 @@ test('an order whose coupon was used in another browser says so and goes on with
   await first.alertSays(first.texts.problems.coupon_taken);
   await first.closeAlert();
   await paySays(first, price.member);
-  await couponsOf(first).getByText(pattern(first.texts.coupon.unusable)).click();
-  await expect(couponsOf(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
+  await findCoupons(first).getByText(pattern(first.texts.coupon.unusable)).click();
+  await expect(findCoupons(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
 
   // The other payment is given up: its coupon is free again.
   await window.cancel();
   await expect(second.page.getByRole('alertdialog')).toBeVisible();
   await page.reload();
-  await expect(couponsOf(first).getByRole('radio').first()).toBeVisible();
-  await expect(couponsOf(first).locator('label').first()).toContainText('30,000');
+  await expect(findCoupons(first).getByRole('radio').first()).toBeVisible();
+  await expect(findCoupons(first).locator('label').first()).toContainText('30,000');
   await elsewhere.close();
 });
 
@@ -179,7 +179,7 @@ test.describe('a hotel whose visits bring no points', () => {
       const guest = new Guest(page, name);
       const { main, points, common } = guest.texts;
       const word = new RegExp(points.title, 'i');
-      const benefitsOf = async (hotel: string) => {
+      const openBenefits = async (hotel: string) => {
         await guest.open(`/?hotelCode=${hotel}`);
         await guest.button(main.links.benefits).click();
         const dialog = page.getByRole('dialog', { name: main.links.benefits });
@@ -187,9 +187,9 @@ test.describe('a hotel whose visits bring no points', () => {
         await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
         return dialog;
       };
-      await expect(await benefitsOf('DSE')).toContainText(word);
+      await expect(await openBenefits('DSE')).toContainText(word);
       await page.keyboard.press('Escape');
-      const busan = await benefitsOf('DBU');
+      const busan = await openBenefits('DBU');
       await expect(busan).not.toContainText(word);
       await busan.getByRole('button', { name: common.buttons.close }).first().click();
 
@@ -197,8 +197,8 @@ test.describe('a hotel whose visits bring no points', () => {
       await signIn(guest, member.id);
       await guest.open('/fnb/mypage/benefits?showTab=points');
       await expect(page.getByText(points.balance)).toBeVisible();
-      const rateOf = (hotel: string) => page.getByText(fillVariables(points.rate, { hotel, rate: 5 }), { exact: true });
-      await expect(rateOf(hotelNames[name].seoul)).toBeVisible();
+      const findRate = (hotel: string) => page.getByText(fillVariables(points.rate, { hotel, rate: 5 }), { exact: true });
+      await expect(findRate(hotelNames[name].seoul)).toBeVisible();
       await expect(page.getByText(new RegExp(`^${hotelNames[name].busan}.*%`))).toHaveCount(0);
       await expect(page.getByRole('region', { name: points.history }).getByRole('listitem').first()).toBeVisible();
     });

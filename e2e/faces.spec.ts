@@ -5,8 +5,8 @@ import type { TongueName } from './support/tongues';
 
 test.use(seen.whole);
 
-/** What the page is written in: the faces whose files have come, by family. */
-const facesOf = (page: Page) =>
+/** Returns the loaded font faces by family. */
+const listFaces = (page: Page) =>
   page.evaluate(() => {
     const come = [...document.fonts].filter(({ status }) => status === 'loaded');
     return { families: [...new Set(come.map(({ family }) => family.replaceAll('"', '')))].toSorted(), files: come.length };
@@ -23,8 +23,8 @@ for (const name of ['ko', 'en', 'cn', 'ja'] as const)
   test(`a page in ${name} uses the fonts of its language and fetches only the subsets that it needs`, async ({ page }) => {
     const guest = new Guest(page, name);
     await guest.open('/');
-    await expect.poll(async () => (await facesOf(page)).families).toEqual(families[name]);
-    const { files } = await facesOf(page);
+    await expect.poll(async () => (await listFaces(page)).families).toEqual(families[name]);
+    const { files } = await listFaces(page);
     const there = await page.evaluate(() => document.fonts.size);
     expect(files).toBeLessThan(there / 3);
   });

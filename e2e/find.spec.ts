@@ -46,7 +46,7 @@ test('the search for a table leads to the products of a free time, and Back rest
 test('a day without a free table offers the nearest days that have one, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const day = dayAhead(33);
-  // The one house of Jeju that serves breakfast.
+  // The only venue of Jeju that serves breakfast.
   await staff('close', 'D301', day);
   await expect(async () => {
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);
@@ -83,7 +83,7 @@ test('the search says that a meal is over for today only, in Korean', async ({ p
   const guest = new Guest(page, 'ko');
   const { overToday, closed } = guest.texts.availability;
   const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
-  // It serves no breakfast: that is the same to a guest who comes too late for it.
+  // It serves no breakfast, which is the same as a breakfast that is over.
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getTodayInSeoul(new Date())}&meal=M`);
   await expect(grill.getByText(overToday)).toBeVisible();
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${dayAhead(1)}&meal=M`);
@@ -155,7 +155,7 @@ test.describe('a date is typed in the order month, day, year', () => {
     };
     await type('1999-01-01');
     await expect(field).toHaveValue('1999-01-01');
-    // What is out of sight is never looked for, and does not stay.
+    // A day outside the offered range is never searched for, and the field drops it.
     await field.blur();
     await expect(field).toHaveValue(before);
     await type(day);

@@ -3,16 +3,16 @@ import { formatSpokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
 import { Guest } from './support/guest';
-import { modalOf, openCard, searchInModal } from './support/modal';
+import { findModal, openCard, searchInModal } from './support/modal';
 import { ignoreServerTime } from './support/own-clock';
 import { staff } from './support/staff';
 
-/** Where nobody has chosen a day yet the calendar opens on the first one that can be had, with its times. */
+/** Without a chosen day, the calendar opens on the first free one with its times. */
 const getToday = (): SeoulDate => getTodayInSeoul(new Date());
 /** A restaurant in Jeju that is open every day (packages/demo). */
 const laLuna = 'D303';
 
-test('the first free day is chosen anew after a change of hotel, in Japanese', async ({ page }) => {
+test('a change of hotel chooses the first free day of that hotel, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.chooseHotel('H03');
   await guest.chooseVenue(laLuna);
@@ -22,7 +22,7 @@ test('the first free day is chosen anew after a change of hotel, in Japanese', a
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
 });
 
-test('the first free day is one of the next month where this month is full, in Chinese', async ({ page }) => {
+test('the first free day is in the next month if this month is full, in Chinese', async ({ page }) => {
   // Of a month that no other journey looks at, only the last day is left, and the restaurant is closed on it.
   const next = getNextMonth(addDays(getToday(), 100));
   const [last, today] = [addDays(next, -1), addDays(next, -2)];
@@ -40,12 +40,12 @@ test('the first free day is one of the next month where this month is full, in C
   await staff('reopen', laLuna, last);
 });
 
-test('the first free day of a product is one on which it is sold, in English', async ({ page }) => {
+test('the first free day of a product is a day on which it is sold, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10602' });
   await searchInModal(guest);
   // The one that names a day: until it comes the part's own heading stands alone.
-  const heading = modalOf(guest).getByRole('heading', { level: 3 }).filter({ hasText: /\d/ });
+  const heading = findModal(guest).getByRole('heading', { level: 3 }).filter({ hasText: /\d/ });
   await expect(heading).toBeVisible();
   const day = (await heading.textContent()) ?? '';
   // It wants three days, and is not made on Mondays.

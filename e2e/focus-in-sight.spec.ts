@@ -1,23 +1,23 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { quietOf } from './support/quiet';
+import { createQuietWait } from './support/quiet';
 import { seen } from './support/seen';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.whole);
 
-/** On a phone, by Tab and back: what has the focus never lies whole under a bar that sticks to the window (WCAG 2.4.11). */
+/** On a phone, the focused element is never completely under a sticky bar, by Tab and Shift+Tab (WCAG 2.4.11). */
 
 interface Stop {
   readonly name: string;
   readonly inSight: boolean;
-  /** Where it stands in the document, to see when the focus has come round. */
+  /** Position in the document, to notice when the focus is back at the start. */
   readonly place: number;
 }
 
-/** Runs in the page: what has the focus, and whether any part of it lies in the window and under no bar. Undefined beyond the page. */
+/** Runs in the page: returns the focused element and whether a part of it is visible; undefined outside the page. */
 function stopNow(): Stop | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return undefined;
@@ -74,7 +74,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   test(`what has the focus is in sight beside the bars of a phone, in ${name}`, dealt(name === 'en'), async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const guest = new Guest(page, name);
-    const quiet = quietOf(page);
+    const quiet = createQuietWait(page);
     const hidden: string[] = [];
     for (const [what, ways, state] of barred) {
       await bring(guest, ways[state] ?? '');

@@ -57,7 +57,7 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       await expect(store(guest).getByRole('option')).not.toHaveCount(1);
       for (const [wrong, field, mend] of [
         [inquiry.alerts.store, store(guest), () => store(guest).selectOption({ index: 1 })],
-        // Pasted from a spreadsheet: what stands there are spaces.
+        // Pasted from a spreadsheet: tabs become spaces.
         [inquiry.alerts.title, subject(guest), () => subject(guest).fill(title.replaceAll(' ', '\t'))],
         [inquiry.alerts.contents, content(guest), () => content(guest).fill(words.content)],
       ] as const) {
@@ -164,7 +164,7 @@ test('an unsent inquiry survives a reload, the end of the session, a failing ser
   await page.getByRole('tabpanel').getByRole('link', { name: title }).click();
   const address = page.url();
 
-  // Nothing of it stands in the next form, and another member does not find it.
+  // The next form is empty, also for another member.
   await page.goto('/fnb/mypage/qna/detail');
   await expect(subject(guest)).toHaveValue('');
   await page.goto('/login');

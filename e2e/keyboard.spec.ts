@@ -4,8 +4,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
-import { modalOf } from './support/modal';
-import { ledgerOf } from './support/provider';
+import { findModal } from './support/modal';
+import { getLedgerRow } from './support/provider';
 import { pattern } from './support/tongues';
 
 /** From `/` to the completed page without a mouse: the focus is never lost and can always be seen. */
@@ -71,8 +71,8 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   }
   await keys.push(page.getByRole('tabpanel').locator('a[href*="P30201"]'));
 
-  // Who, when: the button gives way to the calendar, and the focus stays there.
-  const modal = modalOf(guest);
+  // Party and day: the calendar replaces the button and gets the focus.
+  const modal = findModal(guest);
   await expect(modal).toBeVisible();
   await keys.push(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
   await keys.push(modal.getByRole('button', { name: reservation.date.search }));
@@ -85,7 +85,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   const time = await modal.getByRole('radio', { checked: true }).getAttribute('value');
   await keys.push(modal.getByRole('button', { name: common.buttons.reserve, exact: true }));
 
-  // What. One menu for two: the alert is closed, and where it was asked from has the focus again.
+  // Menus: one menu for two shows an alert; after it is closed, the focus returns to its button.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await keys.look('on the product’s page');
   const counter = page.getByRole('region', { name: product.menus.title }).getByRole('listitem').first().getByRole('button');
@@ -101,7 +101,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await keys.push(reserveButton(guest));
   await keys.push(guest.button(guest.texts.guard.asGuest));
 
-  // Who books, how it is paid, what is agreed. Paying without agreeing is told, and leads to the box.
+  // Booker, payment method and consent. Paying without consent shows an alert and moves the focus to the checkbox.
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await keys.look('on the payment page');
   await typeBooker(keys, guest);
@@ -125,7 +125,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'en')).first()).toBeVisible();
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
 
 test('a guest reserves a private room, with every field of the form and a bank transfer, by keyboard alone, in Korean', async ({
@@ -142,7 +142,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   );
   await expect(page.getByRole('heading', { level: 1, name: reservation.title })).toBeVisible();
 
-  // Where, what, who.
+  // Venue, product and party.
   const venues = page.getByRole('group', { name: reservation.venue.label, exact: true }).getByRole('radio');
   await keys.reach(venues.first());
   await keys.press('Space', 'ArrowDown');
@@ -175,7 +175,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await expect(weather).toBeFocused();
   await keys.push(guest.button(common.buttons.next).filter({ visible: true }).first());
 
-  // The list: what is chosen can be opened and closed.
+  // Product list: the chosen visit can be opened and closed.
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D102/);
   await keys.push(guest.button(common.buttons.change));
   await expect(page.getByRole('grid')).toBeVisible();
@@ -194,7 +194,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
 
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await typeBooker(keys, guest);
-  // Somebody else comes: his fields open.
+  // If another person visits, the fields for them open.
   await keys.reach(page.getByRole('checkbox', { name: payment.visitor.different }));
   await keys.press('Space');
   const visitor = page.getByRole('group', { name: payment.visitor.title });
@@ -228,7 +228,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.look('on the completed page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'ko')).first()).toBeVisible();
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 
 test('an alternative to a full time is chosen by keyboard alone, and the focus stays beside it, in Japanese', async ({

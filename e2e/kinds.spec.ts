@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
 import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
-import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
-import { ledgerOf, ProviderWindow } from './support/provider';
+import { calendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
+import { getLedgerRow, ProviderWindow } from './support/provider';
 import { chooseTile, getTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
 /** Every kind of reservation from its product to the completed page, and to the provider's books. */
 const won = (text: string | null): number => Number(/[\d,]{4,}/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
-test('a guest reserves a private room with a deposit a person by bank transfer, in Korean', async ({ page }) => {
+test('a guest pays the deposit of each person for a private room by bank transfer, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.openDetail(dayAhead(14), {
     hotel: 'DSE',
@@ -32,20 +32,20 @@ test('a guest reserves a private room with a deposit a person by bank transfer, 
   await window.page.locator('#holder').fill('한바다');
   await Promise.all([page.waitForURL(/complete/), window.page.locator('button.pay').click()]);
   // Three or four people leave 40,000 won each.
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 160_000 });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 160_000 });
   await expect(page.getByText(guest.texts.payment.payMethod.account).first()).toBeVisible();
 });
 
 test('a guest orders a discounted cake to take away from the main page, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
-  await expect(modalOf(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
+  await expect(findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
   await searchInModal(guest);
   await calendarOpen(guest, true);
-  // A day of what is taken away is sold out, and no seat is fully booked.
+  // For pickups a day is “sold out”, for seats “fully booked”.
   await expect(page.getByText(guest.texts.reservation.pickupLegend.full, { exact: true }).first()).toBeVisible();
   await guest.chooseDay(dayAhead(15));
-  // A day alone will do: what is taken away has no time.
+  // A day suffices: pickups have no time.
   await reserveInModal(guest);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D106\/P10601/);
   const { steps } = guest.texts.reservation;
@@ -63,10 +63,10 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   // 98,000 won with a fifth off, twice.
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 156_800 });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
-test('the questions about allergies speak of collecting where a cake is ordered, in Japanese', async ({ page }) => {
+test('the questions about allergies speak of collecting if a cake is ordered, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, product } = guest.texts;
   // On Mondays nothing is handed out, and the day after is no Wednesday.
@@ -122,7 +122,7 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
   expect(won(await guest.payButton().textContent())).toBe(price);
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: price });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: price });
 });
 
 test('a full time offers the nearest free times and other restaurants, in English', async ({ page }) => {
@@ -162,7 +162,7 @@ test('another restaurant chosen instead of a full time keeps day, time and party
   expect(Object.fromEntries(search)).toMatchObject({ resvDate: `${date} ${time}`, adultCount: '3', childCount: '1' });
 });
 
-test('a change of type asks first and then starts the search anew, in Chinese', async ({ page }) => {
+test('a change of type asks for confirmation and then restarts the search, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { resvType } = guest.texts.common;
   await guest.chooseHotel('H01');
@@ -182,7 +182,7 @@ test('a change of type asks first and then starts the search anew, in Chinese', 
   await expect(guest.button(guest.texts.reservation.date.search)).toBeVisible();
 });
 
-test('a change from pickup asks first in words of collecting (decision 41), in Japanese', async ({ page }) => {
+test('the alert about a change from pickup speaks of collecting (decision 41), in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { reservation, common } = guest.texts;
   await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${dayAhead(15)}`);

@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import { stillness } from './support/clean';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { cutOf, showOwnLetters, twiceAsLarge } from './support/large-text';
+import { listOverflows, showOwnLetters, twiceAsLarge } from './support/large-text';
 import { ownAddress } from './support/own-address';
-import { quietOf } from './support/quiet';
+import { createQuietWait } from './support/quiet';
 import { seen } from './support/seen';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
-/** Each page on a phone for those who need letters twice as large (WCAG 1.4.4): nothing moves sideways, and no word is cut. */
+/** Each page on a phone at 200% text size (WCAG 1.4.4): no horizontal scrolling and no cut words. */
 test.use({ ...ownAddress(), ...seen.whole });
 
 const names = Object.keys(tongues) as TongueName[];
@@ -30,12 +30,12 @@ for (const page of pageNames) {
         const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
         await context.addInitScript(twiceAsLarge);
         const guest = new Guest(await context.newPage(), name);
-        const quiet = quietOf(guest.page);
+        const quiet = createQuietWait(guest.page);
         if ((await bring(guest, way)) !== false) {
           await quiet();
           await showOwnLetters(guest.page);
           await stillness(guest.page);
-          cut.push(...(await cutOf(guest.page)).map((what) => `${state}: ${what}`));
+          cut.push(...(await listOverflows(guest.page)).map((what) => `${state}: ${what}`));
         }
         await context.close();
       }

@@ -7,7 +7,7 @@ import { holdCakes, takeCakes } from './support/seats';
 import { chooseTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
-/** What a person may have of a product, and who is promised less to pay. */
+/** Limits of a product for each person, and announced member prices. */
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
 
 async function toCakePayment(guest: Guest, date: string, phone: readonly [string, string]): Promise<void> {

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
-import { calendarOpen, modalOf, searchInModal } from './support/modal';
-import { quietOf } from './support/quiet';
+import { calendarOpen, findModal, searchInModal } from './support/modal';
+import { createQuietWait } from './support/quiet';
 
 /**
  * Spec §7: a loading indicator shows on requests except some app-data calls and, on step 1, some stock and calendar calls. It
@@ -51,19 +51,19 @@ function noteTurns(): void {
   };
   look();
 }
-const turnsOf = (page: Page) => () =>
+const createReader = (page: Page) => () =>
   page.evaluate(() => (window as unknown as { turns: { seen: boolean; at: number }[] }).turns);
 
 /** Notes them from now on. */
 async function watch(page: Page) {
   await page.evaluate(noteTurns);
-  return turnsOf(page);
+  return createReader(page);
 }
 
 /** Notes them from the start of each page that is loaded from now on: a slow machine looks at a page late. */
 async function watchFromStart(page: Page) {
   await page.addInitScript(noteTurns);
-  return turnsOf(page);
+  return createReader(page);
 }
 /** It came once, and went. */
 const onceAndGone = (turns: Awaited<ReturnType<typeof watch>>) =>
@@ -72,7 +72,9 @@ const onceAndGone = (turns: Awaited<ReturnType<typeof watch>>) =>
 const onStep1 = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
 const atVisit = (day: number) => `${onStep1}&resvDate=${dayAhead(day)} 18:00`;
 
-/** From a page that asks for no venues, where the address tells what is looked for: step 1 itself comes with them. */
+/**
+ * Starts at a page that loads no venues and takes the search from its address, because step 1 is rendered with them.
+ */
 async function toStep1(guest: Guest): Promise<void> {
   await guest.open(`/reservation/lookup?${onStep1}`);
   const { label, reservation } = guest.texts.common.header;
@@ -83,11 +85,11 @@ test('on step 1 requests for stock and calendar show no loading indicator, and t
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const waitUntilQuiet = quietOf(page);
+  const waitUntilQuiet = createQuietWait(page);
   const { answered } = await allLate(page, calendar);
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
-  // What the choice itself asks for may be slow enough to show it.
+  // Requests after the choice may be slow enough to show it.
   await waitUntilQuiet();
   await expect(indicator(guest)).toHaveCount(0);
   const turns = await watch(page);
@@ -140,7 +142,7 @@ test('on step 2, on a product’s page and in the modal requests for stock and c
 
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
-  await expect(modalOf(guest)).toBeVisible();
+  await expect(findModal(guest)).toBeVisible();
   await expectShownByCalendar(() => searchInModal(guest));
   await calendarOpen(guest, true);
 });
@@ -177,7 +179,7 @@ test('the loading indicator appears 400 ms after the request begins', async ({ p
   );
   await guest.button(guest.texts.main.links.menu).click();
   expect(await appearedAt).toBeGreaterThanOrEqual(400);
-  await expect(modalOf(guest).getByRole('listitem').first()).toBeVisible();
+  await expect(findModal(guest).getByRole('listitem').first()).toBeVisible();
   await expect(indicator(guest)).toHaveCount(0);
 });
 

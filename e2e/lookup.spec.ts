@@ -40,7 +40,7 @@ test('a stranger sees a masked reservation, and the booker’s phone number unma
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere).toHaveURL(/\/payment\/complete\/.+\?key=/);
   await expect(elsewhere.getByText('Han Bada').first()).toBeVisible();
-  // Titled as what it is: nothing has just been completed.
+  // The title does not say that a reservation was just completed.
   await expect(elsewhere.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
   await expect(elsewhere.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
@@ -127,7 +127,7 @@ test('the look-up asks for a code for an unknown reservation too, and does not r
   await field.press('Enter');
   await guest.alertSays(guest.texts.problemDetails.code_wrong);
   await guest.closeAlert();
-  // Another number begins anew.
+  // Another number needs its own code.
   await phone.fill('010-1234-2001');
   await expect(guest.button(guest.texts.complete.lookup.submit)).toBeVisible();
   await context.close();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageNames, selectLanguage } from '@dining/domain/shared/language';
 import { expect, type Page, test } from '@playwright/test';
-import { eventsIn, toldBy } from './support/data-layer';
+import { eventsIn, readDataLayer } from './support/data-layer';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { ownAddress } from './support/own-address';
@@ -11,7 +11,7 @@ import { staff } from './support/staff';
 
 test.use(ownAddress());
 
-/** Every address in docs/marketing.md with what it shows. */
+/** Every address in docs/marketing.md with the content of its page. */
 const lines = readFileSync(join(import.meta.dirname, '../docs/marketing.md'), 'utf8').split('\n');
 const day = dayAhead(12);
 const examples = lines.flatMap((line) => {
@@ -42,9 +42,9 @@ for (const { address, opened, shows } of examples)
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[language].html);
     if (shows !== undefined)
       await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
-    await expect.poll(async () => eventsIn(await toldBy(page))).toContain('page_view');
+    await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('page_view');
 
-    // What the link has chosen is what is looked for.
+    // The search uses the values of the link.
     const chosen = await cookies(page);
     const wish = new URL(page.url()).searchParams;
     const isWish = opened.startsWith('/fnb/find');
@@ -52,17 +52,17 @@ for (const { address, opened, shows } of examples)
       if (query.has(name)) expect(isWish ? wish.get(name) : chosen[name], name).toBe(query.get(name));
     if (query.get('hotelCode') === 'DJE') expect(chosen['hotelCode']).toBe('H03');
 
-    // The campaign is told, kept, and gone from the address.
+    // The campaign is reported, stored, and removed from the address.
     const named = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
-    const [view] = (await toldBy(page)).filter(({ event }) => event === 'page_view');
+    const [view] = (await readDataLayer(page)).filter(({ event }) => event === 'page_view');
     const location = new URL(String(view?.['page_location']));
     expect(Object.fromEntries(location.searchParams)).toEqual(Object.fromEntries(named));
     expect(page.url()).not.toMatch(/[?&](utm_|n_)/);
   });
 
 const campaign = (name: string) => `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
-/** What staff are told of the campaign of a reservation, with all else that is told of it. */
-async function toldToStaff(resvDay: string, resvCode: string): Promise<string> {
+/** Returns the campaign of a reservation as staff commands print it. */
+async function getStaffCampaign(resvDay: string, resvCode: string): Promise<string> {
   const { arrivals } = JSON.parse(await staff('arrivals', dinner.dinCode, resvDay, '--json')) as {
     arrivals: readonly { readonly resvCode: string; readonly campaign: unknown }[];
   };
@@ -94,7 +94,9 @@ test('a campaign is kept over another language, a reload, signing in at a provid
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
   const resvCode = new URL(page.url()).pathname.split('/').pop() ?? '';
-  expect(await toldToStaff(visitDay, resvCode)).toBe(JSON.stringify({ name: 'journey', medium: 'social', source: 'instagram' }));
+  expect(await getStaffCampaign(visitDay, resvCode)).toBe(
+    JSON.stringify({ name: 'journey', medium: 'social', source: 'instagram' }),
+  );
   expect(await staff('campaigns')).toContain('instagram · social · journey: 1 reservation');
 });
 
@@ -118,8 +120,8 @@ test('a campaign is kept where a link of the landing page is followed before hyd
   await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();
   go();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  await expect.poll(async () => eventsIn(await toldBy(page))).toContain('page_view');
-  const [view] = await toldBy(page);
+  await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('page_view');
+  const [view] = await readDataLayer(page);
   expect(view?.['page_location']).toMatch(/\/reservation\/lookup\?utm_source=instagram&.*utm_campaign=hasty/);
 });
 
@@ -137,14 +139,14 @@ test('hostile campaign parameters are stored as text', async ({ page }) => {
     __proto__: 'x',
   });
   await guest.open(`/?hotelCode=DJE&${hostile.toString()}`);
-  await expect.poll(async () => eventsIn(await toldBy(page))).toContain('page_view');
-  const told = JSON.stringify(await toldBy(page));
-  const [view] = await toldBy(page);
+  await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('page_view');
+  const entries = JSON.stringify(await readDataLayer(page));
+  const [view] = await readDataLayer(page);
   const { searchParams } = new URL(String(view?.['page_location']));
   expect([...searchParams]).toEqual([
     ['utm_source', '"><img src=x onerror=alert(1)>'],
     ['utm_medium', 'ab'],
   ]);
-  expect(told).not.toContain('jane');
+  expect(entries).not.toContain('jane');
   expect(errors).toEqual([]);
 });

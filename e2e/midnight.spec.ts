@@ -4,7 +4,7 @@ import { dayAhead, dinner, Guest } from './support/guest';
 import { ignoreServerTime } from './support/own-clock';
 import { pattern } from './support/tongues';
 
-/** A page that stays open while a start time passes, or the day turns in Seoul: what is past is past there, too. */
+/** An open page follows the time: past start times and, after midnight in Seoul, past days can no longer be chosen. */
 const evening = dayAhead(2);
 const after = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

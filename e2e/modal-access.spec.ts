@@ -4,14 +4,14 @@ import { stillness } from './support/clean';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
-import { calendarOpen, modalOf, searchInModal } from './support/modal';
-import { quietOf } from './support/quiet';
+import { calendarOpen, findModal, searchInModal } from './support/modal';
+import { createQuietWait } from './support/quiet';
 import { seen } from './support/seen';
 import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.whole);
 
-/** The product reservation modal for those who see little, or use no mouse: in each language, light and dark, wide and narrow. */
+/** Accessibility and keyboard use of the reservation modal, in each language, light and dark, wide and narrow. */
 async function expectClean(page: Page, where: string): Promise<void> {
   await stillness(page);
   const { violations } = await new AxeBuilder({ page })
@@ -35,14 +35,14 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       async ({ page }) => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
-        const waitUntilQuiet = quietOf(page);
+        const waitUntilQuiet = createQuietWait(page);
         const guest = new Guest(page, name);
         const keys = new Keyboard(page);
         await guest.open('/?hotelCode=DJE');
         const card = page.getByRole('tabpanel').locator('h3 a').first();
         await card.focus();
         await keys.press('Enter');
-        const modal = modalOf(guest);
+        const modal = findModal(guest);
         await expect(modal).toBeVisible();
         await expect(modal.getByRole('heading').first()).toBeFocused();
         await expect(modal).toHaveAccessibleName(/\S/);
@@ -89,7 +89,7 @@ test('an alert over the modal traps the focus and returns it to the modal', asyn
   const keys = new Keyboard(page);
   await guest.open('/?hotelCode=DJE');
   await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
-  const reserve = modalOf(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true });
+  const reserve = findModal(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true });
   await keys.push(reserve);
   await guest.alertSays(guest.texts.reservation.alerts.dateSearch);
   await keys.press('Tab', 'Tab', 'Shift+Tab');
@@ -98,5 +98,5 @@ test('an alert over the modal traps the focus and returns it to the modal', asyn
   // The alert is about the button that searches: that is where the guest goes on.
   await expect(guest.button(guest.texts.reservation.date.search)).toBeFocused();
   await keys.press('Escape');
-  await expect(modalOf(guest)).toHaveCount(0);
+  await expect(findModal(guest)).toHaveCount(0);
 });

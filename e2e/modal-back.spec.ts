@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
-import { modalOf } from './support/modal';
+import { findModal } from './support/modal';
 
 /** The entries of closed modals have been left. */
 const expectNoModalEntry = (page: Page) =>
@@ -13,7 +13,7 @@ async function openModal(guest: Guest): Promise<void> {
   await guest.open('/fnb/prom/main');
   await guest.open('/?hotelCode=DJE');
   await guest.page.getByRole('tabpanel').locator('h3 a').first().click();
-  await expect(modalOf(guest)).toBeVisible();
+  await expect(findModal(guest)).toBeVisible();
 }
 
 test('Back closes the modal, stays on the page where it was, and the next Back leaves it', async ({ page }) => {
@@ -21,7 +21,7 @@ test('Back closes the modal, stays on the page where it was, and the next Back l
   await openModal(guest);
   const [address, place] = [page.url(), await scrollTop(page)];
   await page.goBack();
-  await expect(modalOf(guest)).toHaveCount(0);
+  await expect(findModal(guest)).toHaveCount(0);
   expect(page.url()).toBe(address);
   expect(await scrollTop(page)).toBe(place);
   await page.goBack();
@@ -31,8 +31,8 @@ test('Back closes the modal, stays on the page where it was, and the next Back l
 test('a modal that was closed by its button leaves no history entry', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await openModal(guest);
-  await modalOf(guest).getByRole('button', { name: guest.texts.common.buttons.close }).click();
-  await expect(modalOf(guest)).toHaveCount(0);
+  await findModal(guest).getByRole('button', { name: guest.texts.common.buttons.close }).click();
+  await expect(findModal(guest)).toHaveCount(0);
   await expectNoModalEntry(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);
@@ -42,15 +42,15 @@ test('Forward does not reopen a closed modal, and a reload under an open one kee
   const guest = new Guest(page, 'ja');
   await openModal(guest);
   await page.goBack();
-  await expect(modalOf(guest)).toHaveCount(0);
+  await expect(findModal(guest)).toHaveCount(0);
   await page.goForward();
   await expectNoModalEntry(page);
-  await expect(modalOf(guest)).toHaveCount(0);
+  await expect(findModal(guest)).toHaveCount(0);
   await page.getByRole('tabpanel').locator('h3 a').first().click();
-  await expect(modalOf(guest)).toBeVisible();
+  await expect(findModal(guest)).toBeVisible();
   await page.reload();
   await expect(page.locator('.late-start')).toHaveCount(0);
-  await expect(modalOf(guest)).toHaveCount(0);
+  await expect(findModal(guest)).toHaveCount(0);
   await expectNoModalEntry(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/fnb\/prom\/main/);

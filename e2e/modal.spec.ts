@@ -3,7 +3,7 @@ import { expectClean } from './support/clean';
 import { dayAhead, Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { signIn } from './support/member';
-import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
+import { calendarOpen, findModal, openCard, reserveInModal, searchInModal } from './support/modal';
 import { chooseTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
@@ -16,13 +16,13 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   const guest = new Guest(page, 'en');
   const { alerts } = guest.texts.reservation;
   await openCard(guest, dinner);
-  await expect(modalOf(guest)).toBeVisible();
+  await expect(findModal(guest)).toBeVisible();
 
   await reserveInModal(guest);
   await guest.alertSays(alerts.dateSearch);
   await guest.closeAlert();
 
-  const adults = modalOf(guest).getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
+  const adults = findModal(guest).getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
   await adults.getByRole('button').first().click();
   await searchInModal(guest);
   await guest.alertSays(alerts.people);
@@ -43,7 +43,7 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   await calendarOpen(guest, false);
   await searchInModal(guest);
   await calendarOpen(guest, true);
-  const time = modalOf(guest).getByRole('radio', { disabled: false }).first();
+  const time = findModal(guest).getByRole('radio', { disabled: false }).first();
   const wanted = (await time.getAttribute('value')) ?? '';
   await chooseTile(time);
   await reserveInModal(guest);
@@ -61,10 +61,10 @@ test('a party changed after the search for days gets the smallest room that hold
   await searchInModal(guest);
   await calendarOpen(guest, true);
   await guest.chooseDay(dayAhead(63));
-  const time = modalOf(guest).getByRole('radio', { name: /^18:00/ });
+  const time = findModal(guest).getByRole('radio', { name: /^18:00/ });
   await chooseTile(time);
 
-  const adults = modalOf(guest).getByRole('group', { name: common.guests.adult, exact: true });
+  const adults = findModal(guest).getByRole('group', { name: common.guests.adult, exact: true });
   for (let more = 0; more < 3; more += 1) await adults.getByRole('button').last().click();
   await searchInModal(guest);
   await expect(time).toBeChecked();
@@ -109,7 +109,7 @@ test('on a slow connection the modal opens at once with placeholders, and closes
   const guest = new Guest(page, 'ja');
   const arrive = await holdBack(page, '**/assets/reserve-form-*.js');
   await openCard(guest, { venue: /満月|Manwol|만월/, prodCode: dinner.prodCode });
-  const modal = modalOf(guest);
+  const modal = findModal(guest);
   await expect(modal).toHaveAccessibleName(pattern(guest.texts.offer.reserve));
   await expect(modal.locator('[aria-busy]')).toContainText(guest.texts.common.guests.adult);
   await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).toHaveAttribute('aria-disabled', 'true');
@@ -128,7 +128,7 @@ test('on a slow connection the modal opens at once with placeholders, and closes
 test('a failed load is reported in the modal, leaves the page behind it unchanged, and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { common } = guest.texts;
-  const modal = modalOf(guest);
+  const modal = findModal(guest);
   const failedThenThere = async (file: string, there: () => Promise<void>) => {
     await expect(modal.getByRole('alert')).toContainText(common.loadFailed);
     await page.unroute(file);
@@ -156,7 +156,7 @@ test('the days of a product that failed to load are loaded by a retry', async ({
   await page.route(call, (route) => route.fulfill({ status: 503 }));
   await openCard(guest, dinner);
   await searchInModal(guest);
-  const modal = modalOf(guest);
+  const modal = findModal(guest);
   await expect(modal.getByRole('alert')).toContainText(guest.texts.common.loadFailed);
   await page.unroute(call);
   await modal.getByRole('button', { name: guest.texts.common.buttons.retry }).click();

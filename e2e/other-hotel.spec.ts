@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** Another hotel than the one looked at: chosen on the way, or by a link. Hotel and type follow what is opened. */
+/** Another hotel is chosen during an order or by a link. Hotel and type follow the opened page. */
 test('changing the hotel during an order asks first, and Back restores the order', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { leave, title } = guest.texts.payment;
@@ -139,7 +139,7 @@ test('a link with values that a restaurant does not accept opens with accepted o
   for (const [venue, asked, taken, title] of [
     ['D302', 'pickup', 'table', list.title],
     ['D106', 'table', 'pickup', list.pickupTitle],
-    // A café with tables and cakes: what is asked for can be had.
+    // A café with tables and cakes keeps the type of the address.
     ['D304', 'pickup', 'pickup', list.pickupTitle],
   ] as const) {
     await guest.open(`/reservation/step/2/${venue}?resvType=${asked}&adultCount=2&resvDate=${dayAhead(52)} 18:00`);
@@ -148,7 +148,7 @@ test('a link with values that a restaurant does not accept opens with accepted o
     await expect(page).toHaveURL(new RegExp(`resvType=${taken}`));
     await expect(said).toHaveCount(0);
   }
-  // What was collected at the café before is not asked of a restaurant that a link leads to.
+  // The type pickup, chosen at the café, does not apply to a restaurant opened by a link.
   await guest.open(`/reservation/step/1?dinCode=${dinner.dinCode}`);
   await expect(page).toHaveURL(/resvType=table/);
 });
@@ -175,12 +175,12 @@ test('a change of hotel on the first step keeps day, party and type where a rest
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=room&adultCount=4&resvDate=${date} 18:00`,
   );
   await expect(room).toBeChecked();
-  // The clock stands still: others' names do not come by themselves, as they would some seconds later.
+  // The clock is paused, so the names of other hotels do not load by themselves some seconds later.
   await page.clock.pauseAt(Date.now() + 2_000);
   await hotels.selectOption('H01');
   await page.clock.runFor(500);
-  const house = (await hotels.locator('option:checked').textContent()) ?? '';
-  await expect(page).toHaveTitle(new RegExp(house));
+  const hotel = (await hotels.locator('option:checked').textContent()) ?? '';
+  await expect(page).toHaveTitle(new RegExp(hotel));
   await page.clock.resume();
   await expect(page).toHaveURL(new RegExp(`hotelCode=DSE.*resvType=room.*resvDate=${date}&adultCount=4`));
   // One with rooms, one without.

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest, ownDay } from './support/guest';
-import { cards, ledgerOf, tell } from './support/provider';
+import { cards, getLedgerRow, tell } from './support/provider';
 import { takeEverySeat } from './support/seats';
 import { pattern, type TongueName, tongues } from './support/tongues';
 
-/** How a payment can end otherwise: the guest stays on the page with everything he typed, and nothing is charged. */
+/** Payments that fail: guests stay on the page with everything that they typed, and nothing is charged. */
 test.describe('a payment that does not come to its end', () => {
   test('a guest whose card is declined can try another at once', async ({ page }) => {
     const guest = new Guest(page, 'en');
@@ -13,16 +13,16 @@ test.describe('a payment that does not come to its end', () => {
     const { window, shopOrderNo } = await guest.openPayment();
     await window.pay(cards.declined);
     await guest.alertSays(guest.texts.payment.outcome.declined);
-    // The reservation has not failed for good (decision 37): the title says what happened, not more.
+    // The guest can try again (decision 37): the title only names the event.
     await expect(page.getByRole('alertdialog').getByRole('heading')).toContainText(/^Payment was not completed/);
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
     await expect(page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.card) })).toBeFocused();
     await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 
     const again = await guest.openPayment();
     await Promise.all([page.waitForURL(/complete/), again.window.pay()]);
-    expect(await ledgerOf(again.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+    expect(await getLedgerRow(again.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
   });
 
   test('a payment cancelled in the window is reported as cancelled, and nothing is charged', async ({ page }) => {
@@ -31,7 +31,7 @@ test.describe('a payment that does not come to its end', () => {
     const { window, shopOrderNo } = await guest.openPayment();
     await window.cancel();
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0, calls: { approve: 0 } });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0, calls: { approve: 0 } });
     await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
   });
 
@@ -41,7 +41,7 @@ test.describe('a payment that does not come to its end', () => {
     const { window, shopOrderNo } = await guest.openPayment();
     await window.page.close();
     await expect(page.getByRole('heading', { name: guest.texts.payment.popup.closedTitle })).toBeVisible();
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     const reopened = page.waitForEvent('popup');
     await guest.button(guest.texts.payment.popup.payAgain).click();
     const popup = await reopened;
@@ -49,7 +49,7 @@ test.describe('a payment that does not come to its end', () => {
     await popup.locator('button.pay').click();
     await page.waitForURL(/complete/);
     // The first attempt was replaced: its window would have charged nothing.
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
   });
 
   test('a payment whose answer was lost after charging ends at the completed page, charged once', async ({ page }) => {
@@ -58,7 +58,7 @@ test.describe('a payment that does not come to its end', () => {
     const { window, shopOrderNo } = await guest.openPayment();
     await tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await Promise.all([page.waitForURL(/complete/), window.pay()]);
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
   });
 });
 
@@ -66,11 +66,11 @@ test.describe('a payment that does not come to its end', () => {
 const heardAs = (page: Page, errCd: string) =>
   page.context().route(/\/api\/(easypay\/return|payment\/insert)$/, async (route) => {
     const response = await route.fetch();
-    const told = (await response.json()) as { result: string };
-    await route.fulfill({ response, json: told.result === 'fail' ? { result: 'fail', errCd } : told });
+    const body = (await response.json()) as { result: string };
+    await route.fulfill({ response, json: body.result === 'fail' ? { result: 'fail', errCd } : body });
   });
 
-/** What the guest can mend stays on the payment page; a code that nobody knows leads to the root (decision 37). */
+/** Correctable failures stay on the payment page; an unknown code leads to the main page (decision 37). */
 for (const name of Object.keys(tongues) as TongueName[])
   test(
     `an expired hold is reported as expired, and the same order can be paid at once, in ${name}`,
@@ -87,7 +87,7 @@ for (const name of Object.keys(tongues) as TongueName[])
       await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
       const again = await guest.openPayment();
       await Promise.all([page.waitForURL(/complete/), again.window.pay()]);
-      expect(await ledgerOf(again.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+      expect(await getLedgerRow(again.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
     },
   );
 
@@ -110,7 +110,7 @@ for (const name of Object.keys(tongues) as TongueName[])
       await guest.alertSays(failed);
       await guest.closeAlert();
       await expect(page).toHaveURL((url) => url.pathname === '/');
-      expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0, calls: { approve: 0 } });
+      expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0, calls: { approve: 0 } });
     },
   );
 
@@ -130,7 +130,7 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
   await expect(page.getByRole('alertdialog')).toContainText(guest.texts.payment.outcome.soldTitle);
   await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
 
-  // The nearest free times stand in the dialog; one of them is taken in place, with all that was typed.
+  // The dialog offers the nearest free times; choosing one keeps the page and everything typed.
   const times = page.getByRole('alertdialog').getByRole('button', { name: / \d{2}:\d{2}$/ });
   await expect(times).toHaveCount(3);
   await times.first().click();
@@ -138,7 +138,7 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  // What was begun for the first time has become this reservation: nothing is left to go on with.
+  // The order sheet of the first time became this reservation: there is none left to resume.
   const begun = async () => (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
   await expect.poll(begun).toBe('');
   await expect(inProgress).toHaveCount(0);

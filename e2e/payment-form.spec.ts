@@ -4,7 +4,7 @@ import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { pattern, type TongueName, tongues } from './support/tongues';
 
-/** The payment form asks what applies and nothing else (ADR 23). A course of Wolyeong asks everything there is. */
+/** The payment form shows only the questions that apply (ADR 23). A course of Wolyeong shows all of them. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
 for (const name of Object.keys(tongues) as TongueName[]) {
@@ -17,7 +17,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await guest.openDetail(saturdayAhead(5), course);
       await guest.addMenu(0, 2);
       await guest.reserve();
-      // Both ways are offered, with what a member would save.
+      // Both ways are offered, with the amount that a member saves.
       await guest.alertSays(guest.texts.guard.saving);
       await guest.goOnAsGuest();
       const { payment } = guest.texts;
@@ -31,7 +31,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await expect(form.locator('summary').filter({ visible: true })).toHaveCount(5);
       await expect(form.locator('details[open]')).toHaveCount(0);
       await expect(guest.button(pattern(payment.summary.title))).toHaveAttribute('aria-expanded', 'false');
-      // What is folded is a press away.
+      // Collapsed content opens by a press.
       for (const words of [payment.request.add, payment.method.promoTitle, payment.terms.cancellation, payment.terms.others]) {
         const folded = page.getByRole('group').filter({ has: page.locator('summary', { hasText: words }) });
         await folded.locator('summary').first().click();

@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { pressTwice } from './support/press-twice';
-import { ledgerOf, paidElsewhere } from './support/provider';
-import { quietOf } from './support/quiet';
+import { getLedgerRow, paidElsewhere } from './support/provider';
+import { createQuietWait } from './support/quiet';
 import { pattern } from './support/tongues';
 
-/** A payment that the page does not see through to its end: it is never forgotten, never paid twice, and told for what it is. */
+/**
+ * Payments whose end the page does not see: they are recovered, not charged twice, and shown with their true result.
+ */
 const home = (): string => test.info().project.use.baseURL ?? '';
 
-/** Brings back what the provider's window says, as another page of the guest's browser would. */
+/** Posts the form of the provider's window, as another page of the browser would. */
 async function bringBack(form: Record<string, string>): Promise<void> {
   const response = await fetch(`${home()}/api/easypay/return`, {
     method: 'POST',
@@ -61,7 +63,7 @@ test('a paid payment whose window closes too early is handed to the server by th
   await Promise.all([window.page.waitForRequest('**/api/easypay/return'), window.pay()]);
   await expect(payingDialog(page, guest.texts.payment.outcome.pendingTitle)).toBeVisible();
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.page.close()]);
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
 test('a paid payment that returns offline survives a reload and is completed once the page is online', async ({ page }) => {
@@ -79,11 +81,11 @@ test('a paid payment that returns offline survives a reload and is completed onc
   await failed(page);
   await guest.reload();
   await expect(offline.or(payingDialog(page, outcome.pendingTitle))).toBeVisible();
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
 
   await page.context().unroute(calls);
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
 test('a payment given up offline stays open, and the guest sees the reservation if it was paid after all', async ({ page }) => {
@@ -91,7 +93,7 @@ test('a payment given up offline stays open, and the guest sees the reservation 
   const { popup } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(32), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
-  const quiet = quietOf(page);
+  const quiet = createQuietWait(page);
   await window.page.close();
   await expect(payingDialog(page, popup.closedTitle)).toBeVisible();
   // An answer that is still on its way when the line goes would say that it is there.
@@ -104,11 +106,11 @@ test('a payment given up offline stays open, and the guest sees the reservation 
   await guest.button(popup.checkAgain).click();
   await expect(offline.getByText(guest.texts.common.offline)).toBeVisible();
 
-  // What he did in the window has come through on another way.
+  // The result of the payment window has reached the server in another way.
   await bringBack(await paidElsewhere(shopOrderNo));
   await page.context().setOffline(false);
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
 test('a guest who gave up an unpaid payment offline is asked again once online, and can pay', async ({ page }) => {
@@ -116,7 +118,7 @@ test('a guest who gave up an unpaid payment offline is asked again once online, 
   const { popup } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(33), '18:00');
   const { window } = await guest.openPayment();
-  const quiet = quietOf(page);
+  const quiet = createQuietWait(page);
   await window.page.close();
   await expect(payingDialog(page, popup.closedTitle)).toBeVisible();
   await quiet();
@@ -180,8 +182,8 @@ test('a payment begun again in a second tab is reported as superseded in the fir
   const { window, shopOrderNo } = await second.openPayment();
   await guest.alertSays(guest.texts.payment.outcome.superseded);
   await Promise.all([tab.waitForURL(/complete/), window.pay()]);
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum });
-  expect(await ledgerOf(first.shopOrderNo)).toMatchObject({ charged: 0 });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum });
+  expect(await getLedgerRow(first.shopOrderNo)).toMatchObject({ charged: 0 });
 });
 
 test('pressing Pay twice begins one payment', async ({ page }) => {
@@ -240,7 +242,7 @@ test('an order that repeats a reservation is asked about by its number, and is m
   await Promise.all([page.waitForURL((url) => complete.test(url.pathname)), popup.locator('button.pay').click()]);
   expect(page.url()).not.toContain(resvCode);
   for (const shopOrderNo of [first.shopOrderNo, response.shopOrderNo])
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum });
 });
 
 test('a guest’s unfinished payment for the only room blocks other guests and not themselves', async ({ page }) => {

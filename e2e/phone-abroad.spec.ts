@@ -3,10 +3,13 @@ import { dayAhead, Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
 import { pattern } from './support/tongues';
 
-/** A guest whose number is of another country (decision 36): with the keyboard, over a reload, to his reservation and back to it. */
+/**
+ * A guest with a foreign phone number reserves with the keyboard, over a reload, and finds the reservation (decision
+ * 36).
+ */
 
 /** The files of the library of numbers that a page has asked for so far. */
-function librariesOf(page: Page): string[] {
+function recordLibraries(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('numbers-abroad')) asked.push(request.url());
@@ -24,7 +27,7 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   const guest = new Guest(page, 'ja');
   const keys = new Keyboard(page);
   const { phone, payment } = guest.texts;
-  const libraries = librariesOf(page);
+  const libraries = recordLibraries(page);
   await guest.arriveAtPayment(dayAhead(66), '19:00');
   const booker = page.getByRole('region', { name: payment.booker.title });
   const number = booker.getByRole('textbox', { name: phone.number });
@@ -50,7 +53,7 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   await number.fill('090-1234-5678');
   await expect(booker.getByText(phone.invalid)).toHaveCount(0);
 
-  // Nothing that was typed is lost, and who comes has the number too.
+  // Everything typed is kept, and the visitor has the number too.
   await page.reload();
   await expect(number).toHaveValue('09012345678');
   await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check();
@@ -75,7 +78,7 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
 
 test('the form takes Korean numbers although the library of phone numbers fails to load, and says so', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  const libraries = librariesOf(page);
+  const libraries = recordLibraries(page);
   await page.route('**/numbers-abroad*', (route) => route.abort());
   await guest.arriveAtPayment(dayAhead(67), '19:00');
   const chosen = country(guest, guest.texts.payment.booker.title);

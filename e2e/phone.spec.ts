@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { stepsIn, toldBy } from './support/data-layer';
+import { readDataLayer, stepsIn } from './support/data-layer';
 import { dayAhead, dinner, Guest } from './support/guest';
-import { cards, ledgerOf, ProviderWindow } from './support/provider';
+import { cards, getLedgerRow, ProviderWindow } from './support/provider';
 import { seen } from './support/seen';
 import { pattern } from './support/tongues';
 
@@ -26,16 +26,16 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  // The page was left and loaded anew on the way, and told of its purchase once all the same.
-  expect(stepsIn(await toldBy(page), 'purchase')).toHaveLength(1);
+  // The page was left and reloaded during the payment. It still reports its purchase once.
+  expect(stepsIn(await readDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  expect(stepsIn(await toldBy(page), 'purchase')).toHaveLength(0);
+  expect(stepsIn(await readDataLayer(page), 'purchase')).toHaveLength(0);
   // Back leads over the provider's pages, which are dead by now, to where the order was made.
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
-  if (response.shopOrderNo !== '') expect(await ledgerOf(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
-  // What is reserved is not in hand any more: the next order of the same is one of its own.
+  if (response.shopOrderNo !== '') expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
+  // The reserved order is no longer active: the next order of the same product is a new one.
   await guest.openDetail(dayAhead(48));
   await guest.addMenu(0, 2);
   const [kept] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
@@ -52,7 +52,7 @@ test('a payment declined in the same window shows the provider’s reason, and B
   await guest.closeAlert();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-  // What he has agreed to for this very order stands; a reload with no payment under way asks for it anew.
+  // The consent to this order is kept; a reload without an open payment asks for it again.
   const agreed = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
   await expect(agreed).toBeChecked();
   await guest.reload();
@@ -97,12 +97,12 @@ test('the menu closes once another hotel is chosen in it', async ({ page }) => {
   await expect(guest.button(guest.texts.common.header.openMenu)).toBeVisible();
 });
 
-test('the main page is as wide as the phone and fetches only what its first screen shows until somebody scrolls', async ({
+test('the main page is as wide as the phone and fetches only the content of its first screen before scrolling', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ja');
   const beneath: string[] = [];
-  // What the banner shows is in sight, or about to be.
+  // The pictures of the banner are visible, or about to be.
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/pictures\/(?!promo)/.test(pathname)) beneath.push(pathname);

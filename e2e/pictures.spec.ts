@@ -4,7 +4,10 @@ import { seen } from './support/seen';
 
 test.use(seen.pictured);
 
-/** Runs before the page: a picture that has not come says of itself what Chromium at times says of one that it has not begun to fetch. */
+/**
+ * Runs before the page: reports pictures that are not loaded as complete, as Chromium sometimes does before it fetches
+ * them.
+ */
 const notBegun = (): void => {
   const come = new WeakSet<EventTarget>();
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && come.add(target), true);

@@ -24,7 +24,7 @@ async function comeIn({ page, texts }: Guest, id: string, password: string): Pro
   await page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true }).click();
 }
 
-/** A new member, signed in and at his profile. */
+/** Creates a member, signs in and opens the profile. */
 async function atProfile(page: Page, name: TongueName): Promise<{ readonly guest: Guest; readonly person: NewPerson }> {
   const guest = new Guest(page, name);
   const person = newPerson();
@@ -41,7 +41,7 @@ async function openProfile({ page, texts }: Guest): Promise<void> {
 }
 
 const part = ({ page }: Guest, title: string) => page.getByRole('region', { name: title, exact: true });
-const rowsOf = (guest: Guest) => part(guest, guest.texts.profile.sessions.title).getByRole('listitem');
+const listRows = (guest: Guest) => part(guest, guest.texts.profile.sessions.title).getByRole('listitem');
 
 /** The same member in another browser. */
 async function elsewhere(browser: Browser, name: TongueName, { email, password }: { email: string; password: string }) {
@@ -55,8 +55,8 @@ async function elsewhere(browser: Browser, name: TongueName, { email, password }
   return guest;
 }
 
-/** Whoever has been signed out is told so at the next page that he goes to. */
-async function isToldOut({ page, texts }: Guest, at: string): Promise<void> {
+/** Opens another page. Expects the sign-in page with a notice that the session has ended. */
+async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void> {
   await page.getByRole('navigation', { name: texts.mypage.nav.label }).getByRole('link', { name: at, exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('status').filter({ hasText: texts.problems.session_ended })).toBeVisible();
@@ -70,17 +70,17 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       const { guest, person } = await atProfile(page, name);
       const { profile, common, mypage } = guest.texts;
       await expect(part(guest, profile.about.title)).toContainText(person.email);
-      await expect(rowsOf(guest)).toHaveCount(1);
+      await expect(listRows(guest)).toHaveCount(1);
 
       const second = await elsewhere(browser, name, person);
       await page.reload();
-      await expect(rowsOf(guest)).toHaveCount(2);
-      await expect(rowsOf(guest).first()).toContainText(profile.sessions.here);
-      await rowsOf(guest).last().getByRole('button').click();
+      await expect(listRows(guest)).toHaveCount(2);
+      await expect(listRows(guest).first()).toContainText(profile.sessions.here);
+      await listRows(guest).last().getByRole('button').click();
       await guest.alertSays(profile.sessions.ended);
       await guest.closeAlert();
-      await expect(rowsOf(guest)).toHaveCount(1);
-      await isToldOut(second, mypage.benefits);
+      await expect(listRows(guest)).toHaveCount(1);
+      await expectSignedOut(second, mypage.benefits);
       await comeIn(second, person.email, person.password);
       await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
 
@@ -105,7 +105,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await guest.alertSays(profile.password.done);
       await guest.closeAlert();
       await expect(field(profile.password.current)).toHaveValue('');
-      await isToldOut(second, mypage.profile);
+      await expectSignedOut(second, mypage.profile);
       await comeIn(second, person.email, person.password);
       await second.alertSays(second.texts.problems.wrong_credentials);
       await second.closeAlert();
@@ -116,7 +116,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await page.getByRole('alertdialog').getByRole('button', { name: profile.sessions.end, exact: true }).click();
       await guest.alertSays(profile.sessions.ended);
       await guest.closeAlert();
-      await isToldOut(second, mypage.nav.main);
+      await expectSignedOut(second, mypage.nav.main);
       await second.page.context().close();
     },
   );
@@ -149,7 +149,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     await guest.closeAlert();
     await expect(password).toBeFocused();
     await password.fill(person.password);
-    // Two quick presses ask once, and he leaves once.
+    // Two quick presses delete the account once.
     const left: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/mypage/leave') && left.push(request.url()));
     await pressTwice(leave);
@@ -158,7 +158,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     expect(left).toHaveLength(1);
     await guest.closeAlert();
     await expect(page).toHaveURL((url) => url.pathname === '/');
-    // The window beside it begins anew, too.
+    // The other window returns to the main page as well.
     await expect(beside.page).toHaveURL((url) => url.pathname === '/');
 
     await guest.open('/fnb/mypage/profile');
@@ -205,7 +205,7 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   await expect(box(consents.email)).toBeChecked();
 });
 
-test('a member with upcoming reservations is told what to cancel before deleting the account, in English', async ({ page }) => {
+test('a member with upcoming reservations must cancel them before deleting the account, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { profile, mypage } = guest.texts;
   await guest.open('/login');

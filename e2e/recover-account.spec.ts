@@ -30,7 +30,7 @@ async function prove(guest: Guest, code: string): Promise<void> {
   await guest.button(guest.texts.oneTimeCode.verify).click();
 }
 
-/** A member who has joined with a provider, in this browser and signed in nowhere. */
+/** Joins with a provider in this browser, without signing in. */
 async function joined(page: Page): Promise<Person> {
   const person = await somebodyAt('google');
   await page.goto('/login/leave?loginType=GOOGLE&lang=en');
@@ -119,7 +119,10 @@ test('a new password is offered in the same words to every address, by a link th
   await expect(page.getByRole('textbox', { name: pattern(texts.login.id) })).toBeVisible();
 });
 
-test('a new password set where another member is signed in leaves him signed in', async ({ page, browser }) => {
+test('a new password set in a browser where another member is signed in leaves that member signed in', async ({
+  page,
+  browser,
+}) => {
   const person = newPerson();
   const joining = await (await browser.newContext()).newPage();
   await joinAndEnter(joining, person);

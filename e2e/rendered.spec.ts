@@ -8,7 +8,7 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
 
-/** What the server renders of each public page: read without a browser, without scripts, and over a slow line. */
+/** The server-rendered content of each public page: without a browser, without scripts, and on a slow connection. */
 const product = '/reservation/prod/detail/D302/P30201';
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
@@ -26,26 +26,26 @@ const pages = [
 
 const read = async (request: APIRequestContext, path: string, name: TongueName): Promise<string> =>
   (await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${tongues[name].query}`)).text();
-const rootOf = (html: string): string => /<div id="root">(.*)<\/div><div class="late-start/s.exec(html)?.[1] ?? '';
+const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="late-start/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(tongues) as TongueName[])
   test(`each public page is complete in the server's answer: ${name}`, async ({ page, request }) => {
     const guest = new Guest(page, name);
     for (const [path, text] of pages) {
-      const root = rootOf(await read(request, path, name));
+      const root = extractRoot(await read(request, path, name));
       expect(root.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(root, path).toContain(text(guest));
       expect(root, `${path} says a text by its key`).not.toMatch(
         />(common|main|availability|venue|reservation|product|review|promotion)\.[a-z]/i,
       );
     }
-    // What the law asks a shop to say of itself stands at the foot of each.
-    expect(rootOf(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
+    // Each footer has the business details that the law requires.
+    expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
     // Each language has letters of its own.
     const [own] = Object.entries({ ko: /[가-힣]/, en: /[a-z]{4}/, cn: /[\u4e00-\u9fff]/, ja: /[\u3040-\u30ff]/ }).filter(
       ([other]) => other === name,
     );
-    expect(rootOf(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
+    expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
   });
 
 test.describe('without scripts', () => {
@@ -83,7 +83,7 @@ for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
     const guest = new Guest(page, 'ja');
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=jp`);
     expect(answer.status()).toBe(404);
-    expect(rootOf(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
+    expect(extractRoot(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
   });
 
 for (const [path, name, said] of [
@@ -96,7 +96,7 @@ for (const [path, name, said] of [
     expect(answer.status()).toBe(200);
     const html = await answer.text();
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(rootOf(html)).toContain(said(guest.texts));
+    expect(extractRoot(html)).toContain(said(guest.texts));
     expect((await (await request.get('/sitemap.xml')).text()).includes(path)).toBe(false);
     await guest.open(path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -201,13 +201,13 @@ test('a press on a part whose code is not loaded is replayed later, and links wo
   await page.unroute(code);
   await page.route(code, (route) => route.abort());
   await page.reload();
-  // The entry of the modal that is gone is left first, which would cancel what begins at that moment.
+  // The page first leaves the history entry of the closed modal, which would cancel a navigation at that moment.
   await expect.poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0)).toBe(0);
   await first.click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
-/** From here on what is pressed is kept: `early.ts` has run, which marks the page until it is scrolled. */
+/** Waits until presses are queued: `early.ts` has run and marked the page until it is scrolled. */
 const keepsPresses = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -215,7 +215,7 @@ const keepsPresses = (page: Page) =>
       ('firstScreen' in document.documentElement.dataset || scrollY > 0),
   );
 
-/** The site's code, but not what keeps presses meanwhile. */
+/** The site's code, without the script that queues presses. */
 const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
 test('before hydration a venue can be chosen, a typed day is kept, and Back leads to the previous page', async ({ page }) => {

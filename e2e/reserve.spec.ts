@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { arrivedMail, mailPage } from './support/mailbox';
-import { ledgerOf } from './support/provider';
+import { getLedgerRow } from './support/provider';
 import { seen } from './support/seen';
 import { type TongueName, tongues } from './support/tongues';
 
@@ -39,7 +39,7 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     expect(resvCode).toMatch(/^\d{8}-[0-9A-HJKMNP-TV-Z]{10}$/);
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[name].html);
     await expect.poll(() => window.page.isClosed()).toBe(true);
-    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
 
     // The secret link opens the whole reservation in another browser; the bare number only a masked one.
     const link = await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
@@ -52,7 +52,7 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     await expect(page).toHaveURL(new RegExp(`/complete/${resvCode}`));
     await expect(page.getByText('Han Bada').first()).toBeVisible();
 
-    // The booker is told by mail, with the picture of the dinner and the same link.
+    // The booker gets a mail with the picture of the dinner and the same link.
     const mail = await arrivedMail(resvCode);
     expect(mail.text).toContain(link);
     await page.goto(mailPage(mail.id));

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { expectClean } from './support/clean';
 import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
-import { modalOf } from './support/modal';
+import { findModal } from './support/modal';
 import { pattern } from './support/tongues';
 
 /** Dinner at Manwol, which members of the demo group come back for: two pages of reviews (Spec §2.10, §2.13, §9). */
@@ -36,7 +36,7 @@ for (const { name, width } of [
     await expect(tab(guest)).toHaveText(/13$/);
     expect(sizes).toEqual([]);
 
-    // Opened by keyboard; the address keeps it, and what was chosen stands.
+    // Opened by keyboard; the address keeps it, and the chosen values remain.
     await page.getByRole('tab', { name: product.tabs.details, exact: true }).press('ArrowRight');
     await expect(tab(guest)).toBeFocused();
     const panel = page.getByRole('tabpanel');
@@ -53,7 +53,7 @@ for (const { name, width } of [
 
     // A picture large, the next one, and the focus back where it was.
     await photos(guest).nth(8).press('Enter');
-    const dialog = modalOf(guest);
+    const dialog = findModal(guest);
     await expect(dialog.getByRole('img', { name: pattern(review.photo) })).toBeVisible();
     await dialog.getByRole('button', { name: review.next }).press('Enter');
     await expect(dialog.getByRole('button', { name: review.next })).toHaveAttribute('aria-disabled', 'true');

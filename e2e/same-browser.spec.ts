@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { signIn } from './support/member';
-import { quietOf } from './support/quiet';
+import { createQuietWait } from './support/quiet';
 import { pattern } from './support/tongues';
 
 const mina = 'mina@dalbit.example';
@@ -23,7 +23,7 @@ const openOrders = (guest: Guest) =>
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(() => decodeURIComponent(JSON.stringify([{ ...sessionStorage }, document.cookie])));
 
-/** A member at the payment page with an order, a note to the restaurant and a payment that he has opened. */
+/** Brings a member to the payment page with an order, a note to the restaurant and an open payment. */
 async function payingMember(guest: Guest, id: string, date: string): Promise<string> {
   await guest.open('/login');
   await signIn(guest, id);
@@ -41,8 +41,8 @@ async function payingMember(guest: Guest, id: string, date: string): Promise<str
   return name;
 }
 
-/** The next at the browser finds nothing of the one before: not in sight, and not in what the browser keeps. */
-async function expectNothingOf(guest: Guest, name: string, date: string): Promise<void> {
+/** Expects no data of the previous member on the page and in the browser's storage. */
+async function expectNothingLeft(guest: Guest, name: string, date: string): Promise<void> {
   await expect(openOrders(guest)).toHaveCount(0);
   await guest.open('/reservation/prod/payment');
   await guest.alertSays(guest.texts.payment.alerts.nothingChosen);
@@ -63,7 +63,7 @@ test('a member who signs out leaves no data to the next member in any window of 
   await page.keyboard.press('Escape');
   await beside.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }).click();
   await expect(beside.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login })).toBeVisible();
-  // The window with the payment has heard of it, and says so; who has signed out himself is told nothing.
+  // The window with the payment says that its member has signed out; the window where they did so shows no alert.
   await expect(page).toHaveURL(/\/$/);
   await guest.alertSays(guest.texts.guard.signedOut.message);
   await guest.closeAlert();
@@ -74,11 +74,11 @@ test('a member who signs out leaves no data to the next member in any window of 
 
   await guest.open('/login');
   await signIn(guest, james);
-  await expectNothingOf(guest, name, date);
+  await expectNothingLeft(guest, name, date);
 });
 
 test('another member who signs in over the first sees none of their data', async ({ page }) => {
-  const waitUntilQuiet = quietOf(page);
+  const waitUntilQuiet = createQuietWait(page);
   const guest = new Guest(page, 'en');
   const date = dayAhead(82);
   const name = await payingMember(guest, mina, date);
@@ -87,9 +87,9 @@ test('another member who signs in over the first sees none of their data', async
   await signIn(guest, james);
   await expect(page).toHaveURL(/\/$/);
   await waitUntilQuiet();
-  // He has done it himself.
+  // Members who sign out themselves see no alert.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expectNothingOf(guest, name, date);
+  await expectNothingLeft(guest, name, date);
 });
 
 test('a window whose member has changed starts over and says why, once, in Japanese', async ({ page, context }) => {

@@ -9,7 +9,7 @@ import { pattern, type TongueName, tongues } from './support/tongues';
 
 test.use(ownAddress());
 
-/** The providers: by which button, where their stand-in is, and who is dealt which language. */
+/** The providers with their button, stand-in and language. */
 const providers = [
   { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', tongue: 'ko', phone: false },
   { loginType: 'NAVER', standIn: 'naver', button: 'naver', tongue: 'cn', phone: true },
@@ -144,7 +144,7 @@ const wrongs = [
   { what: 'a provider that is down', loginType: 'NAVER', standIn: 'naver', button: 'naver', operation: 'token', kind: 'http500' },
 ] as const satisfies readonly { standIn: StandIn; [key: string]: string }[];
 for (const [at, { what, loginType, standIn, button, operation, kind }] of wrongs.entries()) {
-  test(`${what} signs nobody in and says so`, async ({ page }) => {
+  test(`${what} is refused with an alert`, async ({ page }) => {
     const guest = new Guest(page, names[at % names.length] ?? 'ko');
     const person = await somebodyAt(standIn);
     await misbehave(standIn, person.subject, operation, kind);
@@ -172,7 +172,7 @@ test('a return without values, with another person’s code or with a used code 
   const consent = await leave(other, 'kakao', true);
   const [sent] = await Promise.all([other.page.waitForRequest(/\/kakao-oauth\/result\?/), consent.agree(person.subject)]);
   await other.alertSays(other.texts.login.notJoined);
-  // A browser without any session is told that cookies are needed (cookies-blocked.spec.ts).
+  // A browser without a session shows that cookies are needed (cookies-blocked.spec.ts).
   await post(page, '/guest/start', {});
   for (const one of [guest, other]) {
     await one.page.goto(sent.url());
@@ -212,7 +212,7 @@ test('a member of the home page signs in with its code, once', async ({ page }) 
   await expect(page).toHaveURL(/\/$/);
   await expect(signedInAs(page, person.name)).toBeVisible();
 
-  // A link from anybody leads here: who declines stays signed in.
+  // Any site can link here: a member who declines stays signed in.
   await come();
   await guest.button(guest.texts.login.homePage.stay).click();
   await expect(page).toHaveURL(/\/$/);
@@ -268,7 +268,7 @@ test('signing in redirects only to paths of this site, in every window, and sign
 }) => {
   const guest = new Guest(page, 'en');
   const { login, logout } = guest.texts.common.header;
-  // What else leads away is told apart by `lib/return-path`, with its own test.
+  // The test of `lib/return-path` has more addresses that lead away.
   for (const away of ['/\\evil.example', 'javascript:alert(1)']) {
     await guest.open(`/login?returnUrl=${encodeURIComponent(away)}`);
     await signIn(guest);

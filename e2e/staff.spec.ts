@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arriveBooked } from './support/booked';
 import { dinner, Guest, ownDay } from './support/guest';
-import { ledgerOf } from './support/provider';
+import { getLedgerRow } from './support/provider';
 import { staff } from './support/staff';
 
 const step = (date: string): string =>
@@ -26,13 +26,13 @@ test('staff close a time and a day, and the guest is cancelled and refunded in f
   await expect(await other.dayInCalendar(closedDay)).toBeDisabled();
 
   expect(await staff('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 was refunded');
-  expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: 0, charged: dinner.sum });
+  expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, charged: dinner.sum });
   await page.goto(own);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.cancelByVenue })).toBeVisible();
   await expect(page.getByText(guest.texts.cancellation.past.byVenue)).toBeVisible();
 
   await staff('reopen', dinner.dinCode, closedDay);
-  // The page asks anew; another process would show it within seconds.
+  // The page asks again; another process would show it within seconds.
   await expect(async () => {
     await other.open(step(closedDay));
     await expect(await other.dayInCalendar(closedDay)).toBeEnabled({ timeout: 15_000 });

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 
-/** What a visitor sees where the site, or a part of it, does not come: never a white page, always another try. */
+/** If the site or a part of it fails to load, the page shows a fallback with a retry. */
 const home = (): string => test.info().project.use.baseURL ?? '';
 
-/** Leaves out what the server writes into the page for its start, so that the site has to ask for it. */
+/** Removes the start data from the HTML, so that the site has to request it. */
 async function withoutBootData(page: Page): Promise<void> {
   await page.route(
     (url) => url.pathname === '/',
@@ -55,10 +55,10 @@ test('a first load whose code fails to load says so and can be retried', async (
   const guest = new Guest(page, 'en');
   await page.route('**/assets/house-*.js', (route) => route.abort());
   await guest.goTo('/');
-  const told = page.locator('.late-start p');
-  await expect(told).toBeVisible({ timeout: 90_000 });
+  const message = page.locator('.late-start p');
+  await expect(message).toBeVisible({ timeout: 90_000 });
   // The style sheet has the words: in the HTML every page would seem to be an error.
-  expect(await told.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
+  expect(await message.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
     guest.texts.common.loadFailed,
   );
   await page.unroute('**/assets/house-*.js');

@@ -4,23 +4,23 @@ import { expect, type Page, test } from '@playwright/test';
 import { getNextMonth } from './support/days';
 import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { calendarOpen, openCard, searchInModal } from './support/modal';
-import { quietOf } from './support/quiet';
+import { createQuietWait } from './support/quiet';
 import { roomLunch, takeCakes, takeEverySeat, takeRoom } from './support/seats';
 import { staff } from './support/staff';
 import { pattern } from './support/tongues';
 
 /**
- * Others take the last table of a time while a guest is looking: whichever page he stands on he is told at his next step, keeps what he has
- * chosen and typed, and is offered the nearest times. How it ends on the payment page stands in `payment-ends`.
+ * Others take the last table of a time while a guest chooses. At the next step every page shows an alert, keeps what the
+ * guest has chosen and typed, and offers the nearest times. For the payment page see `payment-ends`.
  */
 const others = async (page: Page, date: string): Promise<void> => {
   await takeEverySeat(date, '18:00');
-  // Longer than what was read counts as the present.
+  // Longer than cached stock counts as fresh.
   await page.clock.fastForward(31_000);
 };
 
-/** On the product's page, with menus for two chosen, at his next step. */
-async function isToldOnProduct(guest: Guest, date: string): Promise<void> {
+/** Chooses menus for two on the product's page while others take the tables. Expects the alert at the next step. */
+async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
   await guest.page.clock.install();
   await guest.openDetail(date);
   await guest.addMenu(0, 2);
@@ -29,7 +29,7 @@ async function isToldOnProduct(guest: Guest, date: string): Promise<void> {
   await guest.alertSays(guest.texts.payment.outcome.soldTitle);
 }
 
-const visitOf = (date: string, time: string) => new RegExp(`resvDate=${date}.${time}`);
+const createVisitPattern = (date: string, time: string) => new RegExp(`resvDate=${date}.${time}`);
 
 test('a time that sells out on the first step leads to the times that are left on the second, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
@@ -46,7 +46,7 @@ test('a time that sells out on the first step leads to the times that are left o
   await guest.button(common.buttons.confirm).click();
   const product = page.getByRole('main').getByRole('listitem').filter({ hasText: reservation.reasons.sold_out }).first();
   await product.getByRole('button', { name: '20:00' }).click();
-  await expect(page).toHaveURL(visitOf(date, '20'));
+  await expect(page).toHaveURL(createVisitPattern(date, '20'));
   await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
 });
 
@@ -119,7 +119,7 @@ test('a product that sells out on the second step says so, and its times keep wh
     .getByRole('button', { name: /20:00$/ })
     .first()
     .click();
-  await expect(page).toHaveURL(visitOf(date, '20'));
+  await expect(page).toHaveURL(createVisitPattern(date, '20'));
   await expect(page.getByText(guest.texts.reservation.reasons.sold_out, { exact: true })).toHaveCount(0);
   await expect(page.getByRole('region', { name: product.menus.title }).locator('output > span').first()).toHaveText('2');
 });
@@ -129,13 +129,13 @@ test('a time that sells out on the product’s page is reported before anything 
 }) => {
   const guest = new Guest(page, 'en');
   const date = ownDay(109);
-  await isToldOnProduct(guest, date);
+  await expectSoldOutAlert(guest, date);
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /20:00$/ })
     .first()
     .click();
-  await expect(page).toHaveURL(visitOf(date, '20'));
+  await expect(page).toHaveURL(createVisitPattern(date, '20'));
   await guest.reserve();
   await guest.goOnAsGuest();
   await expect(page.getByRole('main').getByText('₩176,000').first()).toBeVisible();
@@ -147,7 +147,7 @@ test('the calendar does not repeat that a time is sold out to a guest who goes o
   const guest = new Guest(page, 'cn');
   const { payment, reservation } = guest.texts;
   const date = ownDay(117);
-  await isToldOnProduct(guest, date);
+  await expectSoldOutAlert(guest, date);
   await guest.button(payment.outcome.chooseTime).click();
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeDisabled();
   await expect(page.getByText(reservation.nearest.title)).toBeVisible();
@@ -176,14 +176,14 @@ test('times that fail to load are not shown as sold out, and the chosen one stay
 test('a failed refresh leaves every page as it is, and the server checks the order, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const date = dayAhead(113);
-  const quiet = quietOf(page);
+  const quiet = createQuietWait(page);
   await page.clock.install();
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
   );
   const time = page.getByRole('radio', { name: /^18:00/ });
   await expect(time).toBeChecked();
-  // What comes after the clock has been put on would still be new.
+  // Data that loads after the clock was moved would still be fresh.
   await quiet();
   let failed = 0;
   await page.route('**/api/resv/resvCountbyMonth', (route) => {
@@ -204,7 +204,7 @@ test('a failed refresh leaves every page as it is, and the server checks the ord
   await guest.goOnAsGuest();
 });
 
-/** On the page of a private room, with the second of them chosen by hand instead of the smallest, and taken by somebody else meanwhile. */
+/** Chooses the second private room instead of the smallest one, while another guest takes it. */
 async function losesRoom(guest: Guest, date: string): Promise<void> {
   const { page } = guest;
   await page.clock.install();
@@ -225,7 +225,7 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
   await expect(rooms.getByText(product.room.taken)).toBeVisible();
   await expect(guest.room('상현')).toHaveCount(0);
   await expect(rooms.getByRole('radio', { checked: true })).toHaveCount(0);
-  // Whoever presses on is told once more, and led to the rooms.
+  // Another press shows the alert again and leads to the rooms.
   await guest.reserve();
   await guest.alertSays(payment.outcome.roomTaken);
   await guest.closeAlert();
@@ -235,7 +235,7 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
   await guest.reserve();
   await guest.goOnAsGuest();
   expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10203');
-  // What is paid for names its room, folded on a phone as well.
+  // The summary names the room, also while it is collapsed on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: pattern(guest.texts.payment.summary.title) })).toContainText('하현');
 });
@@ -253,7 +253,7 @@ test('a room that others take as the guest goes on is reported before payment, a
   await expect(guest.room('초승')).not.toBeChecked();
   await guest.button(/12:00 · 초승$/).click();
   await expect(guest.room('초승')).toBeChecked();
-  await expect(page).toHaveURL(visitOf(date, '12'));
+  await expect(page).toHaveURL(createVisitPattern(date, '12'));
 });
 
 test('a guest whose room is taken while they fill in the form takes another by its name, in English', async ({ page }) => {

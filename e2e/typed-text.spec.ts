@@ -10,7 +10,7 @@ test.use(ownAddress());
 /** A course of Wolyeong, whose payment form asks everything there is. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
-/** An input method that composes step by step and then writes what is confirmed, as the browser hears it. */
+/** Simulates the events of an input method: composes step by step, then inserts the confirmed text. */
 async function compose(keys: CDPSession, steps: readonly string[], confirmed: string): Promise<void> {
   for (const text of steps)
     await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });

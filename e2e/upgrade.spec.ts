@@ -4,7 +4,7 @@ import { pattern } from './support/tongues';
 
 /** A tab that is open while the server gets a new build of the site: the files that the page has not loaded yet are gone. */
 
-/** What the server does with the files of the page that is open; answers how often a page has been loaded since. */
+/** Answers requests for the files that are `gone` with 404. Returns a function that counts the page loads since. */
 async function upgrade(
   page: Page,
   gone: (seen: { readonly loads: number; readonly method: string; readonly path: string }) => boolean,
@@ -50,7 +50,7 @@ test('a dialog whose code is gone reloads its page, and opens with the next pres
   const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
   await expect(terms).toBeVisible();
   const loads = await upgrade(page, oldBuild);
-  // The page that leaves stands until the next one answers.
+  // The old page remains until the next one answers.
   await Promise.all([page.waitForEvent('load'), terms.click()]);
   expect(loads()).toBe(1);
   await expect(page.locator('.late-start')).toHaveCount(0);

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { type TongueName, tongues } from './support/tongues';
 
-/** What a validator and a crawler say of the HTML of every page that the sitemap lists, read without a browser. */
+/** Validates the HTML of every page in the sitemap as a validator and a crawler do, without a browser. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 /** Lists the sitemap's addresses in one language, as paths of the product under test. */

@@ -18,7 +18,7 @@ const tell = async (service: string, kind: string): Promise<void> => {
 
 const rows = (page: Page) => page.getByRole('dialog').getByRole('row');
 
-// The services are steered for the whole stand-in: one after another.
+// Faults apply to the whole stand-in, so the tests run one after another.
 test.describe.configure({ mode: 'serial' });
 test.afterEach(async () => {
   await fetch(standIn, { method: 'DELETE' });

@@ -4,7 +4,7 @@ import { expectClean } from './support/clean';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { signIn } from './support/member';
-import { modalOf } from './support/modal';
+import { findModal } from './support/modal';
 import { pressTwice } from './support/press-twice';
 import { seen } from './support/seen';
 import { pattern, type TongueName } from './support/tongues';
@@ -29,9 +29,9 @@ const takenByPhone = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** A member on my page, about to review a visit that nobody has reviewed yet. */
+/** Brings a member to my page with a visit that is not yet reviewed. */
 class Reviewer extends Guest {
-  readonly dialog = modalOf(this);
+  readonly dialog = findModal(this);
   readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
   readonly submit = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
   readonly preview = this.dialog.getByRole('img', { name: this.texts.review.write.yourPhoto });
@@ -48,7 +48,7 @@ class Reviewer extends Guest {
     await expect(this.writeButton).not.toHaveCount(0);
   }
 
-  /** Of each visit that is to be reviewed. */
+  /** The button of each visit without a review. */
   get writeButton() {
     return this.button(new RegExp(`^${this.texts.review.write.title}`));
   }
@@ -86,7 +86,7 @@ class Reviewer extends Guest {
   }
 }
 
-/** What the site sends as files. */
+/** Records the sizes of uploaded files. */
 const sentFiles = (page: Page) => {
   const sizes: number[] = [];
   page.on('request', (request) => {
@@ -162,7 +162,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
   const guest = new Reviewer(page, 'en');
   const { common, review, problems } = guest.texts;
   await guest.signIn('member');
-  // Two visits stand there to be reviewed.
+  // Two visits have no review yet.
   await guest.writeButton.last().click();
   await guest.contents.fill(words);
   await page.reload();
@@ -172,7 +172,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
 
   await guest.press(() => context.setOffline(true));
   await guest.isRefused(common.offline);
-  // With the line the list of visits is read anew, still by its member.
+  // Back online, the page reads the list of visits again, still as its member.
   const list = page.waitForResponse('**/api/mypage/resvList');
   await context.setOffline(false);
   await list;
@@ -186,7 +186,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
   await expect(guest.contents).toHaveValue(words);
   await expect(guest.preview).toBeVisible();
 
-  // The review is written, and the answer gets lost. What is under way does not end with Escape, however often it is pressed.
+  // The review is stored, and the answer gets lost. Escape does not interrupt the request.
   const insert = '**/api/mypage/insertReview';
   await page.route(insert, async (route) => {
     await route.fetch();
@@ -202,7 +202,7 @@ test('a review survives a reload, a lost connection and the end of the session, 
   await page.keyboard.press('Escape');
   await expect(guest.writeButton).toHaveCount(1);
 
-  // Opened anew, it is read from the server.
+  // Opened again, it is read from the server.
   await guest
     .button(new RegExp(`^${review.view}`))
     .first()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { catalogue } from './catalogue/all';
-import { pictureFile, widthsOf } from './files';
+import { listWidths, pictureFile } from './files';
 
 const tile = { width: 360, height: 240, gap: 12, label: 24, columns: 5 } as const;
 
@@ -36,4 +36,4 @@ export async function contactSheet(names: readonly string[], out: string): Promi
   return made.length;
 }
 
-const sheetFile = (name: string): string => pictureFile(name, widthsOf(catalogue[name]?.frame[0] ?? 0)[0] ?? 0, 'webp');
+const sheetFile = (name: string): string => pictureFile(name, listWidths(catalogue[name]?.frame[0] ?? 0)[0] ?? 0, 'webp');

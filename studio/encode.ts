@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { formats, jpegFile, pictureFile, widthsOf } from './files';
+import { formats, jpegFile, listWidths, pictureFile } from './files';
 
 /** The most bytes of a picture at the middle width: it has to come soon on a phone's connection. */
 export const middleBytes = 60 * 1024;
@@ -19,7 +19,7 @@ const qualities = [58, 52, 46, 40, 34];
  */
 export async function encode(name: string, png: string): Promise<void> {
   const { width } = await sharp(png).metadata();
-  const widths = widthsOf(width);
+  const widths = listWidths(width);
   const [, middle = width] = widths;
   const at = (size: number): Sharp => sharp(png).resize(size, null, { kernel: 'lanczos3' });
   for (const format of formats) {

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where the site serves the pictures from, and where the studio puts them. */
+/** The path that the site serves pictures from, and the folder that the studio writes them to. */
 const pictureFolder = here('../apps/web/public/pictures/');
 
-/** What Blender runs. */
+/** The script that Blender runs. */
 export const studioScript = here('blender/run.py');
 
 /** Full-size renders and looks: large, made again at any time, never committed. */
@@ -24,7 +24,7 @@ export const getSceneName = (name: string, scene: string | undefined): string =>
 export const sceneFile = (scene: string): string => here(`blender/scenes/${scene}.py`);
 
 /** The widths a picture of this width ships in, narrowest first. */
-export const widthsOf = (frameWidth: number): readonly number[] => [480, 960, Math.min(1600, frameWidth)];
+export const listWidths = (frameWidth: number): readonly number[] => [480, 960, Math.min(1600, frameWidth)];
 
 /** The formats it ships in, best first. */
 export const formats = ['avif', 'webp'] as const;

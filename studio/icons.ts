@@ -4,7 +4,7 @@ import sharp from 'sharp';
 
 const publicFolder = fileURLToPath(new URL('../apps/web/public/', import.meta.url));
 
-/** The night that the moon of the icon stands in. */
+/** Background of the moon in the icon. */
 const night = '#12141c';
 
 /** Sides in pixels. Home screens that cut an icon into their own shape want it without corners of its own: its moon keeps clear of the cut. */

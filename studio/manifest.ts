@@ -5,9 +5,9 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import sharp from 'sharp';
 import { catalogue } from './catalogue/all';
 import type { CataloguePicture } from './catalogue/picture';
-import { pictureFile, widthsOf } from './files';
+import { listWidths, pictureFile } from './files';
 
-/** What the demo group reads of each picture. */
+/** Entry of each picture that the demo data reads. */
 export interface ManifestEntry {
   readonly path: string;
   readonly alt: LocalizedText;
@@ -18,15 +18,15 @@ export async function makeManifest(): Promise<{ manifest: Record<string, Manifes
   const manifest: Record<string, ManifestEntry> = {};
   const missing: string[] = [];
   for (const [name, picture] of Object.entries(catalogue)) {
-    const path = await pathOf(name, picture);
+    const path = await findPath(name, picture);
     if (path === undefined) missing.push(name);
     else manifest[name] = { path, alt: picture.alt };
   }
   return { manifest, missing };
 }
 
-async function pathOf(name: string, { frame, focus }: CataloguePicture): Promise<string | undefined> {
-  const widths = widthsOf(frame[0]);
+async function findPath(name: string, { frame, focus }: CataloguePicture): Promise<string | undefined> {
+  const widths = listWidths(frame[0]);
   const [narrowest = 0] = widths;
   const widest = pictureFile(name, widths.at(-1) ?? 0, 'avif');
   if (!existsSync(widest)) return undefined;

@@ -3,7 +3,7 @@ import { languages } from '@dining/domain/shared/language';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/all';
 import { middleBytes } from './encode';
-import { formats, getSceneName, manifestFile, pictureFile, sceneFile, widthsOf } from './files';
+import { formats, getSceneName, listWidths, manifestFile, pictureFile, sceneFile } from './files';
 import { makeManifest } from './manifest';
 
 const { manifest } = await makeManifest();
@@ -16,7 +16,7 @@ describe('the pictures that ship', () => {
 
   it.each(pictures)('%s has its scene, all its files, and is light', (name, { frame, scene }) => {
     expect(existsSync(sceneFile(getSceneName(name, scene)))).toBe(true);
-    const widths = widthsOf(frame[0]);
+    const widths = listWidths(frame[0]);
     for (const format of formats) {
       for (const width of widths) expect(existsSync(pictureFile(name, width, format))).toBe(true);
       expect(statSync(pictureFile(name, widths[1] ?? 0, format)).size).toBeLessThanOrEqual(middleBytes);

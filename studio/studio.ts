@@ -10,7 +10,7 @@ export interface RenderSize {
   readonly width: number;
   /** Rays a pixel, both halves together. */
   readonly samples: number;
-  /** What part of the width is traced; the rest is enlarged afterwards. */
+  /** Part of the width that is ray-traced; the picture is then scaled up. */
   readonly scale: number;
   /** Part of the frame as `x0,y0,x1,y1` (0 to 1), to look at a detail. */
   readonly crop?: string | undefined;
@@ -18,7 +18,10 @@ export interface RenderSize {
   readonly queue: 'look' | 'final';
 }
 
-/** What ships. Fewer samples smear dark gloss, more are not seen; a full trace differs in the edges of herbs and takes twice as long. */
+/**
+ * Quality of shipped pictures. Fewer samples blur dark gloss, more make no visible difference; a full trace only
+ * differs at the edges of herbs and takes twice as long.
+ */
 export const finalSize = (picture: CataloguePicture): RenderSize => ({
   width: picture.frame[0],
   samples: 16,
@@ -26,7 +29,7 @@ export const finalSize = (picture: CataloguePicture): RenderSize => ({
   queue: 'final',
 });
 
-/** What a composition is judged by. */
+/** Quality of drafts, to judge a composition. */
 export const lookSize: RenderSize = { width: 600, samples: 16, scale: 1, queue: 'look' };
 
 /**
@@ -48,8 +51,8 @@ export async function render(name: string, picture: CataloguePicture, size: Rend
     ['scale', size.scale],
     ['crop', size.crop],
   ];
-  const told = wish.flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, String(value)]));
-  const blender = ['blender', '--background', '--python-exit-code', '1', '--python', studioScript, '--', ...told];
+  const scriptArguments = wish.flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, String(value)]));
+  const blender = ['blender', '--background', '--python-exit-code', '1', '--python', studioScript, '--', ...scriptArguments];
   const code = await run('flock', [`${renderFolder}${size.queue}.lock`, 'nice', '-n', '10', ...blender], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -18,7 +18,7 @@ const madeUp = 'tools/lib/citations.test.ts';
 
 const isRead = /\.(?:[cm]?[jt]sx?|css|html|md|py|cpp|sql)$/;
 
-/** Every file below a folder by its path from the root, with its text where citations may stand in it. */
+/** Lists the files below a folder by their path from the root, with the text of those that may contain citations. */
 function filesBelow(folder: string): [string, string][] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): [string, string][] => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

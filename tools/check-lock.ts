@@ -23,8 +23,8 @@ const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'wasm32'];
 const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ppc64le', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** What a platform package's name says of where it runs, as npm writes it: `@oxlint/binding-linux-x64-musl`. */
-function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
+/** Returns the platform that the name of an npm package states: `@oxlint/binding-linux-x64-musl`. */
+function parsePlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const parts = name.split(/[/-]/);
   const cpu =
     processors.find((each) => parts.includes(each)) ?? (parts.some((part) => part.startsWith('arm')) ? 'arm' : undefined);
@@ -42,7 +42,7 @@ function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefine
   };
 }
 
-/** Where npm would look for a package that `from` needs: its own folder, then each one above. */
+/** Lists the paths where npm looks for a dependency of `from`: its own folder, then each parent. */
 function found(from: string, name: string): boolean {
   const own = from === '' ? 'node_modules' : `${from}/node_modules`;
   if (lock.packages[`${own}/${name}`] !== undefined) return true;
@@ -57,7 +57,7 @@ const gaps = Object.entries(lock.packages).flatMap(([from, entry]) =>
 
 const write = process.argv.includes('--write');
 for (const { from, name, version, dev } of gaps) {
-  const platform = platformOf(name);
+  const platform = parsePlatform(name);
   if (!write || platform === undefined) {
     process.stderr.write(
       `package-lock.json: ${name}@${version}, an option of ${from}, is missing; \`npx tsx tools/check-lock.ts --write\` names it\n`,

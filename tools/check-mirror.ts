@@ -36,7 +36,7 @@ const nouns = [
   'weather',
 ];
 
-/** What is no noun, and why it stands there. */
+/** Folders that are no nouns, with the reason. */
 const others: Partial<Record<Room, Record<string, string>>> = {
   domain: { shared: 'what all rules are written in: days, won, codes' },
   contract: { api: 'every call of the site', pages: 'the pages of the site' },

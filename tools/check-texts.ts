@@ -7,7 +7,7 @@ import { root } from './lib/run';
 import { textGroups } from './lib/text-groups';
 import { findTextFaults } from './lib/texts';
 
-/** Every text of the packs is said by the site, the server or a mail, or stands in the list of those to come. */
+/** Checks that the site, the server or a mail uses every text of the packs, or that it is listed as planned. */
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

@@ -1,6 +1,6 @@
 import { runQuietly } from './lib/run';
 
-/** What npm's registry answers a question for known vulnerabilities; anything else is no answer. */
+/** Shape of the registry's answer about known vulnerabilities. */
 interface Audited {
   readonly metadata: { readonly vulnerabilities: Readonly<Record<string, number>> };
 }
@@ -8,7 +8,7 @@ interface Audited {
 const isAudited = (json: unknown): json is Audited =>
   typeof json === 'object' && json !== null && 'metadata' in json && 'vulnerabilities' in json;
 
-/** What it printed, as far as it is JSON: a warning may stand before it. */
+/** Parses the JSON part of the output, which a warning may precede. */
 function answerIn(said: string): unknown {
   try {
     return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as unknown;

@@ -1,6 +1,6 @@
 import { runQuietly } from './lib/run';
 
-/** Everything that can be said of the code without running it, in the order of what is quickest to mend. */
+/** Static checks, in the order of the quickest to fix. */
 const checks: readonly { readonly name: string; readonly command: readonly string[] }[] = [
   // Of each room with the settings of its own tsconfig.json.
   { name: 'types and lint', command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'] },

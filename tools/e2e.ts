@@ -8,7 +8,7 @@ import { findFreePort } from './lib/free-port';
 import { startProduct } from './lib/product';
 import { run } from './lib/run';
 
-/** What walks the journeys, and what it finds in its environment. */
+/** The command that runs the journeys, with its environment. */
 interface Walk {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;

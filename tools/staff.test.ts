@@ -24,7 +24,7 @@ const typed = (...args: readonly string[]): Promise<{ status: number | null; out
     );
   });
 
-/** The same, with somebody at the socket who answers so. */
+/** Runs the command against a socket that sends these answers. */
 async function answered(listener: RequestListener, ...args: readonly string[]): ReturnType<typeof typed> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {

@@ -10,14 +10,14 @@ import { formatError } from './staff/words';
  * request to the running server over its control socket and prints the response.
  */
 const call = 'npm run staff --';
-const usageOf = (name: string, { usage }: CommandLine): string => [call, name, usage].filter((part) => part !== '').join(' ');
+const formatUsage = (name: string, { usage }: CommandLine): string => [call, name, usage].filter((part) => part !== '').join(' ');
 
 /** Returns the list of commands, or the help of one. */
 function help(name: string | undefined): string {
   const command = name === undefined ? undefined : commands[name];
   if (name !== undefined && command === undefined) throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
   if (name !== undefined && command !== undefined) {
-    return [`${usageOf(name, command)} [--as NAME]`, '', `It ${command.about}.`, ...(command.more ?? [])].join('\n');
+    return [`${formatUsage(name, command)} [--as NAME]`, '', `It ${command.about}.`, ...(command.more ?? [])].join('\n');
   }
   const width = Math.max(...Object.keys(commands).map(({ length }) => length));
   return [
@@ -49,7 +49,7 @@ async function run(argv: readonly string[]): Promise<string> {
   const options = Object.fromEntries(
     Object.entries({ ...command.options, as: 'string' as const }).map(([option, type]) => [option, { type }]),
   );
-  const usage = `Usage: ${usageOf(name, command)}`;
+  const usage = `Usage: ${formatUsage(name, command)}`;
   let parsed: ReturnType<typeof parseArgs>;
   try {
     parsed = parseArgs({ args: rest, options, allowPositionals: true });

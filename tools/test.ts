@@ -42,7 +42,7 @@ const parts = {
     const failed = status === 0 ? 0 : 1;
     return { passed: 1 - failed, failed, unsteady: 0 };
   },
-  // What the browser walks.
+  // The build for the browser tests.
   build: async () => {
     const failed = await buildIfStale().then(() => 0, report);
     return { passed: 1 - failed, failed, unsteady: 0 };

@@ -4,12 +4,12 @@ import { join, relative } from 'node:path';
 import { root } from './lib/run';
 
 /**
- * `npm run where -- /assets/house-Ab12Cd34.js:1:2345 …`: where the places of a guest's error (log event `client_error.reported`)
- * stand in our sources. Knows the last build of this machine.
+ * `npm run where -- /assets/payment-Ab12Cd34.js:1:2345 …`: finds the source lines of a reported error (log event
+ * `client_error.reported`). Uses the last build of this machine.
  */
 const maps = join(root, 'apps/web/.cache/maps');
 
-function sourceOf(place: string): string {
+function findSourcePlace(place: string): string {
   const [, file = '', row, column] = /([\w.-]+\.js):(\d+):(\d+)$/.exec(place) ?? [];
   const path = join(maps, `${file}.map`);
   if (file === '' || !existsSync(path)) return `${place}: no script of the last build`;
@@ -24,6 +24,6 @@ const places = process.argv
   .slice(2)
   .flatMap((argument) => argument.split(/[\s,"[\]]+/))
   .filter((place) => place !== '');
-for (const place of places) process.stdout.write(`${sourceOf(place)}\n`);
+for (const place of places) process.stdout.write(`${findSourcePlace(place)}\n`);
 if (places.length === 0) process.stderr.write('Which place? Give one or more, as /assets/house-Ab12Cd34.js:1:2345\n');
 process.exitCode = places.length === 0 ? 1 : 0;

@@ -15,7 +15,7 @@ import { queryCount } from '../lib/orders';
 
 const actionTimeoutMs = 20_000;
 
-/** A guest at the payment page, with what the tab has loaded since then. */
+/** A guest at the payment page, with the files that the tab has loaded since then. */
 interface PaymentTab {
   readonly guest: Guest;
   readonly page: Page;

@@ -1,12 +1,12 @@
-/** What a journey needs of a browser, whichever engine draws its pages and whoever drives it. */
+/** Commands that a journey needs from a browser, independent of engine and driver. */
 export interface Engine {
   readonly name: string;
   readonly goTo: (url: string) => Promise<void>;
   /** The value of an expression in the page that is looked at. */
   readonly read: <Value>(expression: string) => Promise<Value>;
-  /** Presses, as a person does, what an expression in the page finds. */
+  /** Clicks the element that an expression in the page returns. */
   readonly press: (element: string) => Promise<void>;
-  /** Types into what an expression in the page finds. */
+  /** Types into the element that an expression in the page returns. */
   readonly type: (element: string, text: string) => Promise<void>;
   /** Looks at the window that opened last, or goes on looking where it is when none opens within five seconds. */
   readonly toNewestWindow: () => Promise<void>;
@@ -18,7 +18,7 @@ export interface Engine {
 
 const patienceMs = 30_000;
 
-/** Waits until an expression in the page is true; @throws Error saying what was waited for. */
+/** Waits until an expression in the page is true. @throws Error that names the expected state. */
 export async function until(engine: Engine, what: string, expression: string): Promise<void> {
   const from = Date.now();
   while (Date.now() - from < patienceMs) {

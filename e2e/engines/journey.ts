@@ -7,7 +7,7 @@ const { common, guard, payment, product } = ko;
 /** The longest part of a text between its gaps. */
 const at = (text: string) => text.split(/\{\{\w+\}\}/).reduce((one, other) => (other.length > one.length ? other : one));
 
-/** What a browser inside an app does with a window that a page asks for: nothing. */
+/** Ignores popups, as in-app browsers do. */
 const noWindows = 'void (window.open = () => null)';
 
 /**
@@ -37,14 +37,14 @@ export async function reserve(engine: Engine, site: string, { days, inApp }: { d
   }
   await expectSound(engine, `${engine.name}, the product`);
   await pressNamed(engine, 'button', common.buttons.reserve);
-  // What was typed at an order before stands there still.
+  // The values of an earlier order are still filled in.
   const fill = async (element: string, text: string) => {
     if ((await engine.read<string>(`${element}.value`)) === '') await engine.type(element, text);
   };
   const field = (name: string) => named('main input', at(name));
   const question = named('[role=dialog] button, [role=alertdialog] button', guard.asGuest);
   await until(engine, payment.title, `${question} ?? ${field(payment.booker.name)}`);
-  // Who has gone on as a guest before is not asked again.
+  // A visitor who went on as a guest before is not asked again.
   if (await engine.read<boolean>(`${question} !== null`)) await engine.press(question);
   await until(engine, payment.title, field(payment.booker.name));
   await fill(field(payment.booker.name), '한바다');
@@ -59,7 +59,7 @@ export async function reserve(engine: Engine, site: string, { days, inApp }: { d
   // A driver may keep windows from opening, too.
   if (!inApp) await engine.toNewestWindow();
   await until(engine, 'the provider’s page', `document.querySelector('#cardNo')`);
-  // Its card, which is good, stands there already.
+  // Its valid card is filled in already.
   await engine.press(`document.querySelector('button.pay')`);
   if (!inApp) await engine.toFirstWindow();
   await until(engine, 'the completed page', `location.pathname.includes('/payment/complete/') && document.querySelector('h1')`);

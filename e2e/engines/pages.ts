@@ -6,7 +6,7 @@ import { type Engine, until } from './engine';
 const getAddress = (page: PageName): string =>
   Object.values(states[page]).find((state) => typeof state === 'string') ?? pages[page].path;
 
-/** That a page has drawn something to read, is no wider than its window, and has told the server of no error of its own. */
+/** Checks that a page shows text, is no wider than its window and has reported no error. */
 export async function expectSound(engine: Engine, what: string): Promise<void> {
   await until(
     engine,
@@ -15,10 +15,10 @@ export async function expectSound(engine: Engine, what: string): Promise<void> {
   );
   // WebKit counts a carousel's slides at first, before it has laid the page out.
   await until(engine, `${what}: no wider than its window`, 'document.documentElement.scrollWidth <= innerWidth');
-  const told = await engine.read<number>(
+  const reportCount = await engine.read<number>(
     `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/app/clientError')).length`,
   );
-  if (told > 0) throw new Error(`${what}: an error in the page was told to the server`);
+  if (reportCount > 0) throw new Error(`${what}: an error in the page was told to the server`);
 }
 
 /** Looks at every page of the site, one after the other. */

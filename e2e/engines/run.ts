@@ -10,7 +10,7 @@ const folder = 'test-results/engines';
 /** A build asks once more, and says so; none at a desk. */
 const retries = Number(process.env['E2E_RETRIES'] ?? 0);
 
-/** Journeys in the engines that most guests hold: each says how it went; what failed leaves a picture. */
+/** Runs journeys in the engines that most guests use. Prints each result and stores a screenshot of failures. */
 async function walk(engine: Engine, languages: readonly string[], days: number): Promise<number> {
   let failed = 0;
   const steps: readonly (readonly [string, () => Promise<unknown>])[] = [

@@ -4,7 +4,7 @@ import { findFreePort } from '../../tools/lib/free-port';
 import { startUntil } from '../../tools/lib/run';
 import type { Engine } from './engine';
 
-/** WebKit in GTK's small browser, on a screen that nobody sees, by WebDriver; as wide as a phone. */
+/** Drives WebKit (GTK MiniBrowser) on a virtual screen by WebDriver, as wide as a phone. */
 export async function webkit({ driver: program, browser }: { driver: string; browser: string }): Promise<Engine> {
   const port = await findFreePort();
   const { child } = await startUntil(
@@ -46,7 +46,7 @@ export async function webkit({ driver: program, browser }: { driver: string; bro
     picture: async (file) => writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
     close: async () => {
       await driver.quit();
-      // The screen, too: it stands in the same group of processes.
+      // The virtual screen is in the same process group.
       if (child.pid !== undefined) process.kill(-child.pid);
     },
   };

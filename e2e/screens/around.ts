@@ -6,7 +6,7 @@ import type { Shots } from './shots';
 /** The days already taken by earlier rounds. */
 let day = 100;
 
-/** What stands around the path: the phone's menu, a picture at large, orders in progress, and payments that do not come to their end. */
+/** Screens beside the booking steps: the phone's menu, an enlarged picture, open orders, and unfinished payments. */
 export async function around(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { common, complete, payment, review } = guest.texts;

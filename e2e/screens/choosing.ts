@@ -2,7 +2,7 @@ import { dayAhead } from '../support/guest';
 import { pattern } from '../support/tongues';
 import type { Shots } from './shots';
 
-/** What is chosen from before anything is reserved: free tables, venues, rooms, and the dialogs beside them. */
+/** Screens of choosing: free tables, venues, rooms, and their dialogs. */
 export async function choosing(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { main, venue, product, reservation } = guest.texts;

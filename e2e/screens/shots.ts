@@ -67,14 +67,14 @@ export class Shots {
     await this.take(what, page, true);
   }
 
-  /** What is in sight, as with a dialog open. */
+  /** The visible part of the page, as with an open dialog. */
   async view(what: string, page = this.page): Promise<void> {
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(300);
     await this.take(what, page, false);
   }
 
-  /** Each page as it stands when opened by its address. */
+  /** Each page as opened by its address. */
   async pages(paths: Readonly<Record<string, string>>): Promise<void> {
     for (const [what, path] of Object.entries(paths)) {
       await this.guest.open(path);

@@ -3,7 +3,7 @@ import type { Shots } from './shots';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** What the stand-ins show to people: consent pages, the group's home page, received mails and texts. */
+/** Pages of the stand-ins: consent pages, the group's home page, received mails and SMS. */
 export async function standIns(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { kakao, naver, google } = guest.texts.login;

@@ -25,7 +25,7 @@ export async function arriveBooked(guest: Guest, language: TongueName, date: str
   return booked;
 }
 
-/** The same page by page, by a member who signs in first. */
+/** Signs in a member and reserves page by page. */
 export async function bookAsMember(guest: Guest, date: string, time = '19:00', id?: string): Promise<Booked> {
   await guest.open('/login');
   await signIn(guest, id);

@@ -20,7 +20,7 @@ export const dinnerAddress = (date: string, time = '18:00'): string =>
     resvMenu: menus.map(({ menuIndex, prodAddNum }) => `${menuIndex}:${prodAddNum}`).join(),
   }).toString();
 
-/** What is ordered of it. */
+/** The ordered amount. */
 const order = (date: string, time = '18:00') => ({
   dinCode: dinner.dinCode,
   prodCode: dinner.prodCode,

@@ -13,7 +13,7 @@ export async function post(page: Page, path: string, body: object): Promise<Reco
   return (await response.json()) as Record<string, unknown>;
 }
 
-/** Cancels a reservation of whoever is here. */
+/** Cancels a reservation of this session. */
 export const cancel = (page: Page, resvCode: string) => post(page, '/resv/cancel', { resvCode });
 
 const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' };
@@ -30,8 +30,8 @@ async function provePhone(page: Page, name: string, phone: string): Promise<void
 }
 
 /**
- * Joins with the profile that a provider has just told of this browser: what the joining pages do, in as few steps as a test of
- * signing in needs.
+ * Joins with the profile that a provider has just sent for this browser. Makes only the calls of the joining pages that
+ * a test of signing in needs.
  */
 export async function joinWithProfile(page: Page, login_type: string, { name, phone, email }: Person): Promise<void> {
   await post(page, '/join/agreement', { htlCode: 'H01', login_type, ...agreed });
@@ -41,7 +41,7 @@ export async function joinWithProfile(page: Page, login_type: string, { name, ph
   expect(await post(page, '/join/submit', { login_type, birthday: '1990-01-31' })).toMatchObject({ result: 'success' });
 }
 
-/** Joins with id and password and agrees to everything, then signs in, as a test of what a new member does needs it. */
+/** Joins with id and password, agrees to everything and signs in. */
 export async function joinAndEnter(page: Page, { name, phone, email, password }: NewPerson): Promise<void> {
   await post(page, '/join/agreement', { htlCode: 'H01', login_type: '', ...agreed, ...wantsNews });
   await proveEmail(page, email);

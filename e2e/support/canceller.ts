@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Guest } from './guest';
 import { pattern } from './tongues';
 
-/** Somebody on the page of a reservation that may be cancelled. */
+/** A guest on the page of a reservation that can be cancelled. */
 export class Canceller {
   constructor(readonly guest: Guest) {}
 

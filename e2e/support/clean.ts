@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** What fades in has its colours only at the end; what turns for ever, or waits long, is not waited for. */
+/** Waits for fades to end, because colours are final only then. Does not wait for endless or long animations. */
 export const stillness = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
-    // What a press has changed fades only from the next frame on.
+    // Changes after a press begin to fade in the next frame.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const short = (one: Animation) => Number(one.effect?.getComputedTiming().endTime) < 2_000;
     return Promise.allSettled(
@@ -15,7 +15,7 @@ export const stillness = (page: Page): Promise<unknown> =>
     ).then(() => {});
   });
 
-/** Lays the bar at a window's foot down where the page ends, or lets it stick again: what it happens to cover can be scrolled. */
+/** Makes the bottom bar static or sticky again, because covered content can be scrolled into view. */
 const letBarRest = (page: Page, rests: boolean): Promise<void> =>
   page.locator('[data-bottom-bar]').evaluateAll(
     (bars, position) => {
@@ -24,8 +24,8 @@ const letBarRest = (page: Page, rests: boolean): Promise<void> =>
     rests ? 'static' : '',
   );
 
-/** What a page, or one part of it, breaks of WCAG 2.2 AA and of good practice, as far as a machine can find it. */
-export async function faultsOf(page: Page, where: string, part = 'html'): Promise<readonly string[]> {
+/** Lists the violations of WCAG 2.2 AA and best practices that axe finds in a page or a part of it. */
+export async function listFaults(page: Page, where: string, part = 'html'): Promise<readonly string[]> {
   await stillness(page);
   await letBarRest(page, true);
   const { violations } = await new AxeBuilder({ page })
@@ -40,4 +40,4 @@ export async function faultsOf(page: Page, where: string, part = 'html'): Promis
 }
 
 export const expectClean = async (page: Page, where: string, part?: string): Promise<void> =>
-  expect(await faultsOf(page, where, part)).toEqual([]);
+  expect(await listFaults(page, where, part)).toEqual([]);

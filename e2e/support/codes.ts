@@ -9,7 +9,7 @@ const arrived = (texts: () => Promise<readonly string[]>, before: string): Promi
     return codes.find((code) => code !== before);
   });
 
-/** The code that was texted to a phone of Korea, as the stand-in of SOLAPI shows it. */
+/** Reads the code sent by SMS to a Korean phone from the SOLAPI stand-in. */
 export const textedCode = (phone: string, before = ''): Promise<string> =>
   arrived(async () => {
     const response = await fetch(`${address}/solapi/_control/texts?to=${phone}`);

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /** One entry of the data layer, as a tag manager would read it. */
-export interface Told {
+export interface DataLayerEntry {
   readonly event?: string;
   readonly ecommerce?: (Readonly<Record<string, unknown>> & { readonly items?: readonly { readonly price?: number }[] }) | null;
   readonly [parameter: string]: unknown;
 }
 
-/** What this page has told since it was loaded. */
-export const toldBy = (page: Page): Promise<Told[]> =>
-  page.evaluate(() => (window as unknown as { dataLayer?: Told[] }).dataLayer ?? []);
+/** Returns the entries since the page was loaded. */
+export const readDataLayer = (page: Page): Promise<DataLayerEntry[]> =>
+  page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEntry[] }).dataLayer ?? []);
 
 /** The names of the events among entries, in their order. */
-export const eventsIn = (told: readonly Told[]): string[] => told.flatMap(({ event }) => (event === undefined ? [] : [event]));
+export const eventsIn = (entries: readonly DataLayerEntry[]): string[] =>
+  entries.flatMap(({ event }) => (event === undefined ? [] : [event]));
 
 /** The parameters of the events of this name. */
-export const stepsIn = (told: readonly Told[], name: string): (Told['ecommerce'] & object)[] =>
-  told.flatMap(({ event, ecommerce }) => (event === name && ecommerce ? [ecommerce] : []));
+export const stepsIn = (entries: readonly DataLayerEntry[], name: string): (DataLayerEntry['ecommerce'] & object)[] =>
+  entries.flatMap(({ event, ecommerce }) => (event === name && ecommerce ? [ecommerce] : []));

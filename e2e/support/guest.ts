@@ -24,14 +24,14 @@ export function dayAhead(days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** The same for a journey that uses up what the day has: asked once more, it takes the next one. */
+/** Returns such a day for a journey that uses up its stock: a repeated run takes the next day. */
 export const ownDay = (days: number): string => dayAhead(days + test.info().retry);
 
-/** A guest at a browser, who finds things by their role and name in his own language. */
+/** A guest in a browser. Finds elements by their role and their name in the language of the guest. */
 export class Guest {
   readonly tongue: Tongue;
   readonly texts: Tongue['texts'];
-  /** His own: one mailbox gets so many mails a day. */
+  /** An address of this guest only: the number of mails to one mailbox is limited per day. */
   readonly email = `bada.${randomInt(1_000_000)}@example.test`;
 
   constructor(
@@ -40,7 +40,8 @@ export class Guest {
   ) {
     this.tongue = tongues[name];
     this.texts = this.tongue.texts;
-    // A page that differs from what the server rendered, or that React had to render anew, fails the journey (its errors 418 to 425, and 520).
+    // A mismatch between server and browser, or a rendering that React had to repeat, fails the journey (errors
+    // 418–425, 520).
     page.on('pageerror', (error) => {
       if (/React error #(4(1[89]|2[1-5])|520)/.test(error.message)) throw error;
     });
@@ -50,13 +51,13 @@ export class Guest {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
-  /** Opens a page, and waits until it is the browser's: before, keys that are pressed do what the server's HTML does. */
+  /** Opens a page and waits for hydration: before it, keys only act on the server's HTML. */
   async open(path: string): Promise<void> {
     await this.goTo(path);
     await expect(this.page.locator('.late-start')).toHaveCount(0);
   }
 
-  /** Loads the page anew, and waits as `open` does. */
+  /** Reloads the page and waits as `open` does. */
   async reload(): Promise<void> {
     await this.waitForHistory();
     await this.page.reload();
@@ -227,7 +228,7 @@ export class Guest {
     await this.open(`/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
   }
 
-  /** To the filled-in payment page in as few steps as a test of what comes after needs. */
+  /** Goes to the payment page by the shortest way and fills it in. */
   async arriveAtPayment(date: string, time = '18:00'): Promise<void> {
     await this.openDetail(date, { time });
     await this.addMenu(0, 2);

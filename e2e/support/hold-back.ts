@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps back what a page asks for under this address, until it is let go. */
+/** Delays the page's requests for this address until they are released. */
 export async function holdBack(page: Page, address: string | RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { mailedCode, textedCode } from './codes';
 import { Guest } from './guest';
 import { pattern, type TongueName } from './tongues';
 
-/** Somebody who is nobody's member yet; phones of the demo group begin with 0000. */
+/** Creates a person who has not joined. Phones of the demo data begin with 0000. */
 export interface NewPerson {
   readonly name: string;
   readonly email: string;
@@ -24,7 +24,7 @@ export function newPerson(): NewPerson {
   };
 }
 
-/** Somebody who joins, step by step. */
+/** A person who joins, step by step. */
 export class Joiner {
   constructor(
     readonly guest: Guest,
@@ -55,7 +55,7 @@ export class Joiner {
     return this.button(this.#texts.form.submit);
   }
 
-  /** What is said of something that has been proven. */
+  /** The text beside verified data. */
   proven(within: Locator): Locator {
     return within.getByText(this.guest.texts.oneTimeCode.proven, { exact: true });
   }

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What has the focus: a name for messages, and whether one can see it. */
+/** The focused element: its name for messages, and whether the focus is visible. */
 interface Focus {
   readonly name: string;
   readonly lost: boolean;
   readonly seen: boolean;
 }
 
-/** Runs in the page. What only a script can focus (a heading, the page itself) is no place to press, and needs no frame. */
+/** Runs in the page. Elements that only a script can focus, such as headings, need no visible focus. */
 function focusNow(): Focus {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body || at === document.documentElement)
@@ -22,7 +22,9 @@ function focusNow(): Focus {
   return { name, lost: false, seen };
 }
 
-/** Somebody without a mouse: Tab, arrows, Space, Enter and letters; after each of them the focus is somewhere, and can be seen. */
+/**
+ * A guest without a mouse, who uses Tab, arrows, Space, Enter and letters. After each key the focus must be visible.
+ */
 export class Keyboard {
   constructor(readonly page: Page) {}
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs before a page: letters, and what is measured by them, are twice as large. */
+/** Runs before a page: doubles the font size and everything measured by it. */
 export const twiceAsLarge = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root { font-size: 200% !important; }');
@@ -15,8 +15,8 @@ export const showOwnLetters = (page: Page): Promise<void> =>
     await document.fonts.ready;
   });
 
-/** What of a page is beside the window, or cut at the edge of its part. What moves under a finger, as a row of cards, is to be. */
-export const cutOf = (page: Page): Promise<readonly string[]> =>
+/** Lists texts that are outside the window or cut off. Scrollable parts, such as a row of cards, are allowed. */
+export const listOverflows = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const cut = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
@@ -32,7 +32,7 @@ export const cutOf = (page: Page): Promise<readonly string[]> =>
       while (edge !== null) {
         const { overflowX, position } = getComputedStyle(edge);
         const box = edge.getBoundingClientRect();
-        // For those who hear the page alone.
+        // Only for screen readers.
         if (box.width <= 1) break;
         const moves = edge.matches('[class*="touch-pan-y"]') || ['auto', 'scroll'].includes(overflowX);
         // A dialog scrolls down, and should not sideways.

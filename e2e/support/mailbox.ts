@@ -8,7 +8,7 @@ interface Received {
   readonly text: string;
 }
 
-/** Where the stand-in shows a mail as a mail program would. */
+/** Address where the stand-in shows a mail as a mail program would. */
 export const mailPage = (id: number): string => `${address}/mail/mailbox/${id}`;
 
 /** The mail that names a reservation's number, once it has come in. */

@@ -26,16 +26,16 @@ async function turnTo(panel: Locator, card: Locator, next: Locator): Promise<voi
 }
 
 /** The product reservation modal. */
-export const modalOf = (guest: Guest): Locator => guest.page.getByRole('dialog');
+export const findModal = (guest: Guest): Locator => guest.page.getByRole('dialog');
 
 export async function searchInModal(guest: Guest): Promise<void> {
-  await modalOf(guest).getByRole('button', { name: guest.texts.reservation.date.search }).click();
+  await findModal(guest).getByRole('button', { name: guest.texts.reservation.date.search }).click();
 }
 
 export async function reserveInModal(guest: Guest): Promise<void> {
-  await modalOf(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true }).click();
+  await findModal(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true }).click();
 }
 
-/** Calendar and times stand in the modal, or they don't. */
+/** Expects calendar and times in the modal, or expects none. */
 export const calendarOpen = (guest: Guest, open: boolean) =>
-  expect(modalOf(guest).getByRole('grid')).toBeVisible({ visible: open });
+  expect(findModal(guest).getByRole('grid')).toBeVisible({ visible: open });

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** The stand-ins that vouch for somebody, by the folder that each has. */
+/** The stand-ins of identity providers, by the name of their folder. */
 export type StandIn = 'kakao' | 'naver' | 'google' | 'home-page';
 
-/** Somebody with an account there, of whom the house knows nothing. */
+/** A person with an account at the provider who has not joined here. */
 export interface Person {
   readonly subject: string;
   readonly name: string;
@@ -47,7 +47,7 @@ export const homePage = `${address}/home-page/`;
 export class ConsentPage {
   constructor(readonly page: Page) {}
 
-  /** As somebody who stands in its list, or who is put there. */
+  /** Signs in as a listed person, or as one that is added. */
   async choose(subject: string): Promise<void> {
     const choice = this.page.locator('input[name="account"]').first();
     await choice.evaluate((input: HTMLInputElement, value) => {

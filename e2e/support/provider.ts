@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** A row of the stand-in's ledger: what the provider itself says of an order. Amounts in won. */
+/** A row of the stand-in's ledger: the provider's view of an order. Amounts in won. */
 export interface LedgerRow {
   readonly shopOrderNo: string;
   readonly amount: number;
@@ -11,8 +11,8 @@ export interface LedgerRow {
   readonly calls: { readonly approve: number; readonly cancel: number };
 }
 
-/** What the provider's books say of an order. */
-export async function ledgerOf(shopOrderNo: string): Promise<LedgerRow> {
+/** Returns the provider's ledger row of an order. */
+export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
   const response = await fetch(`${address}/_control/ledger?shopOrderNo=${shopOrderNo}`);
   const [row] = ((await response.json()) as { rows: LedgerRow[] }).rows;
   if (row === undefined) throw new Error(`the provider knows no order ${shopOrderNo}`);
@@ -29,7 +29,7 @@ export async function tell(behaviour: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-/** The customer presses Pay in a window that nobody of ours sees; answers what his browser then brings back to us. */
+/** Pays in a window that no test page sees. Returns the form that the browser would then bring back to the site. */
 export async function paidElsewhere(shopOrderNo: string): Promise<Record<string, string>> {
   const response = await fetch(`${address}/_control/customer`, {
     method: 'POST',

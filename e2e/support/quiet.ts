@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Milliseconds without a call after which a page has what it asked for. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const silence = 150;
 
 /** Listens to a page from now on: waits until nothing is under way any longer, sooner than Playwright's own half second. */
-export function quietOf(page: Page): () => Promise<void> {
+export function createQuietWait(page: Page): () => Promise<void> {
   const under = new Set<unknown>();
   let last = Date.now();
   page.on('request', (request) => void under.add(request));

@@ -12,7 +12,7 @@ interface Answer {
 /** As our own pages ask. */
 const ours = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
 
-/** A guest of his own browser and address, with a session of his own: what he tries is not counted with the journey's. */
+/** Creates a guest with another session and address, so that rate limits count their calls apart from the journey's. */
 async function stranger(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const context = await request.newContext({ baseURL, extraHTTPHeaders: { ...ownAddress().extraHTTPHeaders, ...ours() } });
@@ -20,7 +20,7 @@ async function stranger(): Promise<APIRequestContext> {
   return context;
 }
 
-/** What is held, in the wire's words. */
+/** A held order, as sent to the API. */
 interface Held {
   readonly dinCode: string;
   readonly prodCode: string;
@@ -35,7 +35,7 @@ interface Held {
   readonly resvProdAddList?: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
 }
 
-/** Holds it as somebody who is about to pay: held, or refused. */
+/** Holds the order by preparing its payment. Returns the answer, held or refused. */
 async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   const answer = await context.post('/api/ordersheet/prepay', {
     headers: ours(),
@@ -56,14 +56,14 @@ async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** Tables of that evening for so many: held, or refused with what is left. */
+/** Holds tables of that evening for a party. A refusal has the number of seats left. */
 async function hold(party: number, resvDate: string): Promise<Answer> {
   const context = await stranger();
   const { dinCode, prodCode, sum } = dinner;
   const listed = await context.post('/api/app/prod/list', { data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 } });
   const { prodList } = (await listed.json()) as { prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[] };
   const menuIndex = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
-  const told = await prepay(context, {
+  const order = await prepay(context, {
     dinCode,
     prodCode,
     resvType: 'table',
@@ -73,10 +73,10 @@ async function hold(party: number, resvDate: string): Promise<Answer> {
     resvSetleAmnt: (party * sum) / 2,
   });
   await context.dispose();
-  return told;
+  return order;
 }
 
-/** Others take every seat of a start time at Oreum Grill: guests of their own browsers, who hold what they are about to pay for. */
+/** Other guests hold every seat of a start time at Oreum Grill, each in another session. */
 export async function takeEverySeat(date: string, time: string): Promise<void> {
   for (let party = 10; party > 0; ) {
     const answer = await hold(party, `${date} ${time}`);
@@ -89,14 +89,14 @@ export async function takeEverySeat(date: string, time: string): Promise<void> {
 /** A private room at lunch for four at Wolyeong, Seoul, with a deposit by the head (packages/demo). */
 export const roomLunch = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10204', type: 'room', time: '12:00', adults: 4 };
 
-/** Somebody else takes a room of that lunch, and is about to pay for it. */
+/** Another guest holds a room at lunch. */
 export async function takeRoom(date: string, dinRoomCode: string): Promise<void> {
   const context = await stranger();
   const { dinCode, prodCode, time, adults } = roomLunch;
   const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
-  const told = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
+  const order = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
   await context.dispose();
-  expect(told.response?.resCd).toBe('0000');
+  expect(order.response?.resCd).toBe('0000');
 }
 
 /** Holds so many cakes of a day at Boreum, Seoul, by this phone (packages/demo). */
@@ -111,13 +111,13 @@ export async function holdCakes(context: APIRequestContext, date: string, count:
     resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }],
     resvUserTel,
   } as const;
-  // The first answer says what it costs.
+  // The first answer has the price.
   const { detail } = await prepay(context, { ...cakes, resvSetleAmnt: 1 });
-  const told = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
-  expect(told.response?.resCd).toBe('0000');
+  const order = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
+  expect(order.response?.resCd).toBe('0000');
 }
 
-/** Others take so many of them: each as many as one person may, by a number of his own. */
+/** Other guests hold so many of them: each takes the most that one person may, with another phone number. */
 export async function takeCakes(date: string, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 3) {
     const context = await stranger();

@@ -14,10 +14,10 @@ const isSpare = process.env['SEEN'] === 'spare';
 const whole = { launchOptions: browserWith([]), contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
- * How much of a page a journey sees. `npm test` leaves out what a third of a journey's cost goes to: it walks in the letters of the system (each of
- * some twenty files of the site's lays a page out anew), usually without pictures and with reduced motion; `pictured` where a journey looks at
- * pictures or at what moves, `whole` where it looks at letters or measures what follows from them, for the site's own are the same on
- * every machine. `npm run e2e -- all` walks all of them whole.
+ * How much of a page a journey loads. `npm test` saves a third of its time with system fonts (each of some twenty font
+ * files of the site causes another layout), usually without pictures and with reduced motion. Journeys that look at
+ * pictures or motion are `pictured`. Journeys that look at letters or measure them are `whole`, because the fonts of the
+ * site are the same on every machine. `npm run e2e -- all` loads everything in all of them.
  */
 export const seen = {
   whole,

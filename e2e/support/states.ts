@@ -17,7 +17,7 @@ const buffet = { dinCode: 'D101', prodCode: 'P10104' };
 
 const dialog = ({ page }: Guest) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
 
-/** At an address, with what a button opens. */
+/** Opens an address and presses a button. */
 const opened =
   (path: string, button: (texts: Guest['texts']) => string) =>
   async (guest: Guest): Promise<void> => {

@@ -14,7 +14,7 @@ export const tongues = {
 export type TongueName = keyof typeof tongues;
 export type Tongue = (typeof tongues)[TongueName];
 
-/** A text with its gaps as a pattern, for finding it whatever stands in them. */
+/** Returns a pattern that matches a text with any values in its placeholders. */
 export const pattern = (text: string): RegExp =>
   new RegExp(
     text

@@ -21,10 +21,10 @@ async function made(guest: Guest, date: string, phone: readonly [string, string]
   return { resvCode: pathname.split('/').pop() ?? '', key: searchParams.get('key') ?? '' };
 }
 
-/** From a reservation to its reminder's page, where the guest says that he comes, and later cancels after all. */
+/** Reserves, opens the page of the reminder, confirms the visit there and cancels it later. */
 export async function walkVisit(page: Page, name: TongueName, date: string, pay: (guest: Guest) => Promise<void>): Promise<void> {
   const guest = new Guest(page, name);
-  // A phone of his own: one gets so many texts a day.
+  // Another phone for each guest: the number of SMS to one phone is limited per day.
   const phone = [String(randomInt(2_000, 9_999)), '8765'] as const;
   const { resvCode, key } = await made(guest, date, phone, () => pay(guest));
   const { visit } = guest.texts;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-/** Asks again until there is an answer, and returns it. `what` says in a failure what is missing. */
+/** Repeats a query until it has a result, and returns it. `what` names the missing result in a failure. */
 export async function waitFor<T>(what: string, find: () => Promise<T | undefined>): Promise<T> {
   const found: T[] = [];
   await expect

@@ -1,6 +1,6 @@
 import { bannerSquare, bannerWide, type CataloguePicture, t } from './picture';
 
-/** What the promotion banners show. */
+/** Pictures of the promotion banners. */
 const motifs = {
   moonlight: t(
     '보름달 아래 은빛 잔과 꽃 한 송이가 놓인 식탁',

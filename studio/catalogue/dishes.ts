@@ -1,6 +1,6 @@
 import { type CataloguePicture, picture, t } from './picture';
 
-/** What is served and sold. */
+/** Pictures of dishes and products. */
 export const dishes = {
   'buffet-line': picture(
     t(

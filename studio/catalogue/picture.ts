@@ -1,11 +1,11 @@
 import { createLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 
-/** What is known of a picture before it is made. */
+/** Definition of a picture before it is rendered. */
 export interface CataloguePicture {
   readonly alt: LocalizedText;
   /** Width and height of the finished picture in pixels. */
   readonly frame: readonly [width: number, height: number];
-  /** What must stay in sight when a frame crops it, in parts of the width and height (0 to 1). */
+  /** Area that every crop must show, in parts of the width and height (0 to 1). */
   readonly focus: readonly [x: number, y: number];
   /** The studio's scene: a file of `blender/scenes`; the picture's own name with `_` when left out. */
   readonly scene?: string;

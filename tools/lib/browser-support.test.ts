@@ -72,7 +72,7 @@ it.each([
   expect(findUnsupportedStyles(css)).toEqual([]);
 });
 
-/** The built script in a page of a browser that has all but what is taken away. */
+/** Runs the built script in a page of a browser without the removed features. */
 function runScript(takeAway: (window: Record<string, unknown>) => void = () => {}) {
   const note = { hidden: true, removeAttribute: () => {}, getElementsByTagName: () => [] };
   const removed: string[] = [];

@@ -4,7 +4,7 @@ import { full } from 'acorn-walk';
 import { type CssNode, parse as parseCss, walk } from 'css-tree';
 import { supportedBrowsers } from '../../apps/web/build/browsers';
 
-/** What a file uses that a supported browser lacks: the feature by its name in the compatibility data, and the browsers. */
+/** A feature that a file uses and supported browsers lack: its name in the compatibility data, and the browsers. */
 export interface Unsupported {
   readonly feature: string;
   readonly lacking: readonly string[];

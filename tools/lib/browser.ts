@@ -10,7 +10,7 @@ const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** GTK's small browser stands beside the library that it shows. */
+/** GTK's MiniBrowser is in the folder of its library. */
 const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
@@ -21,7 +21,7 @@ const fonts = 'fonts-noto-cjk';
 /** Finds a Chromium or Chrome (`CHROME_PATH` names one), or installs one. */
 export const findBrowser = (): Promise<string> => findOrInstall('Browser', places, ['chromium-headless-shell', fonts]);
 
-/** Where the other engines are, as `e2e/engines` asks for them in the environment; installed where they are missing. */
+/** Returns the environment variables with the paths of the other engines for `e2e/engines`. Installs missing ones. */
 export const findEngines = async (): Promise<Record<'FIREFOX_PATH' | 'WEBKIT_DRIVER' | 'WEBKIT_BROWSER', string>> => {
   const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth', fonts];
   return {

@@ -61,7 +61,7 @@ describe('citations', () => {
     expect(deadIn('src/a.ts', comment(citation))).toEqual([`src/a.ts:1: ${what}`]);
   });
 
-  it('are read over the end of a line, and told by their line', () => {
+  it('are read across line ends, and reported with their line', () => {
     const text = ['const a = 1;', '/**', ' * Asked by the payment page (Spec', ' * §8 Payment', ' * form).', ' */', ''].join(
       '\n',
     );

@@ -5,7 +5,10 @@ import { type Files, type Papers, readPapers, type Section } from './papers';
 const withoutSigns = (text: string): string =>
   text.replace(/^[ \t]*(?:\/\*+|\*+\/|\*|\/\/+|#)/gm, (sign) => ' '.repeat(sign.length));
 
-/** What follows a section's number and names nothing in it. Only a word with a capital, or a field of the wire, is a name. */
+/**
+ * Returns the name after a section's number if the section does not contain it. Only capitalised words and API fields
+ * count as names.
+ */
 function unknownName({ names, text }: Section, after: string): string | undefined {
   const field = /^ ([a-z]+[A-Z]\w*)/.exec(after)?.[1];
   if (field !== undefined) return new RegExp(`\\b${field}\\b`).test(text) ? undefined : field;
@@ -20,7 +23,7 @@ type Source = 'spec' | 'integrations' | 'foreign' | undefined;
 const named = { spec: 'Spec', integrations: 'facts on integrations' } as const;
 
 /** Whose section a § is: of the paper named before it, or inside a sentence of the one cited last. */
-function sourceOf(before: string, sinceLast: string, last: Source): Source {
+function findSource(before: string, sinceLast: string, last: Source): Source {
   if (/\bSpec\s+$/.test(before)) return 'spec';
   if (/\bfacts\s+on\s+integrations\s+$/.test(before)) return 'integrations';
   if (/\bRFC\s+\d+\s+$/.test(before)) return 'foreign';
@@ -33,7 +36,7 @@ function deadSections(text: string, papers: Papers): Dead[] {
   let end = 0;
   return [...text.matchAll(/§(\d+(?:\.\d+)*)(?:\s+to\s+(\d+(?:\.\d+)*))?/g)].flatMap(
     ({ 0: whole, 1: first, 2: last, index: at }) => {
-      source = sourceOf(text.slice(0, at), text.slice(end, at), source);
+      source = findSource(text.slice(0, at), text.slice(end, at), source);
       end = at + whole.length;
       if (source === 'foreign') return [];
       if (source === undefined) return [{ at, what: `§${first}: of which paper?` }];
@@ -88,11 +91,11 @@ function lostRecords(files: Files): string[] {
   const folder = 'docs/decisions/';
   const index = files.get(`${folder}README.md`) ?? '';
   const records = [...files.keys()].filter((path) => path.startsWith(folder) && path !== `${folder}README.md`);
-  const numberOf = (path: string) => /^adr-\d{4}(?=-)/.exec(path.slice(folder.length))?.[0];
+  const getNumber = (path: string) => /^adr-\d{4}(?=-)/.exec(path.slice(folder.length))?.[0];
   return records.flatMap((path) => {
-    const number = numberOf(path);
+    const number = getNumber(path);
     if (number === undefined) return `${path}: a record is called adr-0001-what-it-says.md`;
-    if (records.some((each) => each < path && numberOf(each) === number)) return `${path}: another record has this number`;
+    if (records.some((each) => each < path && getNumber(each) === number)) return `${path}: another record has this number`;
     return index.includes(`(${path.slice(folder.length)})`) ? [] : `${path}: not in the index`;
   });
 }

@@ -18,7 +18,7 @@ function formatComment(text: string): string {
 const removeMarkdown = (text: string): string =>
   text.replace(/\[[^\]]*\]\(([\w-]+\.md)[^)]*\)/g, 'docs/operations/$1').replaceAll('`', '');
 
-/** Formats a setting as it stands in an environment file: described, and commented out so that its default holds. */
+/** Formats a setting for an environment file: with its description, and commented out so that its default applies. */
 function formatSetting({ name, about }: Setting): string {
   const { description, unit } = about;
   const details = [

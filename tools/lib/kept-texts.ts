@@ -1,4 +1,4 @@
-/** Texts that nothing says, each with its reason. Those of pages to come stand here until their page says them. */
+/** Unused texts, each with its reason. Texts of planned pages are listed until their page uses them. */
 export const keptTexts: Readonly<Record<string, readonly string[]>> = {
   'decision 5c: the provider asks for card data, no page of ours; the specification has their words all the same': [
     'payment.card.*',

@@ -8,7 +8,7 @@ export interface Dead {
 }
 
 /** The anchors of a page's headings, as GitHub makes them. */
-function anchorsOf(text: string): Set<string> {
+function listAnchors(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of text.matchAll(/^#+ (.+)$/gm)) {
     const anchor = heading
@@ -24,7 +24,7 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Takes out what is shown as code: a link in it leads nowhere on purpose. Offsets stay as they are. */
+/** Blanks code, because links in it are only examples. Offsets do not change. */
 const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
 
 const stands = (path: string, files: Files): boolean =>
@@ -42,7 +42,7 @@ export function findDeadLinks(path: string, files: Files): Dead[] {
     const [file = '', anchor] = link.split('#');
     const target = file === '' ? path : posix.join(posix.dirname(path), file);
     if (!stands(target, files)) return { at, what: `${link}: no such file` };
-    if (anchor === undefined || anchorsOf(files.get(target) ?? '').has(anchor)) return [];
+    if (anchor === undefined || listAnchors(files.get(target) ?? '').has(anchor)) return [];
     return { at, what: `${link}: no such heading` };
   });
   return [...named, ...links];

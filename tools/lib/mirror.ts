@@ -28,10 +28,10 @@ const many = (word: string): readonly string[] => [word, `${word}s`, word.replac
 
 /** Lists differences between the layers: unknown names, unused nouns, features without a contract and contracts without a feature. */
 export function findMirrorFaults({ nouns, rooms: found, others, withoutCalls }: ProjectLayout): string[] {
-  const nounOf = (room: Room, name: string): string | undefined =>
+  const findNoun = (room: Room, name: string): string | undefined =>
     nouns.find((noun) => (room === 'texts' ? many(name).includes(noun) : name === noun));
   const names = Object.keys(rooms) as Room[];
-  const inRoom = (room: Room) => new Set(found[room].flatMap((name) => nounOf(room, name) ?? []));
+  const inRoom = (room: Room) => new Set(found[room].flatMap((name) => findNoun(room, name) ?? []));
   const calls = inRoom('contract');
   const served = inRoom('features of the server');
   const shown = inRoom('features of the site');
@@ -40,7 +40,7 @@ export function findMirrorFaults({ nouns, rooms: found, others, withoutCalls }: 
   return [
     ...names.flatMap((room) =>
       found[room]
-        .filter((name) => nounOf(room, name) === undefined && !has(room, name))
+        .filter((name) => findNoun(room, name) === undefined && !has(room, name))
         .map((name) => `${rooms[room]}/${name}: not a noun of the product`),
     ),
     ...names.flatMap((room) =>

@@ -4,7 +4,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Calls `visit` with a node and all nodes in it; not with what is in a node for which it returns false. */
+/** Calls `visit` for a node and its descendants. Skips the descendants of a node for which it returns false. */
 function walk(node: unknown, visit: (node: Node) => boolean): void {
   if (Array.isArray(node)) for (const one of node) walk(one, visit);
   if (isNode(node) && visit(node)) for (const child of Object.values(node)) walk(child, visit);
@@ -16,12 +16,12 @@ const child = (node: Node | undefined, field: string): Node | undefined => {
   return isNode(value) ? value : undefined;
 };
 
-const nameOf = (node: Node | undefined): string => (typeof node?.['name'] === 'string' ? node['name'] : '');
+const getName = (node: Node | undefined): string => (typeof node?.['name'] === 'string' ? node['name'] : '');
 
 /** Returns the name of the variable at the start of `a.b[c]`; '' if there is none. */
 function findRoot(node: Node | undefined): string {
   const inner = child(node, 'object') ?? child(node, 'expression');
-  return node?.type === 'Identifier' ? nameOf(node) : inner === undefined ? '' : findRoot(inner);
+  return node?.type === 'Identifier' ? getName(node) : inner === undefined ? '' : findRoot(inner);
 }
 
 /** Classes whose objects do not change once they are made. */
@@ -55,7 +55,7 @@ function findChanged(node: Node): string {
     case 'UnaryExpression':
       return node['operator'] === 'delete' ? findRoot(child(node, 'argument')) : '';
     case 'CallExpression': {
-      const method = nameOf(child(callee, 'property'));
+      const method = getName(child(callee, 'property'));
       if (callee?.type !== 'MemberExpression') return '';
       if (findRoot(child(callee, 'object')) === 'Object' && /^(?:assign|definePropert)/.test(method))
         return Array.isArray(node['arguments']) ? findRoot(node['arguments'][0] as Node) : '';
@@ -81,12 +81,12 @@ export function listModuleState(file: string, text: string): readonly string[] {
     if (declaration.type === 'ClassDeclaration')
       walk(declaration, (node) => {
         if (node.type === 'StaticBlock' || (node.type === 'PropertyDefinition' && node['static'] === true && !node['readonly']))
-          found.add(nameOf(child(declaration, 'id')));
+          found.add(getName(child(declaration, 'id')));
         return true;
       });
     if (declaration.type !== 'VariableDeclaration') continue;
     for (const variable of declaration['declarations'] as readonly Node[]) {
-      const name = nameOf(child(variable, 'id'));
+      const name = getName(child(variable, 'id'));
       if (declaration['kind'] === 'const') constants.add(name);
       else found.add(name);
       walk(variable['init'], (node) => {

@@ -1,4 +1,4 @@
-/** What a section of a paper is called by: its heading, the headings, bold words and table rows in it, numbered points included. */
+/** Names in a section: its heading, and the headings, bold words, table rows and numbered points in it. */
 export interface Section {
   readonly names: Set<string>;
   text: string;
@@ -13,13 +13,13 @@ export interface Papers {
   readonly points: ReadonlySet<string>;
 }
 
-/** Every file of the repository with its text; '' where it has none that is read. Paths are told from the root, with `/`. */
+/** The text of each file in the repository; '' if it is not read. Paths are relative to the root, with `/`. */
 export type Files = ReadonlyMap<string, string>;
 
 const plain = (heading: string): string => heading.replace(/[`*_]/g, '').trim();
 
-/** Sections by their number. Headings without one belong to the section they stand in. */
-function sectionsOf(texts: readonly string[]): Map<string, Section> {
+/** Returns sections by their number. Headings without a number belong to the enclosing section. */
+function findSections(texts: readonly string[]): Map<string, Section> {
   const sections = new Map<string, Section>();
   for (const text of texts) {
     let section: Section | undefined;
@@ -64,8 +64,8 @@ export function readPapers(files: Files): Papers {
   const text = (path: string) => files.get(path) ?? '';
   const decisions = [...text('docs/spec/decisions.md').matchAll(/^### (\d+[a-z]?) /gm)];
   return {
-    spec: sectionsOf(paths.filter((path) => /^docs\/spec\/\d-/.test(path)).map(text)),
-    integrations: sectionsOf([text('docs/spec/integrations.md')]),
+    spec: findSections(paths.filter((path) => /^docs\/spec\/\d-/.test(path)).map(text)),
+    integrations: findSections([text('docs/spec/integrations.md')]),
     points: new Set([
       ...decisions.map(([, number]) => `decision ${number}`),
       ...paths.flatMap(

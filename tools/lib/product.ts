@@ -4,11 +4,11 @@ import { end, root, startUntil } from './run';
 import { demoMerchant, type StandIns, standInPages, standInSettings } from './stand-ins';
 
 export interface Product {
-  /** Where the site answers. */
+  /** Address of the site. */
   readonly url: string;
-  /** Where the payment stand-in answers; undefined with a real provider. */
+  /** Address of the payment stand-in; undefined with a real provider. */
   readonly easypay: string | undefined;
-  /** The stand-ins' pages for people: mails, texts to phones, the group's home page; undefined where a service is real. */
+  /** Pages of the stand-ins: mails, SMS, the group's home page; undefined if a service is real. */
   readonly pages: Partial<ReturnType<typeof standInPages>>;
   /** The processes that were started: what measures looks at them. */
   readonly pids: { readonly server: number; readonly standIns: number | undefined };

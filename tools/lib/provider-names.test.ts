@@ -10,7 +10,7 @@ const names = /easypay|kicc|pg_?cno|mall_?id|shopTransactionId|msgAuthValue|noti
 /** Public paths that the specification fixes or that are registered with the provider. */
 const publicPaths = /\/easypay\/(?:return|wait|notice)\b|\^\\\/\(easypay\|/g;
 
-/** Where the provider may be named. The next release drops the column with its former name. */
+/** Files that may name the provider. The next release drops the column with its former name. */
 const allowed = [
   /^apps\/api\/src\/adapters\/easypay\//,
   /^apps\/api\/src\/config\//,

@@ -7,7 +7,7 @@ export interface Tally {
   readonly unsteady: number;
 }
 
-/** What a run that left no report counts as. */
+/** Result of a run without a report. */
 const nothing: Tally = { passed: 0, failed: 1, unsteady: 0 };
 
 interface VitestReport {

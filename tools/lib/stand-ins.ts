@@ -1,21 +1,21 @@
-/** Where the stand-ins are: all that speak HTTP under one address, the mail server under its own. */
+/** Addresses of the stand-ins: one for all HTTP services, another for the mail server. */
 export interface StandIns {
   readonly url: string;
-  /** Where browsers reach them. */
+  /** Address for browsers. */
   readonly publicUrl: string;
   readonly smtpUrl: string;
 }
 
-/** The demo merchant: what the stand-in of the payment provider and the server agree on. */
+/** The demo merchant, as configured in the payment stand-in and the server. */
 export const demoMerchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
-/** The key that the weather stand-in takes for both services. */
+/** The key that the weather stand-in accepts for both services. */
 const demoWeatherKey = 'demo-weather-key';
 
 /** Settings for the service that the first of them switches on. */
 type Settings = Readonly<Record<string, string>>;
 
-/** What each service is told in the demo; the first name is the credential that a service of one's own would have. */
-const settingsOf = ({
+/** Lists the settings of each service in the demo. The first name is the credential that a real service would have. */
+const listSettings = ({
   url,
   publicUrl,
   smtpUrl,
@@ -86,9 +86,9 @@ const settingsOf = ({
   ],
 ];
 
-/** Decision 34a: the settings that lead the server to stand-ins, for the services that the environment has no credentials for. */
+/** Returns the settings that use stand-ins for services without credentials in the environment (decision 34a). */
 export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
-  const without = settingsOf(standIns).filter(([given]) => given.every((name) => env[name] === undefined));
+  const without = listSettings(standIns).filter(([given]) => given.every((name) => env[name] === undefined));
   return Object.assign(
     {
       ...demoMerchant,
@@ -102,7 +102,7 @@ export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Set
   );
 }
 
-/** The stand-ins' pages for people, of the services that stand-ins answer for. */
+/** Returns the pages of the stand-ins in use. */
 export function standInPages(
   env: NodeJS.ProcessEnv,
   { publicUrl }: StandIns,

@@ -3,13 +3,13 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Where a text is: `common.buttons.next`. */
+/** Path of a text: `common.buttons.next`. */
 export const listKeys = (texts: Texts, before = ''): string[] =>
   Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string' ? [before + name] : listKeys(value, `${before}${name}.`),
   );
 
-/** What stands under a path: a text, more texts, or nothing. */
+/** Returns the value at a path: a text, a group of texts, or undefined. */
 const at = (texts: Texts, path: readonly string[]): string | Texts | undefined =>
   path.reduce<string | Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts);
 
@@ -37,7 +37,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
     names.set(name, [part]);
 
   /** The path that a chain of properties reads, as far as it goes; undefined where it reads no pack. */
-  const pathOf = (chain: string): readonly string[] | undefined => {
+  const parsePath = (chain: string): readonly string[] | undefined => {
     const [root = '', ...rest] = chain.match(/\w+|\[[^\]]*\]/g) ?? [];
     const whole = { packs: [], mails: ['mail'] }[root];
     // Of `packs` and `mails`, the first step chooses the language.
@@ -55,7 +55,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
   const rest = code
     .replace(/^import [\s\S]*?;$/gm, '')
     .replace(/const (\w+|\{[^}]*\}) = ([\w.[\]]+);/g, (declared, name: string, chain: string) => {
-      const path = pathOf(chain);
+      const path = parsePath(chain);
       if (path === undefined || typeof at(texts, path) === 'string') return declared;
       if (!name.startsWith('{')) names.set(name, path);
       for (const [, key = '', alias = key] of name.matchAll(/(\w+)(?:: (\w+))?/g))
@@ -63,7 +63,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
       return '';
     });
   return [...rest.matchAll(chains)].flatMap(([chain]) => {
-    const path = pathOf(chain) ?? [];
+    const path = parsePath(chain) ?? [];
     return path.length > 0 ? [path.join('.')] : [];
   });
 }
@@ -73,7 +73,7 @@ interface Product {
   /** Sources of the site, and those of the server that read texts. */
   readonly site: readonly string[];
   readonly server: readonly string[];
-  /** What `*` stands for in the keys that are put together at run time, by pattern. */
+  /** Values of `*` in keys that are composed at run time, by pattern. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
   /** Patterns of texts that nothing says yet. */
   readonly kept: readonly string[];
@@ -83,7 +83,7 @@ const escaped = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\
 /** A pattern as a rule: `*` is one step of a key, and at the end of a kept pattern all that is left. */
 const rule = (pattern: string, star: string): RegExp => new RegExp(`^${escaped(pattern).replaceAll('*', star)}$`);
 
-/** What is wrong with the texts: one that nothing says, a group of keys that nobody knows, an entry of the list that has had its day. */
+/** Lists problems of the texts: unused texts, unknown groups of keys, and outdated entries of the list. */
 export function findTextFaults({ texts, site, server, groups, kept }: Product): string[] {
   const keys = listKeys(texts);
   const known = new Set(keys);

@@ -25,6 +25,7 @@ describe('the wording check', () => {
   it.each([
     ["const text = 'The house wine';\n"],
     ['const at = words.indexOf(word);\n'],
+    ['interface Schema {\n  anyOf: Schema[];\n}\n'],
     ['// They pay in the provider’s window.\n'],
     [`const className =\n  '${'px-4 '.repeat(30)}';\n`],
   ])('accepts %j', (text) => {

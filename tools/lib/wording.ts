@@ -9,13 +9,16 @@ export interface WordingProblem {
 const maxColumns = 120;
 const unclearWord = /\b(house|told|anew|heed)\w*/i;
 const personAsHe = /\b(he|his|him|himself)\b/i;
+const jsonSchemaKeyword = /^(all|any|one)Of$/;
 
 const splitName = (name: string): string => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ');
 
 function describeName(name: string): string | undefined {
   const word = unclearWord.exec(splitName(name))?.[0];
   if (word !== undefined) return `the name ${name} uses “${word}”`;
-  return /[a-z]Of$/.test(name) ? `the name ${name} ends with “Of”: begin with a verb` : undefined;
+  return /[a-z]Of$/.test(name) && !jsonSchemaKeyword.test(name)
+    ? `the name ${name} ends with “Of”: begin with a verb`
+    : undefined;
 }
 
 function describeComment(comment: string): string | undefined {

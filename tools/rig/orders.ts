@@ -3,7 +3,7 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Product } from '../lib/product';
 import { type JsonResponse, postJson } from './post-json';
 
-/** What a guest orders here: lunch or dinner for two with two menus, at venues without and with a turn time. */
+/** Orders of the rig: lunch or dinner for two with two menus, at venues without and with a turn time. */
 const dishes = [
   { dinCode: 'D102', prodCode: 'P10202', menuIndex: 10204 },
   { dinCode: 'D302', prodCode: 'P30201', menuIndex: 30201 },
@@ -48,7 +48,7 @@ export interface Guest {
 
 const getAddress = (count: number): string => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 
-/** A guest who has begun a session, by his number. */
+/** Starts the session of a guest. `count` determines their address. */
 export async function startGuestSession({ url }: Pick<Product, 'url'>, count: number): Promise<Guest> {
   const headers = {
     'x-requested-with': 'rig',
@@ -77,7 +77,7 @@ const createOrderBody = (order: Order, { name }: Guest, count: number) => ({
   resvSetleType: 'card',
   resvQsAllergyYn: 'N',
   finalAgreYn: 'Y',
-  // Whoever comes round again means it.
+  // Repeated orders are confirmed as intended.
   resvAgainYn: 'Y',
 });
 
@@ -96,7 +96,7 @@ export const tryPrepay = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Or
 export const tryBook = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<JsonResponse> =>
   sendOrder(`${url}/api/resv/insert`, guest, order, count);
 
-/** What the provider said when the order was registered, beside the order's number. */
+/** The provider's answer to the registration of the order, with the order's number. */
 export const getRegistration = ({ json }: JsonResponse): { readonly resCd?: string; readonly shopOrderNo?: string } =>
   json['response'] ?? {};
 
@@ -115,7 +115,7 @@ export async function prepay(site: Pick<Product, 'url'>, guest: Guest, order: Or
   return shopOrderNo;
 }
 
-/** The customer pays in the provider's window, or goes away; answers what his browser then brings back. */
+/** Pays or cancels in the provider's window. Returns the form that the browser then brings back. */
 export async function submitPaymentWindow(
   { easypay }: Pick<Product, 'easypay'>,
   shopOrderNo: string,

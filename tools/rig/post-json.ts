@@ -9,7 +9,7 @@ export interface JsonResponse {
   readonly cookie: string | undefined;
 }
 
-/** Posts JSON and reads JSON, with as little work as may be: what asks must not be what is measured. */
+/** Posts JSON and parses the answer with little CPU time, so that the client does not distort measurements. */
 export function postJson(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<JsonResponse> {
   return new Promise((resolve, reject) => {
     const payload = JSON.stringify(body);

@@ -23,7 +23,7 @@ export interface PrivateServer {
 const versions = '/usr/lib/postgresql';
 const aptGet = '/usr/bin/apt-get';
 
-/** Where PostgreSQL's programs are: `PG_BIN`, or where Debian puts the newest. */
+/** Folder of PostgreSQL's programs: `PG_BIN`, or Debian's folder of the newest version. */
 function programs(): string {
   const given = process.env['PG_BIN'];
   if (given !== undefined) return given;
@@ -35,7 +35,7 @@ function programs(): string {
 const newest = (): string | undefined =>
   existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
 
-/** Where Debian's packages can be had and this is root, PostgreSQL is installed, and it says so. */
+/** Installs PostgreSQL with a message if Debian's packages are available and the user is root. */
 function install(): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) return undefined;
   console.log('Installing PostgreSQL');
@@ -60,15 +60,15 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     chownSync(folder, id('-u'), id('-g'));
   }
-  const commandOf = (program: string, args: readonly string[], under: readonly string[] = []) => [
+  const createCommand = (program: string, args: readonly string[], under: readonly string[] = []) => [
     ...as,
     ...under,
     join(bin, program),
     ...args,
   ];
   const run: PrivateServer['run'] = (program, args, input = '', under = []) => {
-    const [command = '', ...rest] = commandOf(program, args, under);
-    // A server that is started keeps what it was given to write to: nobody would hear of its end.
+    const [command = '', ...rest] = createCommand(program, args, under);
+    // A started server keeps inherited pipes open, so the end of its command would not be noticed.
     if (program === 'pg_ctl') {
       execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
       return '';
@@ -103,11 +103,11 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     run,
     runBeside: async (program, args) => {
-      const [command = '', ...rest] = commandOf(program, args);
+      const [command = '', ...rest] = createCommand(program, args);
       return (await promisify(execFile)(command, rest, { env: { ...process.env, HOME: folder }, cwd: folder })).stdout;
     },
     restart: async () => {
-      const [command = '', ...rest] = commandOf('pg_ctl', [
+      const [command = '', ...rest] = createCommand('pg_ctl', [
         '-D',
         data,
         '-m',

@@ -3,7 +3,7 @@ import { Stopped } from './ask';
 import { type CommandLine, getTextOption, parseId, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson } from './words';
 
-const listed = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlarm): string =>
+const formatAlarm = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlarm): string =>
   [
     `${id}  ${kind} · ${subject} · since ${formatInstant(since)}`,
     `    ${detail}`,
@@ -30,14 +30,14 @@ const alarms: CommandLine = {
       });
       return `${kind} · ${subject} is settled.`;
     }
-    const told = await ask(listAlarms, { most: parseLimit(options) });
-    if (options['json'] === true) return formatJson(told.alarms);
-    if (told.open === 0) return 'No alarm is open.';
-    const left = told.open - told.alarms.length;
+    const alarmList = await ask(listAlarms, { most: parseLimit(options) });
+    if (options['json'] === true) return formatJson(alarmList.alarms);
+    if (alarmList.open === 0) return 'No alarm is open.';
+    const left = alarmList.open - alarmList.alarms.length;
     return [
-      `${formatCount(told.open, 'alarm is', 'alarms are')} open:`,
-      ...told.alarms.map(listed),
-      ...(left > 0 ? [`… and ${left} more (--most ${told.open})`] : []),
+      `${formatCount(alarmList.open, 'alarm is', 'alarms are')} open:`,
+      ...alarmList.alarms.map(formatAlarm),
+      ...(left > 0 ? [`… and ${left} more (--most ${alarmList.open})`] : []),
     ].join('\n');
   },
 };

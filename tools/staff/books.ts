@@ -80,13 +80,13 @@ const settle: CommandLine = {
 };
 
 /** Lists the details of an entry, a change of state first, without empty ones. */
-function factsOf({ detail: { from, to, ...rest } }: AuditRow): string[] {
+function formatFacts({ detail: { from, to, ...rest } }: AuditRow): string[] {
   const facts = Object.entries(rest).filter(([, value]) => value !== null && value !== '');
   return [...(from === undefined ? [] : [`${from} → ${to}`]), ...facts.map(([name, value]) => `${name}: ${value}`)];
 }
 
 /** Returns the name of staff, otherwise the kind of the actor. */
-const nameOf = ({ kind, operator }: AuditRow): string => (kind === 'staff' ? operator : `${kind} ${operator}`.trim());
+const formatActor = ({ kind, operator }: AuditRow): string => (kind === 'staff' ? operator : `${kind} ${operator}`.trim());
 
 const audit: CommandLine = {
   usage: '[SUBJECT] [--most COUNT] [--json]',
@@ -102,7 +102,7 @@ const audit: CommandLine = {
     if (options['json'] === true) return formatJson(entries);
     if (entries.length === 0) return 'No entries.';
     return entries
-      .map((one) => [formatInstant(one.at), nameOf(one), one.action, one.subject, ...factsOf(one)].join(' · '))
+      .map((one) => [formatInstant(one.at), formatActor(one), one.action, one.subject, ...formatFacts(one)].join(' · '))
       .join('\n');
   },
 };

@@ -6,7 +6,7 @@ const columns = ['order', 'charge', 'won', 'left', 'method'] as const;
 type Column = (typeof columns)[number];
 
 /** The column of each field of a charge. */
-const columnOf: Readonly<Record<string, Column>> = {
+const columnByField: Readonly<Record<string, Column>> = {
   shopOrderNo: 'order',
   chargeId: 'charge',
   charged: 'won',
@@ -21,7 +21,7 @@ function chargeOn(line: number, cell: (column: Column) => string) {
   const read = listedCharge.safeParse(named);
   if (read.success) return { line, charge: read.data };
   const [issue] = read.error.issues;
-  const column = columnOf[String(issue?.path[0])] ?? 'order';
+  const column = columnByField[String(issue?.path[0])] ?? 'order';
   throw new Stopped(`Line ${line}: ${column} «${cell(column)}» cannot be read: ${issue?.message}.`);
 }
 

@@ -45,10 +45,10 @@ const charges: CommandLine = {
     for (let from = 0; from < listed.length; from += atOnce) {
       const batch = listed.slice(from, from + atOnce);
       const asked = { charges: batch.map(({ charge }) => charge), settle: options['settle'] === true, reason };
-      const told = await ask(compareCharges, asked).catch((error: unknown) => {
+      const comparison = await ask(compareCharges, asked).catch((error: unknown) => {
         throw new Stopped(`Stopped at line ${batch[0]?.line}: ${formatError(error)} ${goOn}`, comparedText(compared));
       });
-      compared.push(...told.charges);
+      compared.push(...comparison.charges);
     }
     const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
     if (failed > 0) throw new Stopped(`${formatCount(failed, 'charge')} could not be completed. ${goOn}`, comparedText(compared));

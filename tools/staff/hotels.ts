@@ -9,8 +9,8 @@ const pointRate: CommandLine = {
   run: async ({ args: [hotel, percent], options, ask }) => {
     const rate = parseNumber(percent, 'percentage from 0 to 100', 0, 100);
     const reason = getTextOption(options, 'reason') ?? '';
-    const told = await ask(setPointRate, { htlCode: parseCode(hotel, 'hotel'), rate, reason });
-    return `${told.hotelName}: ${told.again ? 'already' : `${told.before}% before, now`} ${rate}%.`;
+    const changed = await ask(setPointRate, { htlCode: parseCode(hotel, 'hotel'), rate, reason });
+    return `${changed.hotelName}: ${changed.again ? 'already' : `${changed.before}% before, now`} ${rate}%.`;
   },
 };
 

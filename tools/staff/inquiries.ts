@@ -34,7 +34,7 @@ const inquiries: CommandLine = {
 };
 
 /** Reads the answer from the command line, a file, or standard input for `-`. */
-async function wordsOf({ args, options }: Given): Promise<string> {
+async function readAnswer({ args, options }: Given): Promise<string> {
   const file = getTextOption(options, 'file');
   const [, typed] = args;
   if ((file === undefined) === (typed === undefined))
@@ -55,7 +55,7 @@ const answer: CommandLine = {
     const qnaSeq = parseId(given.args[0], 'number of an inquiry: «inquiries» lists them');
     const answered = await given.ask(answerInquiry, {
       qnaSeq,
-      answer: await wordsOf(given),
+      answer: await readAnswer(given),
       edit: given.options['edit'] === true,
     });
     return answered.edited

@@ -8,7 +8,7 @@ const marksText = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
   [held === null ? 'allergens not stated' : held.join(', ') || 'no listed allergens', ...goneBy].join(' · ');
 
 /** Parses values separated by commas. @throws Stopped */
-function marksOf<Mark extends string>(typed: string, all: readonly Mark[], what: string): Mark[] {
+function parseMarks<Mark extends string>(typed: string, all: readonly Mark[], what: string): Mark[] {
   if (typed === 'none') return [];
   return typed.split(',').map((each) => {
     const mark = all.find((one) => one.toLowerCase() === each.trim().toLowerCase());
@@ -37,19 +37,19 @@ const menuAllergens: CommandLine = {
       return [venueName, ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${marksText(one)}`)].join('\n');
     }
     if (list === undefined) throw new Stopped('The allergens are missing: a list separated by commas, none, or unknown.');
-    const held: Allergen[] | null = list === 'unknown' ? null : marksOf(list, allergens, 'allergen');
+    const held: Allergen[] | null = list === 'unknown' ? null : parseMarks(list, allergens, 'allergen');
     const typed = getTextOption(options, 'diets');
-    const goneBy: Diet[] | undefined = typed === undefined ? undefined : marksOf(typed, diets, 'diet');
-    const told = await ask(setDietaryInfo, {
+    const goneBy: Diet[] | undefined = typed === undefined ? undefined : parseMarks(typed, diets, 'diet');
+    const changed = await ask(setDietaryInfo, {
       dinCode,
       menuIndex: parseId(menu, 'number of a menu: «menu-allergens VENUE» lists them'),
       allergens: held,
       reason: getTextOption(options, 'reason') ?? '',
       ...(goneBy === undefined ? {} : { diets: goneBy }),
     });
-    const what = `${told.venueName}, ${told.menu.name}`;
-    if (told.again) return `${what} is unchanged: ${marksText(told.menu)}`;
-    return [what, `  before: ${marksText(told.before)}`, `  now:    ${marksText(told.menu)}`].join('\n');
+    const what = `${changed.venueName}, ${changed.menu.name}`;
+    if (changed.again) return `${what} is unchanged: ${marksText(changed.menu)}`;
+    return [what, `  before: ${marksText(changed.before)}`, `  now:    ${marksText(changed.menu)}`].join('\n');
   },
 };
 

@@ -45,9 +45,9 @@ async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
   return { status };
 }
 
-it('answers open requests, refuses new ones and exits when it is told to stop', async () => {
+it('answers open requests, refuses new ones and exits after a stop signal', async () => {
   const server = await start();
-  // The cost of a wrong password is the longest call that needs no preparation: eight of them stand in line.
+  // A wrong password is the slowest call that needs no preparation: eight of them wait in the queue.
   const asked = await Promise.all(Array.from({ length: 8 }, askToSignIn));
   const exited = once(server, 'exit');
   server.kill('SIGTERM');
@@ -67,7 +67,7 @@ it('answers open requests, refuses new ones and exits when it is told to stop', 
   await once(again, 'exit');
 });
 
-it('a server told to stop reports not ready on both ports and still serves until its delay is over', async () => {
+it('a stopping server reports not ready on both ports and still serves until its delay is over', async () => {
   const metricsPort = await findFreePort();
   const settings = { STOP_DELAY_SECONDS: '60', METRICS_PORT: String(metricsPort) };
   const server = await startServerProcess({ folder, port, providerUrl }, settings);

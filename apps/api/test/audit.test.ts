@@ -176,14 +176,14 @@ describe('the auditor finds', () => {
     const books = await server.listLedger();
     const client = await server.database.pool.connect();
     await client.query('BEGIN');
-    // What the tables themselves forbid is planted all the same.
+    // Violations that constraints forbid are planted as well.
     await client.query(`SET LOCAL session_replication_role = replica`);
     const planted = async () => {
       try {
         for (const statement of plant(order()).split(';')) await client.query(statement);
         return await audit(client, books);
       } finally {
-        // One that cannot be planted stands in no other's way.
+        // A violation that cannot be planted does not affect the others.
         await client.query('ROLLBACK');
         client.release();
       }

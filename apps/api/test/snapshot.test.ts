@@ -33,7 +33,7 @@ const everything = async () => {
   };
 };
 
-/** What a test may do to its database, and in which state it may leave it. */
+/** Changes that a test can make to its database, and states in which it can leave it. */
 const disorder: readonly [string, () => Promise<unknown>][] = [
   ['with rows beside it', () => ask('INSERT INTO holiday_year SELECT generate_series(3000, 60000)')],
   ['without rows', () => ask('TRUNCATE holiday_year, hotel CASCADE')],

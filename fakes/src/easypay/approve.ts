@@ -8,7 +8,7 @@ import { wireDay, wireTime } from './seoul';
 import { chargeShape } from './shapes';
 import { sign } from './sign';
 
-/** POST /api/ep9/trades/approval: charges what the customer authorised in the window. */
+/** POST /api/ep9/trades/approval: charges the amount that the customer authorised in the window. */
 export const approve = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
   const { ledger } = provider;
   const order = readOrder(provider, fields);

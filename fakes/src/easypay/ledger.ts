@@ -151,7 +151,7 @@ export class Ledger {
     if (this.#file) appendFileSync(this.#file, formatLine(books));
   }
 
-  /** Writes the file anew: a cut leaves the old or the new. */
+  /** Replaces the file atomically: an interruption leaves the old file or the new one. */
   #saveWhole(file: string): void {
     writeFileSync(`${file}.new`, formatLine({ orders: this.orders, keys: [...this.#keys.values()] }));
     renameSync(`${file}.new`, file);

@@ -33,14 +33,14 @@ export const trades = (provider: Provider) => async (app: FastifyInstance) => {
     const value = fields[name];
     return typeof value === 'string' ? value : '';
   };
-  const orderOf: Record<Operation, (fields: Fields) => Order | undefined> = {
+  const findOrder: Record<Operation, (fields: Fields) => Order | undefined> = {
     register: (fields) => ledger.order(named(fields, 'shopOrderNo')),
     window: () => undefined,
     approve: (fields) => ledger.order(named(fields, 'shopOrderNo')),
     cancel: (fields) => ledger.findOrderByCharge(named(fields, 'pgCno')),
     query: (fields) => ledger.order(ledger.findUsedKey(named(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
   };
-  const subjectOf = (operation: Operation, fields: Fields, order: Order | undefined): Subject | undefined => {
+  const createSubject = (operation: Operation, fields: Fields, order: Order | undefined): Subject | undefined => {
     if (order) return order;
     const amount = typeof fields.amount === 'number' ? { amount: fields.amount } : {};
     return operation === 'register' ? { shopOrderNo: named(fields, 'shopOrderNo'), ...amount } : undefined;
@@ -50,8 +50,8 @@ export const trades = (provider: Provider) => async (app: FastifyInstance) => {
     (operation: Operation, work: (fields: Fields, rule: Behaviour | undefined, request: FastifyRequest) => object) =>
     (request: FastifyRequest, reply: FastifyReply) => {
       const fields = parseFields(request.body);
-      const order = orderOf[operation](fields);
-      const rule = rules.take(operation, subjectOf(operation, fields, order)) ?? lostByCard(operation, order);
+      const order = findOrder[operation](fields);
+      const rule = rules.take(operation, createSubject(operation, fields, order)) ?? lostByCard(operation, order);
       const delivery = deliver(stalledCalls, reply, rule, () => {
         if (order) order.calls[operation] += 1;
         return refusable(() => work(fields, rule, request));

@@ -68,6 +68,6 @@ it.each([
 });
 
 it('refuses an unknown rule', async () => {
-  const told = await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind: 'explode' } });
-  expect(told.statusCode).toBe(400);
+  const response = await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind: 'explode' } });
+  expect(response.statusCode).toBe(400);
 });

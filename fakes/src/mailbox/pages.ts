@@ -2,7 +2,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { html } from '../html';
 import type { StoredMail } from './box';
 
-const bytesOf = ({ content }: Attachment): Buffer =>
+const getBytes = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
 
 export interface ReadMail {
@@ -47,11 +47,11 @@ const saidBy = (mail: StoredMail, parsed: Email): ReadMail => ({
     contentId: one.contentId ?? '',
     fileName: one.filename ?? '',
     mimeType: one.mimeType,
-    bytes: bytesOf(one).length,
+    bytes: getBytes(one).length,
   })),
   calendars: parsed.attachments
     .filter(({ mimeType }) => mimeType === 'text/calendar')
-    .map((one) => bytesOf(one).toString('utf8')),
+    .map((one) => getBytes(one).toString('utf8')),
 });
 
 /** Renders a mail that has no HTML body. */
@@ -66,6 +66,6 @@ export async function mailPage(mail: StoredMail): Promise<string> {
   const parsed = await PostalMime.parse(mail.source);
   return parsed.attachments.reduce((body, one) => {
     const id = (one.contentId ?? '').replace(/^<|>$/g, '');
-    return id === '' ? body : body.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${bytesOf(one).toString('base64')}`);
+    return id === '' ? body : body.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${getBytes(one).toString('base64')}`);
   }, said.html || plainPage(said));
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { Box } from './box';
 
-/** Who may send; the server's settings must match. */
+/** Credentials of the sender; the server's settings must match. */
 export const demoMailAccount = { user: 'dining', password: 'demo-mail-password' } as const;
 
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });

@@ -58,7 +58,7 @@ it.each([
   ['unauthorized', 401],
   ['limited', 429],
   ['junk', 200],
-])('answers %s once when told so', async (kind, status) => {
+])('injects %s once', async (kind, status) => {
   await tell({ service: 'openweather', kind });
   expect((await openWeather()).statusCode).toBe(status);
   expect((await openWeather()).json<OpenWeatherBody>().list).toHaveLength(40);

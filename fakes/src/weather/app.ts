@@ -24,7 +24,7 @@ const within = (text: string | undefined, most: number): number | undefined => {
   return Number.isFinite(value) && Math.abs(value) <= most ? value : undefined;
 };
 
-function placeOf(north: string | undefined, east: string | undefined): Place | undefined {
+function parsePlace(north: string | undefined, east: string | undefined): Place | undefined {
   const latitude = within(north, 90);
   const longitude = within(east, 180);
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
@@ -44,7 +44,7 @@ export const weatherStandIn =
 
     app.get<{ Querystring: Query }>('/data/2.5/forecast', async ({ query }, reply) => {
       const rule = book.take('openweather');
-      const place = placeOf(query['lat'], query['lon']);
+      const place = parsePlace(query['lat'], query['lon']);
       if (query['appid'] !== demoKey) return reply.code(401).send(openWeatherRefuse(401, 'Invalid API key.'));
       if (place === undefined) return reply.code(400).send({ cod: '400', message: 'Nothing to geocode' });
       const count = Math.min(40, Math.max(1, Number(query['cnt'] ?? 40) || 40));
@@ -55,7 +55,7 @@ export const weatherStandIn =
 
     app.get<{ Querystring: Query }>('/v1/forecast', async ({ query }, reply) => {
       const rule = book.take('openmeteo');
-      const place = placeOf(query['latitude'], query['longitude']);
+      const place = parsePlace(query['latitude'], query['longitude']);
       const hourly = (query['hourly'] ?? '').split(',');
       const days = Number(query['forecast_days'] ?? 7);
       const refuse = (status: number, reason: string) => reply.code(status).send(openMeteoRefuse(status, reason));

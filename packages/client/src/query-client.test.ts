@@ -11,14 +11,14 @@ it.each([
   ['a server that is away', new ProblemError('unavailable', 503), 3],
   ["the server's own opinion", new ProblemError('not_found', 404), 1],
   ['a bug', new TypeError('no such field'), 1],
-])('after %s, a read is tried %3$s times in all, and the error is told once', async (_, error, times) => {
+])('after %s, a read is tried %3$s times in all, and the error is reported once', async (_, error, times) => {
   const [read, noted] = [vi.fn().mockRejectedValue(error), vi.fn()];
   const answer = createQueryClient(noted).fetchQuery({ queryKey: ['read'], queryFn: read });
   const failed = expect(answer).rejects.toBe(error);
   await vi.runAllTimersAsync();
   await failed;
   expect(read).toHaveBeenCalledTimes(times);
-  expect(noted.mock.calls.map(([told]) => told)).toEqual([error]);
+  expect(noted.mock.calls.map(([reported]) => reported)).toEqual([error]);
 });
 
 it('sends a write once and counts it while it is under way', async () => {

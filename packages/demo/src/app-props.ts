@@ -68,7 +68,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ],
   ],
 
-  /** Banks for a transfer, by their code of the Korean clearing house. */
+  /** Banks for a transfer, by their code at the Korean clearing institute (KFTC). */
   BANK: [
     ['004', t('KB국민은행', 'KB Kookmin Bank', 'KB国民银行', 'KB国民銀行')],
     ['088', t('신한은행', 'Shinhan Bank', '新韩银行', '新韓銀行')],

@@ -17,9 +17,9 @@ export function createDemoCalendar(now: Date): DemoCalendar {
     today,
     day: (offset) => addDays(today, offset),
     season(from, to) {
-      const endOf = (year: number) => `${from <= to ? year : year + 1}-${to}`;
-      const year = [thisYear - 1, thisYear].find((candidate) => endOf(candidate) >= today) ?? thisYear + 1;
-      return { from: `${year}-${from}`, to: endOf(year) };
+      const getEnd = (year: number) => `${from <= to ? year : year + 1}-${to}`;
+      const year = [thisYear - 1, thisYear].find((candidate) => getEnd(candidate) >= today) ?? thisYear + 1;
+      return { from: `${year}-${from}`, to: getEnd(year) };
     },
   };
 }

@@ -78,7 +78,7 @@ function business(
   };
 }
 
-const photosOf = (town: 'seoul' | 'busan' | 'jeju'): HotelData['photos'] => [
+const listPhotos = (town: 'seoul' | 'busan' | 'jeju'): HotelData['photos'] => [
   { kind: 'front', picture: `hotel-${town}` },
   { kind: 'lounge', picture: `lounge-${town}` },
   { kind: 'benefits', picture: 'benefits' },
@@ -155,7 +155,7 @@ export const hotels: readonly HotelData[] = [
       ),
       { tel: '02-0000-1100', email: 'seoul@dalbit.example' },
     ),
-    photos: photosOf('seoul'),
+    photos: listPhotos('seoul'),
     benefits: [
       {
         kind: 'special',
@@ -219,7 +219,7 @@ export const hotels: readonly HotelData[] = [
       ),
       { tel: '051-000-2200', email: 'busan@dalbit.example' },
     ),
-    photos: photosOf('busan'),
+    photos: listPhotos('busan'),
     benefits: [
       {
         kind: 'special',
@@ -278,7 +278,7 @@ export const hotels: readonly HotelData[] = [
       ),
       { tel: '064-000-3300', email: 'jeju@dalbit.example' },
     ),
-    photos: photosOf('jeju'),
+    photos: listPhotos('jeju'),
     benefits: [
       {
         kind: 'special',

@@ -10,10 +10,10 @@ export const getPicturePath = (name: PictureName): string => manifest[name].path
 /** Returns the alternative text of a picture in four languages. */
 export const getPictureAlt = (name: PictureName): LocalizedText => manifest[name].alt;
 
-type MotifOf<Name> = Name extends `promo-${infer Motif}-pc` ? Motif : never;
+type BannerMotif<Name> = Name extends `promo-${infer Motif}-pc` ? Motif : never;
 
 /** Picture of a promotion's banner: a motif with a wide and a square version, or a picture that is cropped to both. */
-export type Banner = { readonly motif: MotifOf<PictureName> } | { readonly picture: PictureName };
+export type Banner = { readonly motif: BannerMotif<PictureName> } | { readonly picture: PictureName };
 
 /** Returns a banner's pictures for wide and narrow windows. */
 export const getBannerPictures = (shows: Banner): { readonly wide: PictureName; readonly narrow: PictureName } =>

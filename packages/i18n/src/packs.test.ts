@@ -20,7 +20,7 @@ const korean = new Map(packs.ko);
 
 /** A singular stands beside its plain key and in English alone. */
 const plainKey = (key: string): string => key.replace(/_one$/, '');
-const gapsOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
+const listVariables = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
 const hangul = /\p{Script=Hangul}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -52,9 +52,9 @@ const wrongStop: Record<Language, RegExp> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}][.,?!](?:\s|$)/u,
 };
 
-/** Who cancels where it is not the guest: one word wherever it is told. */
-const house: Record<Language, string> = { ko: '호텔', en: 'hotel', cn: '酒店', ja: 'ホテル' };
-const cancelledByHouse = [
+/** The word for the party that cancels if it is not the guest: the same in every text. */
+const hotelWord: Record<Language, string> = { ko: '호텔', en: 'hotel', cn: '酒店', ja: 'ホテル' };
+const cancelledByHotelKeys = [
   'complete.heading.cancelByVenue',
   'visit.cancelledByVenue',
   'mail.cancelledByVenue.lead',
@@ -83,14 +83,14 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
 
   it('has the same placeholders', () => {
     const differing = texts.filter(([key, text]) => {
-      const gaps = [...new Set(gapsOf(text))];
-      return JSON.stringify(gaps) !== JSON.stringify([...new Set(gapsOf(korean.get(plainKey(key)) ?? ''))]);
+      const gaps = [...new Set(listVariables(text))];
+      return JSON.stringify(gaps) !== JSON.stringify([...new Set(listVariables(korean.get(plainKey(key)) ?? ''))]);
     });
     expect(differing).toEqual([]);
   });
 
   it('counts with {{count}} wherever it has a singular', () => {
-    expect(texts.filter(([key, text]) => key.endsWith('_one') && !gapsOf(text).includes('count'))).toEqual([]);
+    expect(texts.filter(([key, text]) => key.endsWith('_one') && !listVariables(text).includes('count'))).toEqual([]);
   });
 
   it('has no empty or untidy text', () => {
@@ -107,8 +107,10 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
   });
 
   it('uses one word for a cancellation by the venue', () => {
-    const said = texts.filter(([key]) => cancelledByHouse.includes(key) || /cancellation\..*byVenue$|cancelByVenue$/.test(key));
-    expect(said.length).toBeGreaterThan(cancelledByHouse.length);
-    expect(said.filter(([, text]) => !text.replaceAll('{{hotel}}', '').includes(house[language]))).toEqual([]);
+    const said = texts.filter(
+      ([key]) => cancelledByHotelKeys.includes(key) || /cancellation\..*byVenue$|cancelByVenue$/.test(key),
+    );
+    expect(said.length).toBeGreaterThan(cancelledByHotelKeys.length);
+    expect(said.filter(([, text]) => !text.replaceAll('{{hotel}}', '').includes(hotelWord[language]))).toEqual([]);
   });
 });

@@ -170,7 +170,7 @@ describe('the settings', () => {
     expect(server).toMatch(/^ {4}env_file: \.env$/m);
     const given = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
     expect(() => readConfig({ ...Object.fromEntries(given), ...merchant })).not.toThrow();
-    // What is fixed there `.env` does not change.
+    // `.env` does not change variables with fixed values.
     const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
     expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
   });

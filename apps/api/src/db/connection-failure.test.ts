@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What a start says of such a server. */
+/** Returns the message of a start with such a server. */
 async function getStartError(script: ServerScript, search = '', host = 'localhost'): Promise<unknown> {
   const server = await startScriptedPostgres(script);
   try {

@@ -32,7 +32,7 @@ describe('the lock on a data folder', () => {
     await unlock();
   });
 
-  it('leaves the lock of whoever took over alone', async () => {
+  it('does not release a lock that another process has taken over', async () => {
     const unlock = await lockFolder(folder);
     await writeFile(join(folder, 'owner.lock'), '1 other\n');
     await unlock();

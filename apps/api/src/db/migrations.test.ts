@@ -57,7 +57,7 @@ async function apply(part: typeof migrations): Promise<void> {
   }
 }
 
-const hotelsOf = async (table: string, order: string): Promise<(string | null)[]> =>
+const listHotels = async (table: string, order: string): Promise<(string | null)[]> =>
   (await database.pool.query<{ htl: string | null }>(`SELECT htl_code AS htl FROM ${table} ORDER BY ${order}`)).rows.map(
     ({ htl }) => htl,
   );
@@ -75,15 +75,16 @@ it('existing rows get their hotel, and none is lost', async () => {
     'hold_line',
     'order_sheet_line',
   ])
-    expect([table, [...new Set(await hotelsOf(table, '1'))]]).toEqual([table, ['H01']]);
-  expect(await hotelsOf('payment_event', 'id')).toEqual(['H01', 'H01']);
-  expect(await hotelsOf('alarm', 'id')).toEqual(['H01', 'H01', 'GROUP']);
-  expect(await hotelsOf('outbox', 'id')).toEqual(['H01', 'H01', 'GROUP']);
-  expect(await hotelsOf('audit_entry', 'id')).toEqual(['GROUP']);
-  expect(await hotelsOf('member_coupon', 'coupon_no')).toEqual(['GROUP', 'GROUP']);
-  const told = async (table: string) => (await database.pool.query(`SELECT htl_code, from_state, to_state FROM ${table}`)).rows;
-  expect(await told('hold_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'kept' }]);
-  expect(await told('order_sheet_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'booked' }]);
+    expect([table, [...new Set(await listHotels(table, '1'))]]).toEqual([table, ['H01']]);
+  expect(await listHotels('payment_event', 'id')).toEqual(['H01', 'H01']);
+  expect(await listHotels('alarm', 'id')).toEqual(['H01', 'H01', 'GROUP']);
+  expect(await listHotels('outbox', 'id')).toEqual(['H01', 'H01', 'GROUP']);
+  expect(await listHotels('audit_entry', 'id')).toEqual(['GROUP']);
+  expect(await listHotels('member_coupon', 'coupon_no')).toEqual(['GROUP', 'GROUP']);
+  const listEvents = async (table: string) =>
+    (await database.pool.query(`SELECT htl_code, from_state, to_state FROM ${table}`)).rows;
+  expect(await listEvents('hold_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'kept' }]);
+  expect(await listEvents('order_sheet_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'booked' }]);
   expect((await database.pool.query('SELECT coupon_no, used FROM coupon_usage')).rows).toEqual([{ coupon_no: 'C1', used: 1 }]);
   const { rows: taken } = await database.pool.query(`SELECT shop_order_no, amount FROM hold_line WHERE coupon_no = 'C1'`);
   expect(taken).toEqual([{ shop_order_no: 'H01-20260311-A', amount: 1 }]);
@@ -115,12 +116,12 @@ describe('a server of the previous release', () => {
     ['alarm', `(htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '')`],
   ])('writes a row without a hotel into %s', async (table, row) => {
     await database.pool.query(`INSERT INTO ${table} ${row}`);
-    expect((await hotelsOf(table, 'id DESC'))[0]).toBe('GROUP');
+    expect((await listHotels(table, 'id DESC'))[0]).toBe('GROUP');
   });
 
   it('reads a coupon for all hotels', async () => {
     await database.pool.query(`UPDATE member_coupon SET htl_code = 'H01' WHERE coupon_no = 'C2'`);
-    expect(await hotelsOf('coupon', 'coupon_no')).toEqual([null, 'H01']);
+    expect(await listHotels('coupon', 'coupon_no')).toEqual([null, 'H01']);
   });
 
   it('gives a coupon for every hotel, and one of a hotel', async () => {

@@ -15,7 +15,7 @@ const caught = (failing: Promise<unknown>): Promise<unknown> =>
     () => undefined,
     (error: unknown) => error,
   );
-/** What PostgreSQL says with such a code. */
+/** Creates PostgreSQL's error with such a code. */
 const raised = (code: string) => caught(database.pool.query(`DO $$ BEGIN RAISE 'x' USING ERRCODE = '${code}'; END $$`));
 
 it.each<readonly [string, () => Promise<unknown>]>([

@@ -15,7 +15,7 @@ import { planReservations } from './reservations-plan';
 
 const now = new Date('2026-11-21T07:00:00Z');
 let database: Database;
-let house: GroupData;
+let groupData: GroupData;
 
 const rows = async <Row extends QueryResultRow>(query: string, from: Database = database): Promise<Row[]> =>
   (await from.pool.query<Row>(query)).rows;
@@ -24,7 +24,7 @@ const count = async (query: string): Promise<number> =>
 
 beforeAll(async () => {
   database = await openDemoDatabase(now);
-  house = await inTransaction(database.pool, loadGroupData);
+  groupData = await inTransaction(database.pool, loadGroupData);
 });
 afterAll(() => database.close());
 
@@ -80,7 +80,7 @@ describe('members', () => {
     for (const { password_hash } of members) expect(await verify(password_hash, demoPassword)).toBe(true);
   });
 
-  it('have points for what they paid, and used coupons stand on a reservation', async () => {
+  it('have points for their payments, and used coupons belong to a reservation', async () => {
     expect(await count('point_entry')).toBeGreaterThan(20);
     expect(
       await count(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
@@ -98,7 +98,7 @@ describe('members', () => {
 
 describe('reservations', () => {
   it('were all found a day, but for those of a season that is not', () => {
-    const { reservations } = planReservations(demoReservations, house, now);
+    const { reservations } = planReservations(demoReservations, groupData, now);
     expect(reservations.length).toBeGreaterThanOrEqual(demoReservations.length - 1);
     expect(new Set(reservations.map(({ resvCode }) => resvCode)).size).toBe(reservations.length);
     for (const { form, offer } of reservations) expect(checkPaymentForm(form, offer.product, () => null).ok).toBe(true);

@@ -17,12 +17,12 @@ import { planReservations } from './reservations-plan';
  */
 export async function insertGuests(client: Connection, { now, provider }: DemoOptions): Promise<void> {
   const db = createQueries(client);
-  const house = await loadGroupData(client);
+  const groupData = await loadGroupData(client);
   await insertMembers(db, now);
-  const plan = planReservations(demoReservations, house, now);
+  const plan = planReservations(demoReservations, groupData, now);
   await insertCoupons(db, createDemoCalendar(now));
-  await insertReservations(db, plan, house, { now, provider });
-  await insertPoints(db, plan.reservations, house, now);
-  await insertReviews(db, plan.reservations, house, now);
+  await insertReservations(db, plan, groupData, { now, provider });
+  await insertPoints(db, plan.reservations, groupData, now);
+  await insertReviews(db, plan.reservations, groupData, now);
   await insertInquiries(db, now);
 }

@@ -8,13 +8,13 @@ import { getPointsSettlement } from './reservations-rows';
 export async function insertPoints(
   db: Queries,
   planned: readonly PlannedReservation[],
-  house: GroupData,
+  groupData: GroupData,
   now: Date,
 ): Promise<void> {
   const rows = planned.flatMap((made) => {
     const { userId, resvCode, quote, offer, wish } = made;
     const { htlCode } = offer.product;
-    const amount = calculatePointsEarned(quote.payAmount, house.hotels.get(htlCode)?.pointRate ?? 0);
+    const amount = calculatePointsEarned(quote.payAmount, groupData.hotels.get(htlCode)?.pointRate ?? 0);
     const at = getPointsSettlement(made, now);
     const earned = userId !== null && at !== null && wish.outcome === 'visited' && amount > 0;
     return earned

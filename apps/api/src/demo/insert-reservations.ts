@@ -12,7 +12,7 @@ import { createAllergyRows, createAnswerRows, createLineRows, createReservationR
 export async function insertReservations(
   db: Queries,
   { reservations, ledger }: Plan,
-  house: GroupData,
+  groupData: GroupData,
   { now, provider }: DemoOptions,
 ): Promise<void> {
   await insertCounters(db, ledger);
@@ -26,7 +26,7 @@ export async function insertReservations(
   if (refunds.length > 0) await db.insert(refund).values(refunds);
   await db.insert(reservation).values(reservations.map((made) => createReservationRow(made, now)));
   await db.insert(reservationLine).values(reservations.flatMap(createLineRows));
-  const allergies = reservations.flatMap((made) => createAllergyRows(made, house, now));
+  const allergies = reservations.flatMap((made) => createAllergyRows(made, groupData, now));
   if (allergies.length > 0) await db.insert(reservationAllergy).values(allergies);
   const answers = reservations.flatMap(createAnswerRows);
   if (answers.length > 0) await db.insert(reservationAnswer).values(answers);

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 export async function insertReviews(
   db: Queries,
   planned: readonly PlannedReservation[],
-  house: GroupData,
+  groupData: GroupData,
   now: Date,
 ): Promise<void> {
   const rows = reviews.flatMap(({ of, picture, text, after }) => {
@@ -20,7 +20,7 @@ export async function insertReviews(
     if (made === undefined || made.userId === null) return [];
     const { product } = made.offer;
     const written = getVisitStart(made.visit).getTime() + after * dayMs + 2 * 3_600_000;
-    if (house.hotels.get(product.htlCode)?.reviewsOn !== true || written > now.getTime()) return [];
+    if (groupData.hotels.get(product.htlCode)?.reviewsOn !== true || written > now.getTime()) return [];
     return [
       {
         reviewCode: `RV${createHash('sha256').update(`review ${of}`).digest('hex').slice(0, 12).toUpperCase()}`,

@@ -22,7 +22,7 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
     .from(hotel)
     .orderBy(hotel.position);
   const rows = hotels.flatMap(({ htlCode, name, business }, index) => {
-    const house: Omit<TermsHotel, 'since' | 'allergyDays'> = {
+    const hotelTerms: Omit<TermsHotel, 'since' | 'allergyDays'> = {
       name: listVariants(name),
       company: business.companyName,
       officer: listVariants({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
@@ -36,7 +36,7 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
           termsSeq: termsSeq + 1,
           htlCode,
           termsTypeCode,
-          ...template({ ...house, since: first, allergyDays: 90 }),
+          ...template({ ...hotelTerms, since: first, allergyDays: 90 }),
           version: '1.0',
           effectiveAt: at(first),
           endedAt: at(second),
@@ -45,7 +45,7 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
           termsSeq: termsSeq + 2,
           htlCode,
           termsTypeCode,
-          ...template({ ...house, since: second, allergyDays: 30 }),
+          ...template({ ...hotelTerms, since: second, allergyDays: 30 }),
           version: '2.0',
           effectiveAt: at(second),
         },

@@ -33,7 +33,7 @@ import { listProducts } from '../stores/products/products';
 const now = new Date('2026-12-19T01:00:00Z');
 const [from, to] = ['2026-12-19', '2027-01-03'];
 const days = listDays(from, to);
-/** Days that are booked besides what the demo group has, until neighbouring start times are full. */
+/** Days that get more bookings than the demo data has, until neighbouring start times are full. */
 const busyDays: readonly SeoulDate[] = ['2026-12-22', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-03'];
 const sizes: readonly (readonly [adults: number, kids: number])[] = [
   [1, 0],
@@ -74,13 +74,13 @@ interface DemoServer {
   readonly userId: string;
   readonly holidays: HolidayCalendar;
   readonly sold: readonly Sold[];
-  /** What each counter has given, by its key. */
+  /** Used amount of each counter, by its key. */
   readonly used: ReadonlyMap<string, number>;
   readonly venues: ReadonlyMap<DinCode, { readonly stock: VenueStock; readonly usage: UsageByTime }>;
 }
 let demo: DemoServer;
 
-/** A visit that somebody can buy. */
+/** A visit that can be bought. */
 interface Bought {
   readonly product: Product;
   readonly visit: Visit;
@@ -90,9 +90,9 @@ interface Bought {
 let allBought: readonly Bought[];
 
 const isSeated = ({ product }: Sold): boolean => product.reservationType !== 'pickup';
-const partiesOf = (sold: Sold): readonly Party[] => (isSeated(sold) ? parties : [nobody]);
+const listParties = (sold: Sold): readonly Party[] => (isSeated(sold) ? parties : [nobody]);
 /** Every start time that the venue has on any day, and one that it does not have. */
-const timesOf = ({ product }: Sold): readonly SeoulTime[] =>
+const listTimes = ({ product }: Sold): readonly SeoulTime[] =>
   product.reservationType === 'pickup'
     ? [pickupTime]
     : [...new Set(demo.venues.get(product.dinCode)?.stock.rows.map(({ startTime }) => startTime)), '17:17'];
@@ -121,7 +121,7 @@ function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCo
 const fitsCounters = (needs: readonly CapacityRequirement[]): boolean =>
   needs.every((need) => need.capacity === null || (demo.used.get(getCounterKey(need)) ?? 0) + need.amount <= need.capacity);
 
-/** Whether an order passes everything between the check and the payment: counters, and caps on what is unpaid. */
+/** Returns true if an order passes everything between check and payment: counters and caps on unpaid holds. */
 const canBeBought = ({ answer, needs }: Attempt): boolean =>
   answer.ok && fitsCounters(needs) && findCapError(needs, unpaidBefore, 'hold', demo.server.deps.config) === undefined;
 
@@ -198,22 +198,23 @@ afterAll(async () => {
   await demo.server.database.close();
 });
 
-const keyOf = (code: string, { date, time }: Visit, party: Party): string => `${code} ${date} ${time} for ${partyName(party)}`;
+const formatKey = (code: string, { date, time }: Visit, party: Party): string =>
+  `${code} ${date} ${time} for ${partyName(party)}`;
 
 /** Holds every order of every product against the server's check, its counters and its caps. */
 const listBought = (): Bought[] =>
   demo.sold.flatMap((sold) =>
     [...sold.offers].flatMap(([date, offer]) =>
-      timesOf(sold).flatMap((time) =>
-        partiesOf(sold)
+      listTimes(sold).flatMap((time) =>
+        listParties(sold)
           .map((party): Bought => ({ product: sold.product, visit: { date, time }, party }))
           .filter(({ visit, party }) => canBeBought(attemptOrder(offer, visit, party))),
       ),
     ),
   );
-const boughtByProduct = () => new Set(allBought.map(({ product, visit, party }) => keyOf(product.prodCode, visit, party)));
+const boughtByProduct = () => new Set(allBought.map(({ product, visit, party }) => formatKey(product.prodCode, visit, party)));
 
-/** What is offered and cannot be bought, and what can be bought and is not offered. */
+/** Lists visits that are offered and cannot be bought, and visits that can be bought and are not offered. */
 const differences = (offered: ReadonlySet<string>, bought: ReadonlySet<string>): string[] => [
   ...[...offered].filter((key) => !bought.has(key)).map((key) => `${key} is offered`),
   ...[...bought].filter((key) => !offered.has(key)).map((key) => `${key} can be bought`),
@@ -223,12 +224,12 @@ it('prices offer what can be bought, and nothing else', async () => {
   const offered = new Set<string>();
   for (const sold of demo.sold) {
     const { dinCode, prodCode } = sold.product;
-    for (const party of partiesOf(sold)) {
+    for (const party of listParties(sold)) {
       const body = { dinCode, prodCode, strResvDate: from, endResvDate: to, resvAdultCnt: party.adults, resvKidCnt: party.kids };
       const { json } = await demo.server.call('POST', '/ordersheet/getStockPriceList', body, demo.cookie);
       for (const { resvDate, stockYn } of json.stockPriceList) {
         const [date = '', time = ''] = resvDate.split(' ');
-        if (stockYn === 'Y') offered.add(keyOf(prodCode, { date, time }, party));
+        if (stockYn === 'Y') offered.add(formatKey(prodCode, { date, time }, party));
       }
     }
   }
@@ -243,10 +244,10 @@ it('the calendar of a product offers what can be bought, and shows the rest as f
     const venue = demo.venues.get(product.dinCode);
     if (venue === undefined) continue;
     for (const [date, offer] of sold.offers)
-      for (const party of partiesOf(sold)) {
+      for (const party of listParties(sold)) {
         const at = { ...venue, product, party, units: null, dinRoomCode: null, sold: offer.sold, holidays: demo.holidays, now };
         for (const { time, state } of toSlots(listProductSlots(at, date)))
-          if (state === 'open') offered.add(keyOf(product.prodCode, { date, time }, party));
+          if (state === 'open') offered.add(formatKey(product.prodCode, { date, time }, party));
       }
   }
   expect(differences(offered, boughtByProduct())).toEqual([]);
@@ -266,7 +267,7 @@ it('the first step offers a start time where its seats or a room can be had for 
           const slots = listSlots({ stock, usage, holidays: demo.holidays, date, type, heads, now }).slots;
           for (const slot of slots.filter(({ state }) => state !== 'past')) {
             const visit = { date, time: slot.time };
-            const key = keyOf(`${dinCode} ${type}`, visit, party);
+            const key = formatKey(`${dinCode} ${type}`, visit, party);
             if (slot.state === 'open') offered.add(key);
             const units = stock.rows.filter(({ startTime }) => startTime === slot.time).flatMap((row) => row.units);
             const rooms = type === 'table' ? [null] : units.flatMap(({ dinRoomCode }) => dinRoomCode ?? []);
@@ -285,14 +286,14 @@ it('the first step offers a start time where its seats or a room can be had for 
 it('the finder offers a table where something can be bought, at every venue', async () => {
   const offered = new Set<string>();
   const tables = allBought.filter(({ product }) => product.reservationType === 'table');
-  const bought = new Set(tables.map(({ product, visit, party }) => keyOf(product.dinCode, visit, party)));
+  const bought = new Set(tables.map(({ product, visit, party }) => formatKey(product.dinCode, visit, party)));
   for (const resvDate of days)
     for (const party of parties) {
       const body = { resvDate, adultCnt: party.adults, kidCnt: party.kids };
       const { json } = await demo.server.call('POST', '/resv/freeTimes', body, demo.cookie);
       for (const { dinCode, timeList } of json.venueList)
         for (const { resvStartTime: time, resvYn } of timeList)
-          if (resvYn === 'Y') offered.add(keyOf(dinCode, { date: resvDate, time }, party));
+          if (resvYn === 'Y') offered.add(formatKey(dinCode, { date: resvDate, time }, party));
     }
   expect(differences(offered, bought)).toEqual([]);
 });
@@ -311,21 +312,21 @@ it('the counters take the largest party that is offered, in each of its rooms, a
     for (const date of busyDays) {
       const offer = offers.get(date);
       if (offer === undefined) continue;
-      for (const time of timesOf(sold)) {
+      for (const time of listTimes(sold)) {
         const visit = { date, time };
-        const tried = partiesOf(sold).map((party) => ({ party, attempt: attemptOrder(offer, visit, party) }));
+        const tried = listParties(sold).map((party) => ({ party, attempt: attemptOrder(offer, visit, party) }));
         const largest = tried.findLast(({ attempt }) => canBeBought(attempt));
         if (largest !== undefined && largest.attempt.answer.ok) {
           const rooms = largest.attempt.answer.rooms.map(({ dinRoomCode }) => dinRoomCode);
           for (const room of rooms.length === 0 ? [null] : rooms)
             if (!(await take(product, attemptOrder(offer, visit, largest.party, room).needs)))
-              wrong.push(`${keyOf(product.prodCode, visit, largest.party)} is offered`);
+              wrong.push(`${formatKey(product.prodCode, visit, largest.party)} is offered`);
         }
         const full = tried.find(({ attempt: { answer } }) => !answer.ok && answer.error === 'sold_out');
         if (full === undefined) continue;
         const order = { visit, party: full.party, dinRoomCode: null, units: 0, personKey: '' };
         const seats = listNeeds(offer, order).filter(({ counter }) => counter === 'seat');
-        if (await take(product, seats)) wrong.push(`${keyOf(product.prodCode, visit, full.party)} can be bought`);
+        if (await take(product, seats)) wrong.push(`${formatKey(product.prodCode, visit, full.party)} can be bought`);
       }
     }
   }

@@ -67,12 +67,12 @@ function chooseMenus(wish: DemoReservation, { product }: Pick<OrderContext, 'pro
   return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(heads / first.coversPerUnit) }] : [];
 }
 
-export function planReservations(wishes: readonly DemoReservation[], house: GroupData, now: Date): Plan {
+export function planReservations(wishes: readonly DemoReservation[], groupData: GroupData, now: Date): Plan {
   const ledger = new Ledger();
   const today = getTodayInSeoul(now);
   const reservations: PlannedReservation[] = [];
   for (const [place, wish] of wishes.entries()) {
-    const made = planReservation(wish, place, { house, ledger, today, now, before: reservations });
+    const made = planReservation(wish, place, { groupData, ledger, today, now, before: reservations });
     if (made === undefined) continue;
     if (wish.outcome !== 'cancelled') ledger.take(made.offer.product.htlCode, made.needs);
     reservations.push(made);
@@ -81,7 +81,7 @@ export function planReservations(wishes: readonly DemoReservation[], house: Grou
 }
 
 interface PlanningContext {
-  readonly house: GroupData;
+  readonly groupData: GroupData;
   readonly ledger: Ledger;
   readonly today: SeoulDate;
   readonly now: Date;
@@ -90,17 +90,18 @@ interface PlanningContext {
 
 /** Lists the possible days of a wish, the best first: further into the future, or back into the past. */
 function listDays(wish: DemoReservation, { today, before }: PlanningContext): SeoulDate[] {
-  if (wish.onDayOf !== undefined) return before.filter((made) => made.wish.id === wish.onDayOf).map((made) => made.visit.date);
+  if (wish.sameDayAs !== undefined)
+    return before.filter((made) => made.wish.id === wish.sameDayAs).map((made) => made.visit.date);
   const step = wish.day < 0 ? -1 : 1;
   return Array.from({ length: searchDays }, (_, index) => addDays(today, wish.day + step * index));
 }
 
 function planReservation(wish: DemoReservation, place: number, table: PlanningContext): PlannedReservation | undefined {
-  const { house, ledger, today } = table;
+  const { groupData, ledger, today } = table;
   const person = people.get(wish.who);
-  const product = house.products.get(wish.prodCode)?.product;
-  const stock = product && house.stocks.get(product.dinCode)?.stock;
-  const policy = product && house.policies.get(product.dinCode);
+  const product = groupData.products.get(wish.prodCode)?.product;
+  const stock = product && groupData.stocks.get(product.dinCode)?.stock;
+  const policy = product && groupData.policies.get(product.dinCode);
   if (person === undefined || product === undefined || stock === undefined || policy === undefined) return undefined;
   const [adults, kids] = wish.party ?? [0, 0];
   const party = { adults, kids };
@@ -108,8 +109,8 @@ function planReservation(wish: DemoReservation, place: number, table: PlanningCo
   const amount = { party, quantity, menus: chooseMenus(wish, { product }, adults + kids) };
   if (!checkMenusForParty(product, amount.menus, party).ok) return undefined;
   const units = calculateSaleUnits(product, amount);
-  const memberRule = house.hotels.get(product.htlCode)?.memberFoodRule ?? null;
-  const terms = house.terms.filter(({ htlCode }) => htlCode === product.htlCode);
+  const memberRule = groupData.hotels.get(product.htlCode)?.memberFoodRule ?? null;
+  const terms = groupData.terms.filter(({ htlCode }) => htlCode === product.htlCode);
 
   for (const date of listDays(wish, table)) {
     const bookedAt = getBookingTime(wish, date, today);
@@ -122,8 +123,8 @@ function planReservation(wish: DemoReservation, place: number, table: PlanningCo
       until: null,
       rules: [],
       own: [],
-      holidays: house.holidays,
-      usage: ledger.usage(product.dinCode, date, stock, house.holidays),
+      holidays: groupData.holidays,
+      usage: ledger.usage(product.dinCode, date, stock, groupData.holidays),
       sold: { onDay: ledger.soldOn(product.prodCode, date), toPerson: ledger.soldTo(product.prodCode, person.personKey) },
     };
     const times =
@@ -148,7 +149,7 @@ function planReservation(wish: DemoReservation, place: number, table: PlanningCo
         party,
         quantity,
         dinRoomCode,
-        quote: calculateQuote({ ...amount, product, date, holidays: house.holidays, member, today: bookedDay }),
+        quote: calculateQuote({ ...amount, product, date, holidays: groupData.holidays, member, today: bookedDay }),
         form: createForm(wish, person, product, place),
         needs: [
           ...listNeeds(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),

@@ -108,12 +108,12 @@ export const createLineRows = ({ resvCode, offer, quote }: PlannedReservation): 
 /** Allergies are health data: they are deleted 30 days after the visit. */
 export function createAllergyRows(
   made: PlannedReservation,
-  house: GroupData,
+  groupData: GroupData,
   now: Date,
 ): (typeof reservationAllergy.$inferInsert)[] {
   if (now.getTime() - getVisitStart(made.visit).getTime() > 30 * 24 * hourMs) return [];
   const { codes, otherText } = made.form.allergy;
-  return house.allergies
+  return groupData.allergies
     .filter(({ allergyCode }) => codes.includes(allergyCode))
     .map(({ allergyCode, name }) => ({
       resvCode: made.resvCode,

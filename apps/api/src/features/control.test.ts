@@ -56,7 +56,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
 const hotels = async (): Promise<unknown> =>
   (await server.database.pool.query('SELECT htl_code FROM hotel ORDER BY htl_code')).rows.map((row) => row.htl_code);
 
-describe('laying the demo out anew empties every table', () => {
+describe('recreating the demo data empties every table', () => {
   it.each([
     ['where real payments are taken', {}],
     ['where there is no demo group', { DEMO_GROUP: 'false', STAND_INS: 'true' }],
@@ -82,7 +82,7 @@ describe('laying the demo out anew empties every table', () => {
     expect(await hotels()).toEqual(['H01', 'H02', 'H03']);
   });
 
-  it('unknown commands are told so', async () => expect(await ask({}, '/demo/drop')).toBe(404));
+  it('unknown commands are not found', async () => expect(await ask({}, '/demo/drop')).toBe(404));
 });
 
 describe('what comes over the socket', () => {

@@ -9,7 +9,7 @@ import { createVisitRow } from '../../test/visit-rows';
 import { givePoints } from '../booking/points/give-points';
 import { reservation } from '../db/schema/reservations';
 
-/** Every object of somebody's × whoever may ask for it: what each is told, and that nobody changes what is another's. */
+/** Each kind of owned object × each caller: what the caller gets, and that only owners can change their objects. */
 let server: PaymentTestServer;
 const jun = { userId: 'jun@example.test', password: mina.password };
 beforeAll(async () => {
@@ -26,18 +26,18 @@ afterAll(() => server.close());
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const asMina = () => server.member(mina.userId, mina.password);
 const asJun = () => server.member(jun.userId, jun.password);
-const cookiesOf = (who: Person) => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+const formatCookies = (who: Person) => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** An answer in a word: the problem's code, what a 200 answer says instead, or that it was given. */
+/** Returns an answer as one word: the code of its problem, the result of a 200 answer, or `given`. */
 const inAWord = ({ status, json }: { status: number; json: object }): string => {
   const said = json as { code?: string; result?: unknown; errMsg?: string };
   if (status !== 200) return said.code ?? String(status);
   return typeof said.result === 'string' ? (said.errMsg ?? said.result) : 'given';
 };
 
-/** What one object is, and the ways to it: each answered in a word. */
+/** An owned object with the calls that access it. Each call returns its answer as one word. */
 interface Owned {
-  /** Who it belongs to. */
+  /** The owner. */
   readonly owner: () => Promise<Person>;
   /** Makes one of the owner's; answers what names it. */
   readonly make: (owner: Person) => Promise<string>;
@@ -59,7 +59,7 @@ const reservationWays: Owned['ways'] = {
 };
 
 /** A visit of a member's that is over. */
-async function visitOf(userId: string): Promise<string> {
+async function insertVisit(userId: string): Promise<string> {
   const [{ n } = { n: 0 }] = await query('SELECT count(*)::int AS n FROM reservation');
   const [row] = await server.database.db
     .insert(reservation)
@@ -67,7 +67,7 @@ async function visitOf(userId: string): Promise<string> {
     .returning();
   return row?.resvCode ?? '';
 }
-const memberOf = async (who: Person): Promise<string | undefined> => (await who.get('/myInfo')).json.result?.user_id;
+const findMemberId = async (who: Person): Promise<string | undefined> => (await who.get('/myInfo')).json.result?.user_id;
 
 const objects = {
   'a member’s reservation': {
@@ -112,12 +112,12 @@ const objects = {
   },
   'a visit to review': {
     owner: asMina,
-    make: () => visitOf(mina.userId),
+    make: () => insertVisit(mina.userId),
     ways: {
       insertReview: async (who, resvCode, owner) => {
-        // Everyone who can have a picture of his own comes with one.
-        const isMember = (await memberOf(who)) !== undefined;
-        const image = await uploadPicture(server, cookiesOf(isMember ? who : owner));
+        // Members upload a picture of their own; others send one of the owner.
+        const isMember = (await findMemberId(who)) !== undefined;
+        const image = await uploadPicture(server, formatCookies(isMember ? who : owner));
         return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));
       },
     },
@@ -125,8 +125,8 @@ const objects = {
   'a review': {
     owner: asMina,
     make: async (owner) => {
-      const resvCode = await visitOf(mina.userId);
-      const image = await uploadPicture(server, cookiesOf(owner));
+      const resvCode = await insertVisit(mina.userId);
+      const image = await uploadPicture(server, formatCookies(owner));
       const { reviewCode } = (await owner.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image })).json;
       return reviewCode ?? '';
     },
@@ -134,11 +134,11 @@ const objects = {
   },
   'a picture that no review shows': {
     owner: asMina,
-    make: async (owner) => uploadPicture(server, cookiesOf(owner)),
+    make: async (owner) => uploadPicture(server, formatCookies(owner)),
     ways: {
       file: async (who, uuid) => inAWord(await who.get(`/upload/${uuid}-480.webp`)),
       take: async (who, image) => {
-        const resvCode = await visitOf((await memberOf(who)) ?? mina.userId);
+        const resvCode = await insertVisit((await findMemberId(who)) ?? mina.userId);
         return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Mine', image }));
       },
     },
@@ -184,7 +184,7 @@ const objects = {
         const { status, json } = await who.get('/myInfo');
         return status !== 200 ? inAWord({ status, json }) : json.result?.user_id === userId ? 'given' : 'nothing';
       },
-      // Leaving ends one's own session and nobody else's.
+      // Leaving ends only the caller's own session.
       logout: async (who, _userId, owner) => {
         await who.post('/me/logout', {});
         const { status } = await owner.get('/myInfo');
@@ -201,7 +201,7 @@ const askers = {
 } as const;
 type Asker = keyof typeof askers | 'owner';
 
-/** Object, way, and what visitor, other guest, other member and owner are told. */
+/** Object, call, and the answers to a visitor, another guest, another member and the owner. */
 const table: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
   ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'given'],
   ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],
@@ -211,7 +211,7 @@ const table: readonly (readonly [keyof typeof objects, string, string, string, s
   ['a guest’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
   ['a guest’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
   ['a guest’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
-  // Its number is as good as a key: it tells how the payment stands, and nothing of whom it is.
+  // The number works like a key: it reveals the state of the payment and no personal data.
   ['an order that is paid for', 'insert', 'pending', 'pending', 'pending', 'pending'],
   ['an order sheet', 'see', 'forbidden', 'forbidden', 'forbidden', 'given'],
   ['an order sheet', 'stock', 'forbidden', 'forbidden', 'forbidden', 'given'],
@@ -247,22 +247,22 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
     },
   );
 
-  it('is told of to nobody else, not by a word of what its owner has said', async () => {
+  it('is not revealed to anybody else, not even in part', async () => {
     const owner = await come();
     const name = await make(owner);
     for (const asker of Object.values(askers)) {
       const who = await asker();
-      const told: string[] = [];
+      const answers: string[] = [];
       const listening: Person = {
         ...who,
         post: async (path, body) => {
           const answer = await who.post(path, body);
-          told.push(JSON.stringify(answer.json));
+          answers.push(JSON.stringify(answer.json));
           return answer;
         },
       };
       for (const way of Object.values(ways)) await way(listening, name, owner);
-      expect(told.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
+      expect(answers.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
     }
   });
 
@@ -271,7 +271,7 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
   });
 });
 
-it('whoever tried, and whoever had it: books and ledger agree', async () => {
+it('the audit finds no differences to the ledger after all calls', async () => {
   // Visits that were laid into the table paid nothing and hold nothing.
   await query(`DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`);
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
@@ -287,7 +287,7 @@ describe('my page’s calls', () => {
       }
       const member = await server.member(mina.userId, mina.password);
       expect((await member.post(path, {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
-      // A number that nobody has is answered like one that somebody else has.
+      // An unknown number gets the same answer as a number of another person.
       expect((await member.post(path, { resvCode: '20260311-AAAAAAAAAA' })).json).toEqual({ result: 'invalid_user' });
     },
   );

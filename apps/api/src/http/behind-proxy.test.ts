@@ -56,7 +56,7 @@ describe('behind a proxy that does not say how it was asked', () => {
   it.each([
     ['leaves the header out', {}],
     ['says http', { 'x-forwarded-proto': 'http' }],
-  ])('no cookie is set, and the operators are told: it %s', async (_name, says) => {
+  ])('no cookie is set, and operators are alerted: it %s', async (_name, says) => {
     await server.database.pool.query('DELETE FROM alarm');
     const other = await startPaymentTestServer({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, server);
     await other.app.listen({ host: '127.0.0.1', port: 0 });

@@ -9,7 +9,7 @@ import { createPaymentDeps } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
 import { createLoggerOptions } from './redaction';
 
-/** What must stand in no line of the log, at no level: a person, what proves him, what he is allergic to, and his card. */
+/** Values that no log line may contain at any level: personal data, credentials, allergies and card numbers. */
 const canary = {
   name: 'Canary Featherstone',
   phone: '010-7391-8264',

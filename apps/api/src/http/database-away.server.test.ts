@@ -158,10 +158,10 @@ describe('a database that falls silent', () => {
     // No connection is left from before: all have been idle for long.
     wire.dropData();
     wire.cut();
-    // Those who come first wait for a greeting, and one of them for another: he knocks.
+    // The first requests wait for a connection, and one of them tries a second time.
     const first = await Promise.all(Array.from({ length: 20 }, () => ask('/api/me', { cookie })));
     expect(first.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
-    // One knocks, and nobody waits for him.
+    // One request tries to connect, and no other waits for it.
     const knock = Promise.resolve(ask('/api/me', { cookie }));
     const others = Promise.all(Array.from({ length: 20 }, () => navigate('/')));
     expect(await Promise.race([knock.then(() => 'the one who knocks'), others.then(() => 'others')])).toBe('others');

@@ -43,7 +43,7 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
     ['*;q=0, br', 'br'],
     ['identity;q=0, gzip', 'gzip'],
     ['br;q=0.1, identity', undefined],
-  ])('is sent to whoever accepts %s as %s', async (accepted, coding) => {
+  ])('is sent with Accept-Encoding %s as %s', async (accepted, coding) => {
     const plain = await get(url, undefined);
     const answer = await get(url, accepted);
     expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
@@ -66,7 +66,7 @@ describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/opena
 it.each([
   ['a short answer', '/healthz', '{"ok":true}'],
   ['a picture', '/picture.webp', picture.toString()],
-])('%s is compressed for whoever refuses it uncompressed', async (_name, url, content) => {
+])('%s is compressed if the client refuses it uncompressed', async (_name, url, content) => {
   for (const coding of ['br', 'gzip'] as const) {
     const answer = await get(url, `${coding}, identity;q=0`, { range: 'bytes=0-1' });
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, coding]);

@@ -37,7 +37,7 @@ const send = (url: string, payload: string | Buffer, headers: Record<string, str
 };
 
 const calls = (endpoints as readonly EndpointShape[]).filter(({ method }) => method === 'POST');
-const pathOf = ({ path }: EndpointShape): string => path.replace(/:\w+/g, 'x');
+const fillPath = ({ path }: EndpointShape): string => path.replace(/:\w+/g, 'x');
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Schema = {
@@ -54,14 +54,14 @@ type Schema = {
 const likely = [String(grill), '2026-03-13', '18:00'];
 
 /** Something that the shape may take, as far as its JSON schema tells. */
-function sampleOf(schema: Schema): Json {
+function createSample(schema: Schema): Json {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0] ?? null;
-  if (schema.anyOf !== undefined) return sampleOf(schema.anyOf.at(-1) ?? {});
+  if (schema.anyOf !== undefined) return createSample(schema.anyOf.at(-1) ?? {});
   if (schema.type === 'object') {
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sampleOf(part)]));
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, createSample(part)]));
   }
-  if (schema.type === 'array') return schema.items === undefined ? [] : [sampleOf(schema.items)];
+  if (schema.type === 'array') return schema.items === undefined ? [] : [createSample(schema.items)];
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (schema.type === 'boolean') return true;
   const { pattern } = schema;
@@ -78,7 +78,7 @@ const sound = (call: EndpointShape): Json =>
   byHand[call.path] ??
   (call.body === undefined
     ? {}
-    : sampleOf(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as unknown as Schema));
+    : createSample(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as unknown as Schema));
 
 type Path = readonly (string | number)[];
 function leaves(value: Json, path: Path = []): Path[] {
@@ -119,8 +119,8 @@ const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31
 /** The test server has no mail service: calls that would send a mail report that. */
 const sendsNothing = 'code_not_sent';
 
-/** What is wrong with an answer; '' where it is a valid one or a problem document below 500. */
-function faultOf(call: EndpointShape, answer: { statusCode: number; body: string; headers: Record<string, unknown> }): string {
+/** Describes the fault of an answer; '' if it is valid or a problem document below 500. */
+function findFault(call: EndpointShape, answer: { statusCode: number; body: string; headers: Record<string, unknown> }): string {
   const { statusCode, body, headers } = answer;
   if (statusCode >= 500 && !(call.errors.includes(sendsNothing) && body.includes(`"code":"${sendsNothing}"`)))
     return `${statusCode} ${body}`;
@@ -137,8 +137,8 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
     const faults: string[] = [];
     for (const path of leaves(body)) {
       for (const planted of [...texts, ...others]) {
-        const answer = await send(pathOf(call), JSON.stringify(withAt(body, path, planted)));
-        const fault = faultOf(call, answer);
+        const answer = await send(fillPath(call), JSON.stringify(withAt(body, path, planted)));
+        const fault = findFault(call, answer);
         if (fault !== '') faults.push(`${path.join('.')} = ${JSON.stringify(planted)?.slice(0, 60)}: ${fault.slice(0, 300)}`);
       }
     }
@@ -179,7 +179,7 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
   it.each(bodies)('holds for any call given %s', async (_name, body, headers) => {
     const faults: string[] = [];
     for (const call of calls) {
-      const fault = faultOf(call, await send(pathOf(call), body, headers));
+      const fault = findFault(call, await send(fillPath(call), body, headers));
       if (fault !== '') faults.push(`${call.path}: ${fault.slice(0, 300)}`);
     }
     expect(faults).toEqual([]);

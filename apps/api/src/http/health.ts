@@ -21,7 +21,7 @@ type Readiness =
       readonly ok: boolean;
       readonly database: 'here';
       readonly migrations: 'done' | 'missing';
-      /** Incomplete until a hotel is entered. Requests are still sent here, and guests are told. */
+      /** Incomplete until a hotel is entered. The load balancer still sends requests here, and guests see a notice. */
       readonly setup?: 'complete' | 'incomplete';
       readonly jobs: Readonly<Partial<Record<JobName, number | null>>>;
       readonly stalledJobs: readonly JobName[];

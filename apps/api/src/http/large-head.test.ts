@@ -92,7 +92,7 @@ it('keeps no long address in the link that deletes cookies', () => {
   expect(getClearCookiesUrl(`/?x=${'y'.repeat(3_000)}`)).toBe('/cookies/clear?to=%2F');
 });
 
-/** Sends a head that is larger than what is read of one. */
+/** Sends a request head that exceeds the limit. */
 function send(lines: readonly string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);

@@ -20,8 +20,8 @@ function getTitle({ failure, detail = {} }: Failure, language: Language): string
   const texts: Readonly<Record<string, string>> = problemDetails;
   const facts = addWait(detail, language);
   const known = listProblemDetailKeys(failure, facts).flatMap((key) => texts[key] ?? []);
-  const [told] = known.flatMap((text) => fillIn(text, facts) ?? []);
-  return told ?? problems[failure];
+  const [filledIn] = known.flatMap((text) => fillIn(text, facts) ?? []);
+  return filledIn ?? problems[failure];
 }
 
 export function createProblem(failure: Failure, language: Language): Problem {

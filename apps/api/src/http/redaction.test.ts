@@ -18,7 +18,7 @@ const logged = (facts: object): string => {
   pino(createLoggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(facts, 'unexpected error');
   return lines.join('');
 };
-const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+const catchFailure = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => undefined,
     (error: unknown) => error,
@@ -32,7 +32,7 @@ describe('what the database says about a row never brings the row into the log',
     ['the same through the query builder', () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane Doe'}, 1)`), '23514'],
   ];
   it.each(failures)('logs %s without its values', async (_case, work, code) => {
-    const line = logged({ err: await failureOf(work()) });
+    const line = logged({ err: await catchFailure(work()) });
     expect(line).not.toMatch(/Doe/);
     expect(line).toContain(code);
     expect(line).toContain(' at ');

@@ -45,13 +45,13 @@ const isFromDatabase = (error: object): boolean => 'routine' in error && 'severi
 function safeError(error: unknown): unknown {
   if (!(error instanceof Error)) return typeof error;
   const { cause } = error;
-  const told = { type: error.constructor.name, stack: getFrames(error) };
-  if (isFromDatabase(error)) return { ...told, message: 'the database refused', ...getDatabaseNames(error) };
+  const safeFields = { type: error.constructor.name, stack: getFrames(error) };
+  if (isFromDatabase(error)) return { ...safeFields, message: 'the database refused', ...getDatabaseNames(error) };
   // The query builder's message contains the parameters; the query has only their positions.
   if ('query' in error && 'params' in error)
-    return { ...told, message: 'a query failed', query: error.query, cause: safeError(cause) };
+    return { ...safeFields, message: 'a query failed', query: error.query, cause: safeError(cause) };
   const code = 'code' in error ? { code: error.code } : {};
-  return { ...told, message: error.message, ...code, ...(cause === undefined ? {} : { cause: safeError(cause) }) };
+  return { ...safeFields, message: error.message, ...code, ...(cause === undefined ? {} : { cause: safeError(cause) }) };
 }
 
 export const createLoggerOptions = (level: string) => ({ level, redact: redaction, serializers: { err: safeError } });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config';
 import { registerSecurityHeaders } from './security-headers';
 
-async function headersOf(settings: Record<string, string>, path = '/'): Promise<Record<string, unknown>> {
+async function getHeaders(settings: Record<string, string>, path = '/'): Promise<Record<string, unknown>> {
   const app = Fastify();
   registerSecurityHeaders(app, readConfig({ EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret', ...settings }));
   app.get('/*', async () => 'here');
@@ -17,32 +17,32 @@ it.each([
   ['x-frame-options', 'DENY'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
-])('every answer carries %s', async (name, value) => expect((await headersOf({}))[name]).toBe(value));
+])('every answer carries %s', async (name, value) => expect((await getHeaders({}))[name]).toBe(value));
 
 it.each([
   ['runs scripts of our own only', /script-src 'self';/],
   ['lets nobody frame it', /frame-ancestors 'none'/],
   ['posts forms only to itself', /form-action 'self'/],
-])('the site %s', async (_name, part) => expect((await headersOf({}))['content-security-policy']).toMatch(part));
+])('the site %s', async (_name, part) => expect((await getHeaders({}))['content-security-policy']).toMatch(part));
 
 it('only a site on https asks browsers to stay there', async () => {
-  expect(await headersOf({})).not.toHaveProperty('strict-transport-security');
-  expect(await headersOf({ PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true' })).toHaveProperty(
+  expect(await getHeaders({})).not.toHaveProperty('strict-transport-security');
+  expect(await getHeaders({ PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true' })).toHaveProperty(
     'strict-transport-security',
   );
 });
 
 it('a tag container may be loaded and measure where one is configured', async () => {
-  const policy = (await headersOf({ GTM_CONTAINER_ID: 'GTM-DALBIT1' }))['content-security-policy'];
+  const policy = (await getHeaders({ GTM_CONTAINER_ID: 'GTM-DALBIT1' }))['content-security-policy'];
   expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com;/);
   expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
-  expect((await headersOf({}))['content-security-policy']).not.toMatch(/google/);
+  expect((await getHeaders({}))['content-security-policy']).not.toMatch(/google/);
 });
 
 describe('Permissions-Policy', () => {
   const policy = async (path: string): Promise<Readonly<Record<string, string>>> =>
     Object.fromEntries(
-      String((await headersOf({}, path))['permissions-policy'])
+      String((await getHeaders({}, path))['permissions-policy'])
         .split(', ')
         .map((one) => one.split('=')),
     );

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { answerErrors } from './errors';
 import { registerGracefulStop } from './stopping';
 
-/** A server that listens, with one call whose answer waits until it is told. */
+/** Starts a server with one call whose answer waits until it is released. */
 async function serve(drainMs?: number) {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
   answerErrors(app);
@@ -18,9 +18,9 @@ async function serve(drainMs?: number) {
     return (await app.inject('/slow')).body;
   });
   app.get('/slow', async () => {
-    const told = once(calls, 'told');
+    const released = once(calls, 'released');
     calls.emit('asked');
-    await told;
+    await released;
     return 'done';
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -36,7 +36,7 @@ it('answers open requests when it stops, and later ones with 503', async () => {
   const late = await fetch(`http://127.0.0.1:${port}/slow`);
   expect([late.status, late.headers.get('retry-after'), late.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
   expect(await late.json()).toMatchObject({ code: 'unavailable' });
-  calls.emit('told');
+  calls.emit('released');
   const answer = await early;
   expect([answer.status, answer.headers.get('connection'), await answer.text()]).toEqual([200, 'close', 'done']);
   await stopped;

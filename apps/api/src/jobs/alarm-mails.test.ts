@@ -8,7 +8,7 @@ import { runJob } from './handlers';
 const operators = ['kim@dalbit.example', 'night@dalbit.example'];
 let server: TestServer;
 let rig: MailRig;
-/** What was logged as an error. */
+/** Logged errors. */
 let errors: object[];
 beforeAll(async () => {
   server = await startTestServer();
@@ -45,7 +45,7 @@ const run = async (operatorsMail = operators) => {
     stopping: new AbortController().signal,
   });
 };
-const told = async () => (await rig.listMails()).map(({ subject }) => subject);
+const listSubjects = async () => (await rig.listMails()).map(({ subject }) => subject);
 const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
 const waiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
@@ -60,7 +60,7 @@ describe('an alarm', () => {
     ]);
   });
 
-  it('is logged, and told to the operators in Korean and English', async () => {
+  it('is logged, and mailed to the operators in Korean and English', async () => {
     await raise('H01-20260311-A');
     expect(errors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_a_person', subject: 'H01-20260311-A' }]);
     await run();
@@ -73,19 +73,19 @@ describe('an alarm', () => {
     expect(mail?.text).toContain('https://dining.example');
   });
 
-  it('is told once until it is settled, and once more when it comes again', async () => {
+  it('is mailed once until it is settled, and again when it recurs', async () => {
     for (let times = 0; times < 3; times += 1) {
       await raise('H01-20260311-B');
       await run();
     }
-    expect([await told(), errors.length]).toEqual([['[payment_needs_a_person] H01-20260311-B'], 1]);
+    expect([await listSubjects(), errors.length]).toEqual([['[payment_needs_a_person] H01-20260311-B'], 1]);
     await settleAlarms(server.database.pool, log, ['payment_needs_a_person']);
     await raise('H01-20260311-B');
     await run();
-    expect([(await told()).length, errors.length]).toEqual([2, 2]);
+    expect([(await listSubjects()).length, errors.length]).toEqual([2, 2]);
   });
 
-  it('is told in the commit that raises it, or not at all', async () => {
+  it('is mailed only if the transaction that raises it commits', async () => {
     const client = await server.database.pool.connect();
     await client.query('BEGIN');
     await raiseAlarm(client, log, 'payment_needs_a_person', 'H01-20260311-C', 'x');
@@ -98,13 +98,13 @@ describe('an alarm', () => {
     await raise('H01-20260311-D');
     await settleAlarms(server.database.pool, log, ['payment_needs_a_person']);
     await run();
-    expect([await told(), await waiting()]).toEqual([[], []]);
+    expect([await listSubjects(), await waiting()]).toEqual([[], []]);
   });
 
   it('waits for nobody where no operators are named', async () => {
     await raise('H01-20260311-E');
     await run([]);
-    expect([await told(), await waiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_a_person' }]]);
+    expect([await listSubjects(), await waiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_a_person' }]]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('a mail to the operators that cannot leave raises no alarm about itself
     await raise('H01-20260311-F');
     await trouble();
     await run();
-    expect([await told(), await waiting()]).toEqual([[], []]);
+    expect([await listSubjects(), await waiting()]).toEqual([[], []]);
     expect(await open()).toEqual([{ kind: 'payment_needs_a_person' }]);
     expect(errors).toHaveLength(2);
   });

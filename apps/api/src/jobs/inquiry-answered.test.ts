@@ -50,7 +50,7 @@ async function run(): Promise<void> {
   await runJob('texter', { deps, siteFolder: '', log: server.paymentDeps.log, stopping: signal });
 }
 
-it('is told once, by mail with the answer and by a text with the way to it', async () => {
+it('is sent once, by mail with the answer and by SMS with the link', async () => {
   const qnaSeq = await answered();
   await run();
   const client = await server.database.pool.connect();
@@ -73,14 +73,14 @@ it('is told once, by mail with the answer and by a text with the way to it', asy
   expect(text?.text).not.toContain('cradle');
 });
 
-it('is told in its member’s language where it has none of its own', async () => {
+it('is sent in its member’s language if it has none of its own', async () => {
   await answered(null);
   await run();
   expect((await phones.listTexts())[0]?.text).toContain('お問い合わせに回答いたしました');
   expect((await mails.listMails())[0]?.html).toContain('<html lang="ja">');
 });
 
-it('is told by mail alone to a phone abroad', async () => {
+it('is sent only by mail if the phone is abroad', async () => {
   await query(`UPDATE member SET phone = '+819012345678' WHERE user_id = $1`, [mina.userId]);
   await answered();
   await run();
@@ -100,7 +100,7 @@ it.each([
   expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
 });
 
-it('that could not be told of calls a person, of its hotel', async () => {
+it('that could not be delivered alerts the staff of its hotel', async () => {
   const qnaSeq = await answered();
   await query(`UPDATE outbox SET due_at = now() - interval '25 hours'`);
   await run();

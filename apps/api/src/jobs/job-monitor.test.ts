@@ -39,14 +39,14 @@ describe('holidays', () => {
   });
 });
 
-describe('a job that stands still', () => {
+describe('a stalled job', () => {
   const lastRan = (job: JobName, ago: string) =>
     query(`UPDATE setting SET value = to_jsonb(now() - $2::interval) WHERE name = 'heartbeat ' || $1`, [job, ago]);
   beforeEach(async () => {
     for (const job of jobNames) await recordHeartbeat(server.database.pool, job);
   });
 
-  it('is told of, and no longer once it runs again', async () => {
+  it('is reported until it runs again', async () => {
     const look = watchAt('2026-03-11T00:00:00Z');
     await lastRan('reconciler', '121 seconds');
     await look();

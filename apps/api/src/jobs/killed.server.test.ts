@@ -53,7 +53,7 @@ const runs = (state: string) =>
   );
 
 it('a run whose process is killed in the middle is taken up by another and ends well', async () => {
-  // The job cannot get past its sign of life: the row is somebody else's.
+  // The job waits at its heartbeat, because another transaction holds the row.
   await recordHeartbeat(database.pool, 'retention');
   const holder = await database.pool.connect();
   await holder.query('BEGIN');

@@ -42,7 +42,7 @@ const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const waiting = async () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'mail' AND sent_at IS NULL ORDER BY id`);
-/** What is put off for a while is due at once. */
+/** Makes deferred messages due at once. */
 const later = () => query('UPDATE outbox SET send_at = now()');
 
 describe('a reservation that is made', () => {
@@ -125,7 +125,7 @@ describe('a reservation that is made', () => {
     expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e]/);
   });
 
-  it('is told in the language of the page it was made on, whatever the browser has been changed to, and so was agreed to', async () => {
+  it('is confirmed in the language of the page it was made on, whatever the language of the browser', async () => {
     const { resvCode } = await booked({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await run();
     const [mail] = await rig.listMails();
@@ -166,7 +166,7 @@ describe('a reservation that is made', () => {
     expect(`${mail?.html} ${mail?.text}`).not.toMatch(/kiwi|secret wish|by the window|key=/);
   });
 
-  it('is told of where nothing is due, too', async () => {
+  it('is confirmed also if nothing is due', async () => {
     const [{ price }] = await query('SELECT price FROM product_option WHERE prod_code = $1 LIMIT 1', [dinner]);
     await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
     const guest = await server.guest();
@@ -178,7 +178,7 @@ describe('a reservation that is made', () => {
     await query('UPDATE product_option SET price = $2 WHERE prod_code = $1', [dinner, price]);
   });
 
-  it('tells of a pickup when it is ready, and of nobody’s seats', async () => {
+  it('names the time of a pickup, and no seats', async () => {
     const { resvCode } = await booked(cakeOrder());
     await run();
     const [mail] = await rig.listMails();
@@ -258,7 +258,7 @@ describe('a mail server that does not do', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('keeps no other guest from his mail for longer than a run', async () => {
+  it('delays the mails of other guests by at most one run', async () => {
     await booked({ resvUserEmail: 'first@example.test' });
     await booked({ resvUserEmail: 'second@example.test' });
     await rig.injectFault({ kind: 'later', to: 'first@example.test', times: null });
@@ -267,7 +267,7 @@ describe('a mail server that does not do', () => {
     expect((await rig.listMails()).map(({ to }) => to)).toEqual([['second@example.test']]);
   });
 
-  it('that knows no such mailbox is not asked again, and a person is told', async () => {
+  it('that knows no such mailbox is not tried again, and staff are alerted', async () => {
     const { resvCode } = await booked();
     await rig.injectFault({ kind: 'refuse' });
     await run();
@@ -291,7 +291,7 @@ describe('a mail server that does not do', () => {
     expect(await rig.listMails()).toHaveLength(1);
   });
 
-  it('is given up after a day, and a person is told whose guest knows nothing', async () => {
+  it('is given up after a day, and staff learn which guest got no mail', async () => {
     const { resvCode } = await booked();
     await query("UPDATE outbox SET due_at = now() - interval '25 hours'");
     await run();
@@ -302,7 +302,7 @@ describe('a mail server that does not do', () => {
   });
 });
 
-it('takes up nothing once it is told to stop', async () => {
+it('takes up nothing after a stop signal', async () => {
   await booked();
   await run(AbortSignal.abort());
   expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
@@ -335,7 +335,7 @@ describe('a guest who has caused thirty mails at one address today', () => {
     await fill(made.resvCode, 30);
     return made;
   };
-  /** What is kept, with the hours until it may leave. */
+  /** Lists the unsent mails with the hours until they can be sent. */
   const kept = () =>
     query(`SELECT attempts, round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox
       WHERE channel = 'mail' AND sent_at IS NULL`);
@@ -352,7 +352,7 @@ describe('a guest who has caused thirty mails at one address today', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is not waited for for ever, and a person is told', async () => {
+  it('gets no mail that is two days late, and staff are alerted', async () => {
     const { resvCode } = await filled('fuller');
     await run();
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '49 hours'`);

@@ -42,7 +42,7 @@ async function run(): Promise<void> {
 const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];
 let made = 0;
-/** Books for nothing, with the mailbox and phone of a member, whoever it is that books. */
+/** Books without payment, with the mailbox and phone of a member. */
 async function book(who: Person): Promise<string> {
   const visit = `2026-03-${days[Math.floor(made / times.length) % days.length]} ${times[made % times.length]}`;
   made += 1;

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const reminderOf = (resvCode: string) =>
+const listReminders = (resvCode: string) =>
   query(
     `SELECT channel, due_at AS at, send_at = due_at AS waits FROM outbox
      WHERE kind = 'visit_reminder' AND payload ->> 'resvCode' = $1 ORDER BY channel`,
@@ -43,7 +43,7 @@ async function leavesAt(at: string): Promise<void> {
   await runJob('mailer', { deps: { ...deps, mail: mails.createService() }, siteFolder: '', log, stopping: signal });
   await runJob('texter', { deps, siteFolder: '', log, stopping: signal });
 }
-const told = async () => ({
+const listSent = async () => ({
   mails: (await mails.listMails()).map(({ subject }) => subject),
   texts: (await phones.listTexts()).map(({ text }) => text.split('\n')[0]),
 });
@@ -56,7 +56,7 @@ describe('a reservation promises its reminder', () => {
     ['of a pickup for the day before', cakeOrder(), '2026-03-12T10:00:00+09:00'],
   ])('%s', async (_name, order, at) => {
     const { resvCode } = await booked(order);
-    expect(await reminderOf(resvCode)).toEqual([
+    expect(await listReminders(resvCode)).toEqual([
       { channel: 'mail', at: new Date(at), waits: true },
       { channel: 'text', at: new Date(at), waits: true },
     ]);
@@ -64,7 +64,7 @@ describe('a reservation promises its reminder', () => {
 
   it('by mail alone to a phone abroad', async () => {
     const { resvCode } = await booked(dinnerOrder({ resvUserTel: '+819012345678' }));
-    expect((await reminderOf(resvCode)).map(({ channel }) => channel)).toEqual(['mail']);
+    expect((await listReminders(resvCode)).map(({ channel }) => channel)).toEqual(['mail']);
   });
 
   it.each([
@@ -78,12 +78,12 @@ describe('a reservation promises its reminder', () => {
     const client = await server.database.pool.connect();
     await enqueueBookingMessages(client, asCode<ResvCode>(resvCode), { date: '2026-03-13', time: '18:00' }, new Date(now));
     client.release();
-    expect(await reminderOf(resvCode)).toHaveLength(count);
+    expect(await listReminders(resvCode)).toHaveLength(count);
   });
 });
 
 describe('a reminder', () => {
-  it('leaves once, by mail and as a text, and leads to where its guest says that he comes', async () => {
+  it('is sent once, by mail and SMS, with a link to confirm the visit', async () => {
     const { resvCode } = await booked(dinnerOrder());
     await leavesAt('2026-03-12T10:00:02+09:00');
     await leavesAt('2026-03-12T10:00:07+09:00');
@@ -116,7 +116,7 @@ describe('a reminder', () => {
     const { guest, resvCode } = await booked(dinnerOrder());
     expect((await guest.post('/resv/cancel', { resvCode })).json.result).toBe('success');
     await leavesAt('2026-03-12T10:00:02+09:00');
-    expect(await told()).toEqual(nobody);
+    expect(await listSent()).toEqual(nobody);
     expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
   });
 
@@ -126,13 +126,13 @@ describe('a reminder', () => {
   ])('that was late leaves %s', async (_name, at, count) => {
     await booked(dinnerOrder());
     await leavesAt(at);
-    expect((await told()).mails).toHaveLength(count);
+    expect((await listSent()).mails).toHaveLength(count);
   });
 
   it('of a pickup leaves on its morning, if need be, until it is ready', async () => {
     await booked(cakeOrder());
     await leavesAt('2026-03-13T07:00:00+09:00');
-    expect((await told()).mails).toHaveLength(1);
+    expect((await listSent()).mails).toHaveLength(1);
   });
 
   it('of a confirmed reservation offers no cancelling, by mail and as a text', async () => {

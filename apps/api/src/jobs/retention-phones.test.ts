@@ -19,9 +19,9 @@ afterAll(() => server.close());
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const run = () =>
   runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping: new AbortController().signal });
-const keyOf = (digits: string) => createPersonKey(server.deps.keyring.persons, null, digits);
+const createKey = (digits: string) => createPersonKey(server.deps.keyring.persons, null, digits);
 
-/** The tables in which a text stands anywhere. */
+/** Lists the tables that contain a text in any column. */
 async function listTablesWith(text: string): Promise<string[]> {
   const tables = await query(
     `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
@@ -52,7 +52,7 @@ const reach = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
 const findings = async () => (await audit(server.database.pool, await server.listLedger())).findings;
 
 describe('what a guest’s phone is counted by', () => {
-  it('goes with each reservation after five years, and stands nowhere after the last', async () => {
+  it('is deleted with each reservation after five years, and is in no table after the last', async () => {
     const digits = '01091110001';
     const guest = await server.guest();
     const cakes = (resvDate: string, prodPickupNum: number) =>
@@ -60,7 +60,7 @@ describe('what a guest’s phone is counted by', () => {
     const first = await cakes('2026-03-13 00:00', 1);
     const second = await cakes('2026-03-14 00:00', 2);
     const used = async () =>
-      (await query('SELECT used FROM person_usage WHERE person_key = $1', [keyOf(digits)])).map((row) => row.used);
+      (await query('SELECT used FROM person_usage WHERE person_key = $1', [createKey(digits)])).map((row) => row.used);
     expect(await used()).toEqual([3]);
 
     await age(first.resvCode, fiveYearsInDays - 3);
@@ -69,7 +69,7 @@ describe('what a guest’s phone is counted by', () => {
     await age(first.resvCode, fiveYearsInDays);
     await run();
     expect(await used()).toEqual([2]);
-    expect(await query('SELECT shop_order_no AS no FROM hold_line WHERE person_key = $1', [keyOf(digits)])).toEqual([
+    expect(await query('SELECT shop_order_no AS no FROM hold_line WHERE person_key = $1', [createKey(digits)])).toEqual([
       { no: second.shopOrderNo },
     ]);
     expect(await findings()).toEqual([]);
@@ -77,7 +77,7 @@ describe('what a guest’s phone is counted by', () => {
     await age(second.resvCode, fiveYearsInDays);
     await run();
     await run();
-    for (const text of [keyOf(digits), digits, '010-9111-0001']) expect(await listTablesWith(text)).toEqual([]);
+    for (const text of [createKey(digits), digits, '010-9111-0001']) expect(await listTablesWith(text)).toEqual([]);
     expect(await findings()).toEqual([]);
   });
 
@@ -90,10 +90,10 @@ describe('what a guest’s phone is counted by', () => {
       `SELECT h.holder, h.request_key AS request FROM hold h JOIN reservation r USING (shop_order_no) WHERE resv_code = $1`,
       [resvCode],
     );
-    expect(await listTablesWith(keyOf('+819091110002'))).toEqual(['hold', 'hold_line', 'person_usage']);
+    expect(await listTablesWith(createKey('+819091110002'))).toEqual(['hold', 'hold_line', 'person_usage']);
     await age(resvCode ?? '', fiveYearsInDays);
     await run();
-    for (const text of [keyOf('+819091110002'), '+819091110002', request]) expect(await listTablesWith(text)).toEqual([]);
+    for (const text of [createKey('+819091110002'), '+819091110002', request]) expect(await listTablesWith(text)).toEqual([]);
     // The session of the test itself is not over.
     expect(await listTablesWith(holder)).toEqual(['session']);
     expect(await findings()).toEqual([]);
@@ -107,10 +107,10 @@ describe('what a guest’s phone is counted by', () => {
     await guest.post('/resv/cancel', { resvCode });
     await age(resvCode, 29);
     await run();
-    expect(await listTablesWith(keyOf(digits))).toEqual(['hold_line', 'person_usage']);
+    expect(await listTablesWith(createKey(digits))).toEqual(['hold_line', 'person_usage']);
     await age(resvCode, 30);
     await run();
-    expect(await listTablesWith(keyOf(digits))).toEqual([]);
+    expect(await listTablesWith(createKey(digits))).toEqual([]);
     expect(await findings()).toEqual([]);
   });
 
@@ -135,9 +135,9 @@ describe('what a guest’s phone is counted by', () => {
       shopOrderNo,
       getTimeAgo(fiveYearsInDays, 'days'),
     ]);
-    await query('UPDATE person_usage SET used = 0 WHERE person_key = $1', [keyOf(digits)]);
+    await query('UPDATE person_usage SET used = 0 WHERE person_key = $1', [createKey(digits)]);
     await query(`UPDATE payment SET state = 'manual', "order" = 'null' WHERE shop_order_no = $1`, [shopOrderNo]);
     await run();
-    expect(await listTablesWith(keyOf(digits))).toEqual([]);
+    expect(await listTablesWith(createKey(digits))).toEqual([]);
   });
 });

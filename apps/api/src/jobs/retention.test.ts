@@ -9,7 +9,7 @@ import { enqueueReservationMessages } from '../stores/messages/outbox';
 import { runJob } from './handlers';
 
 let server: PaymentTestServer;
-/** A reservation that stands, with an allergy and an answer, and its order. */
+/** A confirmed reservation with an order, an allergy and an answer. */
 let resvCode: string;
 let paid: string;
 /** An order whose guest is in the window. */
@@ -33,7 +33,7 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 const run = (stopping = new AbortController().signal) =>
   runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping });
 const copy = (table: string, where: string, changes: object) => copyRow(server.database.pool, table, where, changes);
-/** What a table still has of the rows that a test made, which all begin with this letter. */
+/** Lists the remaining rows of a test, whose keys all begin with this letter. */
 const left = async (table: string, key: string, letter: string): Promise<string[]> =>
   (await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])).map(
     (row: { key: string }) => row.key,
@@ -241,7 +241,7 @@ describe('money', () => {
   const old = getTimeAgo(fiveYearsInDays, 'days');
   const younger = getTimeAgo(fiveYearsInDays - 3, 'days');
 
-  it('is told of for five years from the visit and from the last that happened to it; then who it was is forgotten, too', async () => {
+  it('is kept for five years after the visit and after its last event; then the person is deleted, too', async () => {
     for (const [name, payment, visit] of [
       ['p-five years ago', { created_at: old, moved_at: old }, getDayAgo(fiveYearsInDays)],
       ['p-not yet', { created_at: younger, moved_at: younger }, getDayAgo(fiveYearsInDays - 3)],
@@ -334,7 +334,7 @@ it('a rule that fails holds up no other, and calls a person until it works again
     [],
   ]);
   await query('DROP TRIGGER refuse ON session');
-  // Told to stop before any rule has its turn, a run knows nothing of them.
+  // A run that is aborted before its first rule changes no failures.
   await run(AbortSignal.abort());
   expect(await failures()).toEqual([{ subject: 'sessions' }]);
   await run();
@@ -342,7 +342,7 @@ it('a rule that fails holds up no other, and calls a person until it works again
 });
 
 it('the books are whole afterwards', async () => {
-  // What the tests above have written stands in no provider's ledger.
+  // The rows of the tests above have no charges at the provider.
   await query('DELETE FROM refund');
   await runWithoutTriggers(server.database.pool, [`DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`]);
   await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paid}', '${open}')`);

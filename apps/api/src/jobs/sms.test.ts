@@ -41,7 +41,7 @@ const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortControlle
 const later = () => query('UPDATE outbox SET send_at = now()');
 const waiting = () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'text' AND sent_at IS NULL ORDER BY id`);
 const alarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
-const linesOf = async () => (await phones.listTexts())[0]?.text.split('\n') ?? [];
+const listLines = async () => (await phones.listTexts())[0]?.text.split('\n') ?? [];
 
 describe('a phone in Korea', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('a phone in Korea', () => {
     ['en', '[Hotel 1 en] Your reservation is complete.', '2026-03-13 (Fri) 18:00 · 2 adults', 'Payment: ₩81,000'],
     ['cn', '【Hotel 1 中】您的预订已成功。', '2026-03-13 (周五) 18:00 · 成人2位', '付款：₩81,000'],
     ['ja', '【Hotel 1 日】ご予約が完了しました。', '2026-03-13 (金) 18:00 · 大人2名様', 'お支払い：₩81,000'],
-  ])('is told once, in the language of the reservation: %s', async (language, first, visit, paid) => {
+  ])('gets one SMS in the language of the reservation: %s', async (language, first, visit, paid) => {
     const { resvCode } = await booked();
     await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
     await run();
@@ -57,13 +57,13 @@ describe('a phone in Korea', () => {
     const [text, ...more] = await phones.listTexts();
     expect(more).toEqual([]);
     expect(text).toMatchObject({ to: '01012340000', customFields: { id: `reservation-made.${resvCode}` } });
-    const lines = await linesOf();
+    const lines = await listLines();
     expect([lines[0], lines[2], lines[3]]).toEqual([first, visit, paid]);
     expect(text?.text).toMatch(new RegExp(`/reservation/prod/payment/complete/${resvCode}\\?key=[^ ]+&lang=`));
     expect(await waiting()).toEqual([]);
   });
 
-  it('is told of what is kept and what goes back', async () => {
+  it('gets the fee and the refund of a cancellation', async () => {
     const { guest, resvCode } = await booked({ resvDate: '2026-03-12 18:00' });
     await guest.post('/resv/cancel', { resvCode });
     await run();
@@ -87,7 +87,7 @@ describe('a phone in Korea', () => {
   });
 });
 
-it('a phone abroad is told nothing', async () => {
+it('a phone abroad gets no SMS', async () => {
   await booked({ resvUserTel: '+819012345678' });
   expect(await waiting()).toEqual([]);
 });
@@ -154,7 +154,7 @@ describe('an attempt whose end nobody knows', () => {
 });
 
 describe('a service that does not do', () => {
-  it('that refuses this text is not asked again, and a person is told', async () => {
+  it('that refuses an SMS is not tried again, and staff are alerted', async () => {
     const { resvCode } = await booked();
     await phones.injectFault('send', 'refuse');
     await run();
@@ -208,7 +208,7 @@ it('discards SMS if no SMS account is configured', async () => {
   expect([await phones.listTexts(), await waiting(), await alarms()]).toEqual([[], [], []]);
 });
 
-it('takes up nothing once it is told to stop', async () => {
+it('takes up nothing after a stop signal', async () => {
   await booked();
   await run({}, AbortSignal.abort());
   expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);

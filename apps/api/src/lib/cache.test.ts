@@ -121,7 +121,7 @@ describe('a validated cache', () => {
     return { seen, mark, make, get: (key = 'k', makes = make) => cache.get(key, mark, makes) };
   };
 
-  it('keeps what it has made while the mark stands, and asks for the mark each time', async () => {
+  it('keeps its value while the version is unchanged, and reads the version each time', async () => {
     const { seen, get } = marking();
     expect([await get(), await get(), await get()]).toEqual([1, 1, 1]);
     expect(seen.asked).toBe(4);
@@ -152,7 +152,7 @@ describe('a validated cache', () => {
     expect(seen.asked).toBe(4);
   });
 
-  it('asks anew after a failure, those who waited included', async () => {
+  it('loads again after a failure, also for those who waited', async () => {
     const { get } = marking();
     const failing = get('k', () => Promise.reject(new Error('away')));
     const waiting = get();

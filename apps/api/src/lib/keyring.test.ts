@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const keyOf = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
+const getKey = (link: string): string => new URL(link, 'http://x').searchParams.get('key') ?? '';
 const opens = async (at: PaymentTestServer, resvCode: string, key: string): Promise<boolean> =>
   (await at.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn === 'N';
 /** A text as it was sealed with the secret itself. */
@@ -51,19 +51,19 @@ describe('a secret that is rotated', () => {
     const { resvCode } = await server.reserve(guest, dinnerOrder());
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const mailed = sealedBy(old, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
-    expect(keyOf(link)).not.toBe(mailed);
-    for (const key of [keyOf(link), mailed]) {
+    expect(getKey(link)).not.toBe(mailed);
+    for (const key of [getKey(link), mailed]) {
       expect(await opens(server, resvCode, key)).toBe(true);
       expect(await opens(rotated, resvCode, key)).toBe(true);
       expect(await opens(forgetful, resvCode, key)).toBe(false);
     }
     // New links are of the new secret, and open nothing where only the old one is known.
     const renewed = (await rotated.visitor().post('/resv/view', { resvCode, key: mailed })).json.resvInfo.resvLink;
-    expect(await opens(rotated, resvCode, keyOf(renewed))).toBe(true);
-    expect(await opens(server, resvCode, keyOf(renewed))).toBe(false);
+    expect(await opens(rotated, resvCode, getKey(renewed))).toBe(true);
+    expect(await opens(server, resvCode, getKey(renewed))).toBe(false);
   });
 
-  it('keeps sessions: an old cookie is taken, and comes back signed anew', async () => {
+  it('keeps sessions: an old cookie is accepted and signed with the new secret', async () => {
     const member = await server.member(mina.userId, mina.password);
     const before = member.cookies.get('sid') ?? '';
     const same = rotated.visitor(member.cookies);
@@ -86,7 +86,7 @@ describe('a secret that is rotated', () => {
     expect(await whoIs(rotated, `${id}.${sealedBy(later, id).toString('base64').replace(/=+$/, '')}`)).toBeUndefined();
   });
 
-  it('keeps the marks of browsers: their owner gets in while strangers guess beside him', async () => {
+  it('keeps the marks of browsers: their owner gets in while strangers guess', async () => {
     const mark = (await server.member(mina.userId, mina.password)).cookies.get('known-device') ?? '';
     const beside = rotated.visitor();
     const signIn = async (password: string) =>

@@ -16,7 +16,7 @@ import { findFreePort, startServerProcess } from '../../test/server-process';
 import { connect } from '../db/connect';
 import { stop } from './stop';
 
-describe('a server that is told to stop while an approval hangs', () => {
+describe('a server that gets a stop signal while an approval hangs', () => {
   let folder: string;
   let provider: FastifyInstance;
   let providerUrl: string;

@@ -20,18 +20,18 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the audit tells of a subject, the first first, once the work after the answers is done. */
-async function told(subject: string) {
+/** Returns the audit entries of a subject, oldest first, after the background work is done. */
+async function listEntries(subject: string) {
   await Promise.all(server.app.backgroundWork);
   const { entries = [] } = await staff.run(listAudit, { subject, most: 1_000 });
   const own = entries.filter(({ kind }) => kind !== 'staff');
   return own.toReversed().map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
-/** Somebody who has joined, in a browser at an address, as yet without an act of his own. */
+/** Creates a member in a browser at an address, without audit entries. */
 const member = async (address = '10.20.30.40') => ({ ...(await joinMember(server)), browser: server.browser({ address }) });
 const signIn = (browser: Browser, username: string, password: string) => browser.post('/authentications', { username, password });
 
-describe('what happens at an account is told of it', () => {
+describe('events of an account are audited', () => {
   it('signing in, by password and by a provider, and wrong tries; of a name that nobody has, nothing', async () => {
     const { email, password, browser } = await member();
     await signIn(browser, email, 'not this one');
@@ -39,19 +39,19 @@ describe('what happens at an account is told of it', () => {
     await server.addAccount('kakao', { subject: '900001', name: '이소셜', email: null, phone: null });
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '900001', $1)`, [email]);
     await server.signInWithProvider(server.browser(), 'kakao', '900001');
-    expect(await told(email)).toEqual([
+    expect(await listEntries(email)).toEqual([
       'guest member.sign_in_wrong',
       'member member.sign_in password',
       'member member.sign_in KAKAO',
     ]);
     await signIn(browser, 'nobody@example.test', 'not this one');
-    expect(await told('nobody@example.test')).toEqual([]);
+    expect(await listEntries('nobody@example.test')).toEqual([]);
   });
 
   it('nothing, once attempts are throttled', async () => {
     const { email, browser } = await member();
     for (let attempt = 0; attempt < 14; attempt += 1) await signIn(browser, email, 'not this one');
-    expect(await told(email)).toEqual(Array(10).fill('guest member.sign_in_wrong'));
+    expect(await listEntries(email)).toEqual(Array(10).fill('guest member.sign_in_wrong'));
   });
 
   it('a new password, a wrong old one, another answer to news, and leaving', async () => {
@@ -63,7 +63,7 @@ describe('what happens at an account is told of it', () => {
     await browser.post('/mypage/changeMarketing', marketing);
     await browser.post('/mypage/changeMarketing', marketing);
     await browser.post('/mypage/leave', { password: 'a better one at last' });
-    expect(await told(email)).toEqual([
+    expect(await listEntries(email)).toEqual([
       'member member.sign_in password',
       'member member.password_wrong',
       'member member.password',
@@ -72,7 +72,7 @@ describe('what happens at an account is told of it', () => {
     ]);
   });
 
-  it('a password set anew by a link, and an id that is told to whoever has proven its phone', async () => {
+  it('a password reset by a link, and an id shown after its phone was verified', async () => {
     const { email, name, phone, browser } = await member();
     await browser.post('/password/askReset', { user_id: email });
     await Promise.all(server.app.backgroundWork);
@@ -81,10 +81,10 @@ describe('what happens at an account is told of it', () => {
     await browser.post('/password/reset', { key, password: 'a better one at last' });
     await browser.post('/find-id/askCode', { name_kor: name, cellphone: phone });
     await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) });
-    expect(await told(email)).toEqual(['guest member.reset_asked', 'member member.reset', 'guest member.id_told']);
+    expect(await listEntries(email)).toEqual(['guest member.reset_asked', 'member member.reset', 'guest member.id_told']);
   });
 
-  it('for a year, without the person, and to himself', async () => {
+  it('for a year, without personal data, and for the member’s own export', async () => {
     const { email, password, phone, browser } = await member();
     await signIn(browser, email, password);
     const { tables = {} } = await staff.run(exportMember, { userId: email, reason: 'asked by letter' });
@@ -102,7 +102,7 @@ describe('what happens at an account is told of it', () => {
   });
 });
 
-describe('a reservation that somebody opens by what he knows or has', () => {
+describe('a reservation that is opened by its phone, code or link', () => {
   let day = 10;
   const booked = async () => {
     const guest = server.browser();
@@ -112,11 +112,11 @@ describe('a reservation that somebody opens by what he knows or has', () => {
     return { guest, resvCode: String((await guest.post('/resv/insert', order)).json.resvCode) };
   };
 
-  it('is told of once a place and day, and never where its booker’s session shows it', async () => {
+  it('is audited once for each address and day, and not if its booker’s session shows it', async () => {
     const { guest, resvCode } = await booked();
     await guest.post('/resv/view', { resvCode });
     await server.browser().post('/resv/view', { resvCode });
-    expect(await told(resvCode)).toEqual([]);
+    expect(await listEntries(resvCode)).toEqual([]);
     const [here, there] = [server.browser({ address: '10.1.1.1' }), server.browser({ address: '10.1.1.2' })];
     await here.post('/resv/lookup', { resvCode, phone: '010-0000-0000' });
     const { key } = (await here.post('/resv/lookup', { resvCode, phone: '010-5555-0009' })).json;
@@ -125,7 +125,7 @@ describe('a reservation that somebody opens by what he knows or has', () => {
       url: `/api/resv/calendar?resvCode=${resvCode}&key=${key}`,
       remoteAddress: '10.1.1.2',
     });
-    expect(await told(resvCode)).toEqual([
+    expect(await listEntries(resvCode)).toEqual([
       'guest reservation.lookup_wrong number',
       'guest reservation.lookup number',
       'guest reservation.open link',
@@ -141,6 +141,6 @@ describe('a reservation that somebody opens by what he knows or has', () => {
     await browser.post('/resv/lookup', { resvCode, phone: '01055550009', code: await server.getSmsCode('01055550009') });
     const asked = new URL(getVisitPath(server.deps.keyring.links, resvCode as never), 'http://x').searchParams;
     await browser.post('/resv/visit', { resvCode, key: asked.get('key') ?? '' });
-    expect(await told(resvCode)).toEqual(['guest reservation.lookup code', 'guest reservation.open reminder']);
+    expect(await listEntries(resvCode)).toEqual(['guest reservation.lookup code', 'guest reservation.open reminder']);
   });
 });

@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 const query = async (text: string) => (await server.database.pool.query(text)).rows;
-/** What is told: the lines of one measure, each with its labels and its number. */
-const told = async (name: string): Promise<Record<string, number>> => {
+/** Reads one metric. Returns its values by their labels. */
+const readMetric = async (name: string): Promise<Record<string, number>> => {
   const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
   return Object.fromEntries(
     lines.flatMap((line) => {
@@ -47,7 +47,7 @@ it('requests are counted by the route that was asked, and by nothing that a gues
   await app.inject({ url: `/api/upload/${secret}?phone=01022223333` });
   await app.inject({ url: `/${secret}`, headers: { 'user-agent': secret } });
   await app.inject({ url: '/healthz' });
-  const counted = await told('dining_request_seconds_count');
+  const counted = await readMetric('dining_request_seconds_count');
   expect(counted['method="GET",route="/api/app/data",status="200"']).toBe(1);
   expect(counted['method="any",route="none",status="404"']).toBe(1);
   expect(Object.keys(counted).filter((labels) => labels.includes('/api/upload/'))).toEqual([
@@ -67,32 +67,32 @@ it('docs/operations/monitoring.md lists exactly the metrics of the product', asy
 });
 
 it('the process tells of its memory, its event loop and its connections', async () => {
-  expect((await told('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
-  expect(await told('nodejs_eventloop_lag_p99_seconds')).toHaveProperty('');
+  expect((await readMetric('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
+  expect(await readMetric('nodejs_eventloop_lag_p99_seconds')).toHaveProperty('');
   const { pool } = server.database;
-  expect((await told('dining_database_connections'))['state="most"']).toBe(pool.options.max);
-  expect(await told('dining_database_up')).toEqual({ '': 1 });
+  expect((await readMetric('dining_database_connections'))['state="most"']).toBe(pool.options.max);
+  expect(await readMetric('dining_database_up')).toEqual({ '': 1 });
 });
 
 it('heavy work is counted by queue while it runs', async () => {
   await workQueues.pictures.run(async () => {
-    expect(await told('dining_queue_work')).toMatchObject({
+    expect(await readMetric('dining_queue_work')).toMatchObject({
       'queue="pictures",state="running"': 1,
       'queue="pictures",state="waiting"': 0,
       'queue="passwords",state="running"': 0,
     });
-    expect((await told('dining_queue_longest_seconds'))['queue="pictures"']).toBeGreaterThan(0);
+    expect((await readMetric('dining_queue_longest_seconds'))['queue="pictures"']).toBeGreaterThan(0);
   });
-  expect((await told('dining_queue_longest_seconds'))['queue="pictures"']).toBe(0);
+  expect((await readMetric('dining_queue_longest_seconds'))['queue="pictures"']).toBe(0);
 });
 
 it('an order tells of its hold and its payment, and of its messages once they are late', async () => {
-  const before = await told('dining_holds_open');
+  const before = await readMetric('dining_holds_open');
   expect(before).toEqual({ '': 0 });
   const guest = await server.guest();
   const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json.response ?? {};
-  expect(await told('dining_holds_open')).toEqual({ '': 1 });
-  expect(await told('dining_payments_open')).toMatchObject({
+  expect(await readMetric('dining_holds_open')).toEqual({ '': 1 });
+  expect(await readMetric('dining_payments_open')).toMatchObject({
     'state="registered"': 1,
     'state="unknown"': 0,
     'state="manual"': 0,
@@ -100,10 +100,10 @@ it('an order tells of its hold and its payment, and of its messages once they ar
   await query(
     `UPDATE payment SET state = 'unknown', moved_at = now() - interval '90 seconds' WHERE shop_order_no = '${shopOrderNo}'`,
   );
-  expect(await told('dining_payments_open')).toMatchObject({ 'state="registered"': 0, 'state="unknown"': 1 });
-  expect((await told('dining_payments_oldest_seconds'))['state="unknown"']).toBeCloseTo(90, -2);
+  expect(await readMetric('dining_payments_open')).toMatchObject({ 'state="registered"': 0, 'state="unknown"': 1 });
+  expect((await readMetric('dining_payments_oldest_seconds'))['state="unknown"']).toBeCloseTo(90, -2);
   await query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = '${shopOrderNo}'`);
-  expect(await told('dining_payments_open')).toMatchObject({ 'state="unknown"': 0, 'state="manual"': 1 });
+  expect(await readMetric('dining_payments_open')).toMatchObject({ 'state="unknown"': 0, 'state="manual"': 1 });
 });
 
 it('messages are behind from when they were promised for, whatever their next attempt; reminders are not', async () => {
@@ -113,30 +113,30 @@ it('messages are behind from when they were promised for, whatever their next at
   await promise('late', '-10 minutes', '8 minutes');
   await promise('reminder', '3 days', '3 days');
   await promise('soon', '30 minutes', '30 minutes');
-  expect(await told('dining_outbox_backlog')).toEqual({ 'channel="mail"': 1, 'channel="text"': 0 });
-  expect((await told('dining_outbox_oldest_seconds'))['channel="mail"']).toBeCloseTo(600, -2);
+  expect(await readMetric('dining_outbox_backlog')).toEqual({ 'channel="mail"': 1, 'channel="text"': 0 });
+  expect((await readMetric('dining_outbox_oldest_seconds'))['channel="mail"']).toBeCloseTo(600, -2);
 });
 
 it('alarms are counted by kind while they are open', async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   await raiseAlarm(server.database.pool, log, 'mail_given_up', 'R-1', 'x');
-  expect(await told('dining_alarms_open')).toEqual({ 'kind="mail_given_up"': 1 });
+  expect(await readMetric('dining_alarms_open')).toEqual({ 'kind="mail_given_up"': 1 });
   await query('UPDATE alarm SET settled_at = now()');
-  expect(await told('dining_alarms_open')).toEqual({});
+  expect(await readMetric('dining_alarms_open')).toEqual({});
 });
 
-it('each job tells when it last ran, when a run last ended well, and whether it stands still', async () => {
+it('each job reports its last run, its last success, and whether it is stalled', async () => {
   const { pool } = server.database;
   await recordHeartbeat(pool, 'sweeper');
   await recordSuccess(pool, 'sweeper');
   await recordHeartbeat(pool, 'reconciler');
   await query(`UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name = 'heartbeat reconciler'`);
   const now = Date.now() / 1000;
-  const ran = await told('dining_job_last_run_timestamp_seconds');
+  const ran = await readMetric('dining_job_last_run_timestamp_seconds');
   expect(ran['job_name="sweeper"']).toBeCloseTo(now, -2);
   expect(ran['job_name="reconciler"']).toBeCloseTo(now - 600, -2);
-  expect(Object.keys(await told('dining_job_last_success_timestamp_seconds'))).toEqual(['job_name="sweeper"']);
-  expect(await told('dining_job_stalled')).toMatchObject({
+  expect(Object.keys(await readMetric('dining_job_last_success_timestamp_seconds'))).toEqual(['job_name="sweeper"']);
+  expect(await readMetric('dining_job_stalled')).toMatchObject({
     'job_name="sweeper"': 0,
     'job_name="reconciler"': 1,
     'job_name="retention"': 0,
@@ -164,11 +164,11 @@ it('without the database the process still tells of itself', async () => {
   const { pool } = server.database;
   const ask = pool.query.bind(pool);
   Object.assign(pool, { query: () => Promise.reject(new Error('away')) });
-  const away = await told('dining_database_up');
-  const holds = await told('dining_holds_open');
+  const away = await readMetric('dining_database_up');
+  const holds = await readMetric('dining_holds_open');
   Object.assign(pool, { query: ask });
   expect([away, holds]).toEqual([{ '': 0 }, {}]);
-  expect(await told('dining_database_up')).toEqual({ '': 1 });
+  expect(await readMetric('dining_database_up')).toEqual({ '': 1 });
 });
 
 it('a process that stops is still measured, and not ready', async () => {

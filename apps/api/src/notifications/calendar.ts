@@ -32,13 +32,13 @@ function getTimes({ reservation, venue }: StoredReservation) {
  * declining it in a calendar would not cancel the reservation. A cancellation is the next version of the same event.
  * Calendars are shared, so the event contains no guest's name, and its link needs the guest's session.
  */
-export function renderCalendar(stored: StoredReservation, house: Sender): string {
+export function renderCalendar(stored: StoredReservation, sender: Sender): string {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
   const own = (text: Parameters<typeof getLocalizedText>[0] | null) => (text === null ? '' : getLocalizedText(text, language));
   const cancelled = reservation.status === 'cancel';
   const pickup = reservation.reservationType === 'pickup';
-  const site = new URL(house.publicUrl);
+  const site = new URL(sender.publicUrl);
   const link = new URL(getReservationPath(reservation.resvCode), site);
   link.searchParams.set('lang', languageNames[language].query);
 
@@ -65,9 +65,9 @@ export function renderCalendar(stored: StoredReservation, house: Sender): string
     ].join('\n'),
     url: link.href,
   });
-  if (house.mailFrom !== undefined)
+  if (sender.mailFrom !== undefined)
     // A quoted name must not contain quotes (RFC 5545 §3.2).
-    event.organizer({ name: own(hotel.name).replaceAll('"', ''), email: house.mailFrom });
+    event.organizer({ name: own(hotel.name).replaceAll('"', ''), email: sender.mailFrom });
   if (!cancelled && !pickup)
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: reminderSeconds, description: own(venue.name) });
   return calendar.toString();

@@ -19,10 +19,10 @@ const renderLines = (text: string, content: MailContent): string =>
     .map((one) => renderLine(one, content))
     .join('<br>');
 
-const renderRow = ({ label, lines: told }: MailContent['rows'][number], content: MailContent): string =>
+const renderRow = ({ label, lines: values }: MailContent['rows'][number], content: MailContent): string =>
   `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colour.line};` +
   `font-weight:400;color:${colour.soft};white-space:nowrap">${escapeHtml(label)}</th>` +
-  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${told.map((one) => renderLine(one, content)).join('<br>')}</td></tr>`;
+  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${values.map((one) => renderLine(one, content)).join('<br>')}</td></tr>`;
 
 const renderPicture = (content: MailContent): string => {
   if (content.picture === undefined) return '';

@@ -11,7 +11,7 @@ import type { StoredProduct } from '../stores/products/products';
 type Query = Readonly<Record<string, unknown>>;
 
 /** What an address says of a search; a name that stands there twice says nothing. */
-const fieldsOf = (query: Query): SearchFields =>
+const pickSearchFields = (query: Query): SearchFields =>
   Object.fromEntries(searchKeys.map((key) => [key, typeof query[key] === 'string' ? query[key] : null]));
 
 /**
@@ -28,7 +28,7 @@ export async function firstOffer(
   const [dinCode, htlCode] = [...hotelOfVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
   const hotel = hotels.find((one) => one.htlCode === htlCode);
   if (dinCode === undefined || hotel === undefined) return undefined;
-  const search = createInitialSearch({ query: fieldsOf(query), cookie: {}, hotels: [hotel], now });
+  const search = createInitialSearch({ query: pickSearchFields(query), cookie: {}, hotels: [hotel], now });
   const visit = getSearchVisit(search);
   const [{ products }, stored] = await Promise.all([catalogue.getHotel(hotel.htlCode), catalogue.findStock(dinCode)]);
   if (visit === null || stored === undefined) return undefined;

@@ -50,7 +50,7 @@ afterAll(async () => {
   await remove();
 });
 
-describe('whatever stands in texts and addresses', () => {
+describe('hostile texts and addresses', () => {
   it.each(['/', '/reservation/step/2/"><script>alert(1)</script>', '/nowhere/</script><script>alert(1)</script>'])(
     'no tag of its own opens on %s',
     async (url) => {

@@ -25,7 +25,7 @@ import { type RenderedAnswer, readHtml } from './rendered/page-cache';
 export interface Boot {
   readonly data: object;
   /** What every page starts with, as an element that is ready; undefined where the page brings its answers itself. */
-  readonly house?: string;
+  readonly groupData?: string;
   /** What the first screen shows. */
   readonly pictures: readonly FirstPicture[];
 }
@@ -135,10 +135,10 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const language = getLanguage(request);
     const head: PageParts['head'] = (resolved) => options.head(request, path, language, resolved ?? (request.query as PageQuery));
     const write: WritePage = (pageHead, boot, rendered, begun, before = '') => {
-      const filesOf = (of: PageName) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
-      const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page ?? 'notFound')];
+      const listFiles = (of: PageName) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
+      const now = [...(preloads.languages[language]?.scripts ?? []), ...listFiles(page ?? 'notFound')];
       const row = page && pages[page];
-      const nextFiles = row !== undefined && 'next' in row ? filesOf(row.next) : [];
+      const nextFiles = row !== undefined && 'next' in row ? listFiles(row.next) : [];
       const files = [
         ...now.map((one) => `<link rel="modulepreload" href="${escapeHtml(one)}">`),
         ...[...new Set([...((page && preloads.late[page]) ?? []), ...nextFiles])]
@@ -151,7 +151,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
         // What is in the HTML can be seen without scripts: styles and the first picture have the line to themselves (the site's `early.ts`).
         ...(rendered === undefined ? files : [`<template id="code">${[...scripts, ...files].join('')}</template>`]),
         renderInlineData('boot', boot.data),
-        boot.house ?? '',
+        boot.groupData ?? '',
         ...dataLines(pageHead),
       ].join('\n    ');
       const root =

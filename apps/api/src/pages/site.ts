@@ -16,7 +16,7 @@ import { createVersionCache } from '../lib/cache';
 import { findPromotion } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
 import { addressIn } from './head/addresses';
-import { pageHeadOf } from './head/page-head';
+import { createPageHead } from './head/page-head';
 import { oldBrowserNote } from './old-browser';
 import { type Boot, type PageParts, type ShellOptions, servePages } from './page-shell';
 import { createPageRendering } from './rendered/render';
@@ -37,7 +37,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
 
   /** What every page starts with, whoever looks. It is made once for a state of the catalogue and a year, whose holidays it names. */
-  const houses = createVersionCache<'house', string | Failure>(async () => {
+  const groupDataCache = createVersionCache<'house', string | Failure>(async () => {
     const [appData, hotels] = await Promise.all([ask<AppData>('/api/app/data'), ask<Hotels>('/api/hotel/allList')]);
     if (isFailure(appData)) return appData;
     return isFailure(hotels) ? hotels : renderInlineData('house', { appData, ...hotels });
@@ -45,28 +45,28 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
     const now = deps.now();
-    // The version before the rows: what changes in between makes the house look older than it is, never newer.
+    // Read the version before the rows: a change in between makes the cached data look older than it is, never newer.
     const version = [(await getCatalogue(deps.database).getVersions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
-    const house = await houses.get('house', version);
-    if (isFailure(house)) {
-      houses.clear();
-      return house;
+    const groupData = await groupDataCache.get('house', version);
+    if (isFailure(groupData)) {
+      groupDataCache.clear();
+      return groupData;
     }
-    const { htlCode } = (await hotelOf(request, path)) ?? {};
+    const { htlCode } = (await findHotel(request, path)) ?? {};
     const query = request.query as Record<string, unknown>;
     const pictures = await firstPictures(deps.database, { page: findPage(path), path, query, htlCode, now });
-    return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() }, house, pictures };
+    return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() }, groupData, pictures };
   };
 
   /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */
-  const hotelOf = async (request: FastifyRequest, path: string) => {
+  const findHotel = async (request: FastifyRequest, path: string) => {
     const { hotels, hotelOfVenue } = await getCatalogue(deps.database).getDirectory();
     const asked = hotelAsked(request, hotels);
     const query = request.query as Record<string, unknown>;
     const named =
       findPage(path) === 'promotionDetail'
         ? await hotelOfPromotion(deps.database, query['promCode'], asked?.htlCode)
-        : hotelOfVenue.get(asCode<DinCode>(venueIn(path) || textOf(query['dinCode'])));
+        : hotelOfVenue.get(asCode<DinCode>(venueIn(path) || asText(query['dinCode'])));
     return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
   };
 
@@ -75,15 +75,15 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       page: findPage(path),
       path,
       query,
-      htlCode: (await hotelOf(request, path))?.htlCode,
+      htlCode: (await findHotel(request, path))?.htlCode,
       now: deps.now(),
     };
-    return pageHeadOf(deps.database, asked, { language, publicUrl: deps.config.publicUrl });
+    return createPageHead(deps.database, asked, { language, publicUrl: deps.config.publicUrl });
   };
 
   const page = createPageRendering(app, deps);
   const rendered = async (request: FastifyRequest, path: string, language: Language, parts: PageParts) => {
-    const hotel = await hotelOf(request, path);
+    const hotel = await findHotel(request, path);
     return hotel === undefined ? undefined : page({ request, path, language, hotel, parts });
   };
   const visitor = async (request: FastifyRequest) => {
@@ -92,8 +92,8 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
   const begun = async (request: FastifyRequest, path: string, language: Language, title: string) => {
     const query = request.query as Record<string, unknown>;
-    const hotel = await hotelOf(request, path);
-    const type = chooseReservationType(textOf(query['resvType']), request.cookies.resvType);
+    const hotel = await findHotel(request, path);
+    const type = chooseReservationType(asText(query['resvType']), request.cookies.resvType);
     const step = stepPlaceholder({ page: findPage(path), hotel, language, type });
     return step === undefined
       ? { html: pageWithoutScripts(title, hotel, language), isVisible: false }
@@ -113,11 +113,11 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   };
   const hasSession = (request: FastifyRequest): boolean => request.cookies[getCookieName(deps.config)] !== undefined;
   const before = async (request: FastifyRequest, path: string, language: Language) =>
-    oldBrowserNote(await hotelOf(request, path), language);
+    oldBrowserNote(await findHotel(request, path), language);
   servePages(app, { dist, head, boot, rendered, begun, hasSession, before, visitor, now: deps.now });
 }
 
-const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');
+const asText = (field: unknown): string => (typeof field === 'string' ? field : '');
 
 /** The hotel whose promotion it is, looked for first where it usually is; undefined where there is none. */
 async function hotelOfPromotion(
@@ -125,7 +125,7 @@ async function hotelOfPromotion(
   asked: unknown,
   usual: HtlCode | undefined,
 ): Promise<HtlCode | undefined> {
-  const promCode = asCode<PromCode>(textOf(asked));
+  const promCode = asCode<PromCode>(asText(asked));
   const own = usual === undefined ? [] : (await getCatalogue(database).getHotel(usual)).promotions;
   if (own.some((one) => one.promCode === promCode)) return usual;
   return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;

@@ -4,7 +4,7 @@ import type { Instrument, Order } from '../ledger';
 import type { Provider } from '../provider';
 import { windowTexts } from './texts';
 
-/** What the browser posts to the shop's return address when the window is done. */
+/** The form that the browser posts to the shop's return address after the payment window. */
 export interface WindowResult {
   readonly resCd: string;
   readonly resMsg: string;
@@ -22,7 +22,7 @@ export const pay = ({ ledger }: Provider, order: Order, instrument: Instrument):
   order.instrument = instrument;
   order.authorizationId = randomUUID();
   ledger.save(order);
-  return resultOf(order) ?? refused(order);
+  return createResult(order) ?? refused(order);
 };
 
 /** The customer gives up. */
@@ -30,7 +30,7 @@ export const giveUp = ({ ledger }: Provider, order: Order): WindowResult => {
   order.calls.window += 1;
   order.state = 'customerCancelled';
   ledger.save(order);
-  return resultOf(order) ?? refused(order);
+  return createResult(order) ?? refused(order);
 };
 
 /** The provider itself will not let the customer through. */
@@ -42,7 +42,7 @@ export const refused = (order: Order, code: string = codes.declined): WindowResu
 });
 
 /** The result again, for a button pressed twice; undefined when there is none to repeat. */
-export const resultOf = (order: Order): WindowResult | undefined => {
+export const createResult = (order: Order): WindowResult | undefined => {
   const texts = windowTexts[order.langFlag];
   const { shopOrderNo, authorizationId } = order;
   if (order.state === 'authorized' && authorizationId !== null) {

@@ -1,7 +1,7 @@
 import type { Instrument, Method } from '../ledger';
 import { cardByNumber, demoBanks, demoCards } from './cards';
 
-/** What the page's fields hold, as typed. */
+/** The fields of the page as typed. */
 export interface Typed {
   readonly cardNo: string;
   readonly expiry: string;
@@ -11,7 +11,7 @@ export interface Typed {
 
 export type FieldName = keyof Typed;
 
-/** A field and the name of the text that says what is wrong with it. */
+/** An invalid field and the name of its error text. */
 export interface FieldError {
   readonly field: FieldName;
   readonly text: 'badCard' | 'badHolder' | 'badExpiry' | 'badBank';
@@ -25,7 +25,7 @@ export const filledIn = (now: Date, card = 1): Typed => ({
   holder: 'HONG GILDONG',
 });
 
-/** What was posted; anything but text counts as empty. */
+/** Parses the posted form. Anything but text counts as empty. */
 export const readTyped = (body: unknown): Typed => {
   const fields = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
   const field = (name: FieldName): string => {
@@ -36,20 +36,20 @@ export const readTyped = (body: unknown): Typed => {
 };
 
 /** The errors in the order of the page's fields; none when it may be paid. */
-export const errorsOf = (method: Method, typed: Typed, now: Date): readonly FieldError[] => {
+export const validateForm = (method: Method, typed: Typed, now: Date): readonly FieldError[] => {
   const errors: FieldError[] = [];
   if (method === 'card' && !cardByNumber(typed.cardNo)) errors.push({ field: 'cardNo', text: 'badCard' });
-  if (method === 'account' && !bankOf(typed)) errors.push({ field: 'bank', text: 'badBank' });
+  if (method === 'account' && !findBank(typed)) errors.push({ field: 'bank', text: 'badBank' });
   if (typed.holder === '') errors.push({ field: 'holder', text: 'badHolder' });
   if (method === 'card' && !isValidExpiry(typed.expiry, now)) errors.push({ field: 'expiry', text: 'badExpiry' });
   return errors;
 };
 
-/** What was chosen to pay with. Number, holder and expiry end here. */
-export const instrumentOf = (method: Method, typed: Typed): Instrument | undefined =>
-  (method === 'card' ? cardByNumber(typed.cardNo) : bankOf(typed))?.instrument;
+/** Returns the chosen instrument, without number, holder and expiry. */
+export const findInstrument = (method: Method, typed: Typed): Instrument | undefined =>
+  (method === 'card' ? cardByNumber(typed.cardNo) : findBank(typed))?.instrument;
 
-const bankOf = (typed: Typed) => demoBanks.find((bank) => bank.code === typed.bank);
+const findBank = (typed: Typed) => demoBanks.find((bank) => bank.code === typed.bank);
 
 const isValidExpiry = (expiry: string, now: Date): boolean => {
   const parts = /^(0[1-9]|1[0-2]) ?\/ ?(\d{2})$/.exec(expiry);

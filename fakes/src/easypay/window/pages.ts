@@ -80,7 +80,7 @@ const bankFields = (texts: WindowTexts, typed: Typed, errors: readonly FieldErro
   const error = errors.find((each) => each.field === 'bank');
   const choices = demoBanks.map(
     (bank) =>
-      html`<label class="bank"><input type="radio" name="bank" value="${bank.code}" required${bank.code === typed.bank && html` checked`}> <span>${bank.name[flagOf(texts)]}</span></label>`,
+      html`<label class="bank"><input type="radio" name="bank" value="${bank.code}" required${bank.code === typed.bank && html` checked`}> <span>${bank.name[getFlag(texts)]}</span></label>`,
   );
   return html`<fieldset${error ? html` aria-describedby="bank-error"` : null}>
 <legend>${texts.bank}</legend>
@@ -91,20 +91,20 @@ ${field(texts, errors, { name: 'holder', label: texts.accountHolder, value: type
 };
 
 const flags = { ko: 'KOR', en: 'ENG', ja: 'JPN', 'zh-Hans': 'CHN' } as const;
-const flagOf = (texts: WindowTexts) => flags[texts.html];
+const getFlag = (texts: WindowTexts) => flags[texts.html];
 
 const cardHelp = (texts: WindowTexts, typed: Typed): Html => {
   const rows = demoCards.map((card, index) => {
     const used = card.number === typed.cardNo;
     return html`<li><a href="?card=${index + 1}"${used && html` aria-current="true"`}><span class="code">${card.number}</span>
-<span class="outcome">${card.outcome[flagOf(texts)]}</span><span class="use">${used ? texts.inUse : texts.use}</span></a></li>`;
+<span class="outcome">${card.outcome[getFlag(texts)]}</span><span class="use">${used ? texts.inUse : texts.use}</span></a></li>`;
   });
   return html`<section class="help" aria-labelledby="demo-cards"><h2 id="demo-cards">${texts.demoCards}</h2><ul>${rows}</ul></section>`;
 };
 
 const bankHelp = (texts: WindowTexts): Html => {
   const empty = demoBanks.filter((bank) => bank.instrument.atApproval === 'decline');
-  return html`<section class="help"><p>${texts.demoBanks}</p>${empty.map((bank) => html`<p>${texts.noMoney(bank.name[flagOf(texts)])}</p>`)}</section>`;
+  return html`<section class="help"><p>${texts.demoBanks}</p>${empty.map((bank) => html`<p>${texts.noMoney(bank.name[getFlag(texts)])}</p>`)}</section>`;
 };
 
 /** Posts the window's result to the shop by itself, as KICC does; the button is for browsers without scripts. */

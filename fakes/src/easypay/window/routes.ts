@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lineBreaks } from '../../page';
 import type { Order } from '../ledger';
 import type { Provider } from '../provider';
-import { giveUp, isOpen, pay, refused, resultOf, type WindowResult } from './customer';
-import { errorsOf, filledIn, instrumentOf, readTyped } from './form';
+import { createResult, giveUp, isOpen, pay, refused, type WindowResult } from './customer';
+import { filledIn, findInstrument, readTyped, validateForm } from './form';
 import { closedPage, paymentPage, returnPage } from './pages';
 import { windowTexts } from './texts';
 
@@ -53,7 +53,7 @@ export const paymentWindow = (provider: Provider) => async (app: FastifyInstance
     const texts = windowTexts[order?.langFlag ?? 'KOR'];
     if (!order) return send(reply, 404, closedPage(texts));
     if (!isOpen(order)) {
-      const again = resultOf(order);
+      const again = createResult(order);
       return again ? sendResult(reply, order, again) : send(reply, 410, closedPage(texts));
     }
 
@@ -64,8 +64,8 @@ export const paymentWindow = (provider: Provider) => async (app: FastifyInstance
     if (rule?.kind === 'customerCancel' || isCancel(request.body)) return sendResult(reply, order, giveUp(provider, order));
 
     const typed = readTyped(request.body);
-    const errors = errorsOf(order.method, typed, clock());
-    const instrument = instrumentOf(order.method, typed);
+    const errors = validateForm(order.method, typed, clock());
+    const instrument = findInstrument(order.method, typed);
     return errors.length === 0 && instrument
       ? sendResult(reply, order, pay(provider, order, instrument))
       : send(reply, 422, paymentPage(texts, order, typed, errors));

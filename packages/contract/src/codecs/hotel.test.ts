@@ -25,5 +25,5 @@ it('what is registered is the default text, whatever else it is called', () => {
   expect(wire).toMatchObject({ htlCode: 'H01', companyName: '달(주)', companyNameEn: 'Moon Co., Ltd.', companyNameJa: '' });
 });
 
-it('a house without other forms says what is registered', () =>
+it('a hotel without localized forms shows the registered ones', () =>
   expect(businessToWire(code, registered)).toMatchObject({ address: '서울', addressEn: '', bizRegNo: '0000000000' }));

@@ -14,7 +14,7 @@ const document = createOpenApiDocument({
   titles: Object.fromEntries(codes.map((code) => [code, `What ${code} says`])) as Record<ProblemCode, string>,
 });
 const text = JSON.stringify(document);
-const operationOf = ({ method, path }: EndpointShape) =>
+const findOperation = ({ method, path }: EndpointShape) =>
   document.paths[toPathTemplate(path)]?.[method.toLowerCase() as 'get' | 'post'];
 
 describe('the published contract', () => {
@@ -43,13 +43,13 @@ describe('the published contract', () => {
 
   it.each(Object.entries(callsByNoun) as [string, readonly EndpointShape[]][])('holds every call of %s', (noun, calls) => {
     for (const call of calls) {
-      const operation = operationOf(call);
+      const operation = findOperation(call);
       expect(operation?.tags, call.path).toEqual([noun]);
       expect(operation?.requestBody === undefined, call.path).toBe(call.body === undefined);
-      const told = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) =>
+      const documented = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) =>
         Object.keys(content['application/problem+json']?.examples ?? {}).map((code) => [code, Number(status)]),
       );
-      expect(Object.fromEntries(told), call.path).toEqual(
+      expect(Object.fromEntries(documented), call.path).toEqual(
         Object.fromEntries([...listFailures(call)].map((code) => [code, statusByCode[code]])),
       );
     }
@@ -109,7 +109,7 @@ describe('the published contract', () => {
 
   it('asks a session of members only, and our own headers of every write', () => {
     for (const call of endpoints as readonly EndpointShape[]) {
-      const { security, parameters = [] } = operationOf(call) ?? {};
+      const { security, parameters = [] } = findOperation(call) ?? {};
       expect(security?.[0], call.path).toEqual(call.auth === 'member' ? { session: [] } : {});
       expect(JSON.stringify(parameters).includes('XRequestedWith'), call.path).toBe(call.method === 'POST');
     }

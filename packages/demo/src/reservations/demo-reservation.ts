@@ -13,7 +13,7 @@ export interface DemoReservation {
   /** Days from the day of seeding; negative is in the past. */
   readonly day: number;
   /** Only on the day of this other reservation. */
-  readonly onDayOf?: string;
+  readonly sameDayAs?: string;
   /** Default: the first available start time. */
   readonly time?: SeoulTime;
   /** Adults and kids; missing for a pickup. */

@@ -5,4 +5,4 @@ it.each([
   ['a single seat', 1, true],
   ['six', 6, true],
   ['seven', 7, false],
-])('decides whether few are left: %s', (_case, seats, told) => expect(isFewLeft(seats)).toBe(told));
+])('decides whether few are left: %s', (_case, seats, expected) => expect(isFewLeft(seats)).toBe(expected));

@@ -3,10 +3,10 @@ import type { ProductAvailability, ProductUnavailability } from './product-at-vi
 import { findDayError, toSlots } from './product-day';
 
 const free: ProductAvailability = { ok: true, seatsLeft: 4, rooms: [] };
-const answerOf = (text: string): ProductAvailability =>
+const createAnswer = (text: string): ProductAvailability =>
   text === 'free' ? free : { ok: false, error: text as ProductUnavailability, remaining: null };
-const startsOf = (answers: readonly string[]) =>
-  answers.map((answer, index) => ({ time: `${18 + index}:00`, answer: answerOf(answer) }));
+const listStarts = (answers: readonly string[]) =>
+  answers.map((answer, index) => ({ time: `${18 + index}:00`, answer: createAnswer(answer) }));
 
 describe('the start times of a product on a day', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the start times of a product on a day', () => {
     ['too early to fetch', ['pickup_lead_time'], [], 'pickup_lead_time'],
     ['nothing starts', [], [], null],
   ])('become slots: %s', (_case, answers, expected, refusal) => {
-    const starts = startsOf(answers);
+    const starts = listStarts(answers);
     expect(toSlots(starts).map(({ time, state }) => `${time} ${state}`)).toEqual(expected);
     expect(findDayError(starts)).toBe(refusal);
   });

@@ -21,9 +21,9 @@ describe('a charge that the provider reports as cancelled', () => {
     ['a charge that the provider no longer knows needs review', 'reserved', 'not_found', 81_000, person],
     ['nothing happens before the reservation is written', 'approving', 'cancelled', 81_000, nothing],
     ['nothing happens during manual review', 'manual', 'cancelled', 81_000, nothing],
-  ] as const)('judges the notification: %s', (_name, state, status, told, verdict) => {
+  ] as const)('judges the notification: %s', (_name, state, status, notifiedAmount, verdict) => {
     expect(
-      judgeExternalCancellation({ state, charged: 81_000, status, notifiedAmount: told, notifiedAt: null, recorded: null }),
+      judgeExternalCancellation({ state, charged: 81_000, status, notifiedAmount, notifiedAt: null, recorded: null }),
     ).toEqual(verdict);
   });
 });
@@ -44,10 +44,10 @@ describe('a charge that was partly refunded already', () => {
     ['more than our own refund needs review', us, 40_000, at, person],
     ['the same amount on the next day needs review', us, 30_000, nextDay, person],
     ['an amount without a recorded refund needs review', null, 30_000, at, person],
-  ] as const)('judges the notification: %s', (_name, written, told, when, verdict) => {
+  ] as const)('judges the notification: %s', (_name, written, notifiedAmount, when, verdict) => {
     const cancel = { state: 'partly_refunded', charged: 81_000 } as const;
     for (const status of ['part_cancelled', 'not_found'] as const)
-      expect(judgeExternalCancellation({ ...cancel, status, notifiedAmount: told, notifiedAt: when, recorded: written })).toEqual(
+      expect(judgeExternalCancellation({ ...cancel, status, notifiedAmount, notifiedAt: when, recorded: written })).toEqual(
         verdict,
       );
   });
@@ -68,7 +68,7 @@ describe('a charge with a refund in progress', () => {
     ['of the requested amount on a charge that the provider no longer knows', withFee, 'not_found', 72_900, 'nothing'],
     ['of another amount on such a charge', withFee, 'not_found', 81_000, 'manual_review'],
     ['without an amount on such a charge', withFee, 'not_found', null, 'nothing'],
-  ] as const)('judges a refund %s', (_name, asked, status, told, verdict) => {
-    expect(judgeCancellationDuringRefund({ status, notifiedAmount: told, asked })).toBe(verdict);
+  ] as const)('judges a refund %s', (_name, asked, status, notifiedAmount, verdict) => {
+    expect(judgeCancellationDuringRefund({ status, notifiedAmount, asked })).toBe(verdict);
   });
 });

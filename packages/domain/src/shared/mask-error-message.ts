@@ -12,8 +12,8 @@ const isCode = (word: string): boolean => /[0-9]/.test(word) || word.length >= 2
 
 /**
  * Masks an error message so that it reveals nothing about a guest: hides quoted values, numbers, URLs, names of two
- * words, and words that are not English. A single name cannot be told from other words; browsers quote values, and our
- * own errors contain none.
+ * words, and words that are not English. A single name cannot be distinguished from other words; browsers quote values,
+ * and our own errors contain none.
  */
 export function maskErrorMessage(message: string): string {
   const react = reactErrorPattern.exec(message);

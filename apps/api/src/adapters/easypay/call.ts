@@ -42,12 +42,12 @@ export const createCall = (options: EasyPayOptions): Call => {
   return async (operation, id, body) => {
     const started = performance.now();
     const answer = await postJson(baseUrl + paths[operation], body, timeouts[operation]);
-    const told = { operation, id, ms: Math.round(performance.now() - started) };
+    const logFields = { operation, id, ms: Math.round(performance.now() - started) };
 
     const lost = (outcome: UnknownOutcome): UnknownOutcome => {
       const code = outcome.code === undefined ? {} : { code: outcome.code };
       logger.warn(
-        { event: 'payment_provider.failed', ...told, reason: outcome.reason, ...code },
+        { event: 'payment_provider.failed', ...logFields, reason: outcome.reason, ...code },
         'outcome of a provider call unknown',
       );
       return outcome;
@@ -60,7 +60,7 @@ export const createCall = (options: EasyPayOptions): Call => {
     if (pendingCodes.includes(code)) return lost({ outcome: 'unknown', reason: 'pending', code });
     if (duplicate.includes(code)) return lost({ outcome: 'unknown', reason: 'duplicate', code });
 
-    logger.info({ event: 'payment_provider.answered', ...told, code }, 'payment provider answered');
+    logger.info({ event: 'payment_provider.answered', ...logFields, code }, 'payment provider answered');
     const reject = (reason: UnknownReason): UnknownOutcome => lost({ outcome: 'unknown', reason, code });
     return code === success ? { outcome: 'yes', body: answer.body, reject } : { outcome: 'no', code, message, reject };
   };

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { postJson } from './client';
 
-/** What a line to the provider may do that no stand-in of his does. */
+/** Network failures that the stand-in provider does not simulate. */
 const opened: Server[] = [];
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((server) => new Promise((closed) => server.close(closed))));

@@ -4,7 +4,7 @@ import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
 const templates = { card: 'https://pg.test/card?pgTid={pgCno}', cash: 'https://pg.test/cash?pgTid={pgCno}' };
 const chargeId = '26112109000012345678';
 
-describe('where a receipt stands', () => {
+describe('the address of a receipt', () => {
   let rig: EasyPayRig;
   beforeAll(async () => {
     rig = await startEasyPayRig();

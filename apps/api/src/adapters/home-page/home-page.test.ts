@@ -30,36 +30,36 @@ const adapter = (changes: Partial<GroupHomePageOptions> = {}) =>
 const tell = (operation: string, kind: string, more: object = {}) =>
   callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
 
-/** Somebody signs in at the home page; where his browser is sent. */
+/** Signs a member in at the home page. Returns the address that their browser is sent to. */
 async function arrival(account = subject): Promise<URL> {
   const body = new URLSearchParams({ account });
   const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
 }
-const codeOf = (url: URL): string => url.searchParams.get('code') ?? '';
+const getCode = (url: URL): string => url.searchParams.get('code') ?? '';
 
 describe('the group’s home page', () => {
   it('sends its members with a code that says who they are, once', async () => {
     const url = await arrival();
     expect(`${url.origin}${url.pathname}`).toBe('http://dining.test/homepagelogin');
     const member = { subject, email: 'eunchae@mail.example', name: '서은채', phone: '01022223333' };
-    expect(await adapter().exchangeCode(codeOf(url))).toEqual({ ok: true, member });
-    expect(await adapter().exchangeCode(codeOf(url))).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await adapter().exchangeCode(getCode(url))).toEqual({ ok: true, member });
+    expect(await adapter().exchangeCode(getCode(url))).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it('tells of a name without what cannot be stored, and of nobody whose identifier has lost a character', async () => {
     const email = 'spoiled@mail.example';
     await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-name', name: '서\0은\ud800채\n', email, phone: null });
-    expect(await adapter().exchangeCode(codeOf(await arrival('HP-name')))).toMatchObject({
+    expect(await adapter().exchangeCode(getCode(await arrival('HP-name')))).toMatchObject({
       ok: true,
       member: { name: '서은채' },
     });
     await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-\0', name: '서은채', email, phone: null });
-    expect(await adapter().exchangeCode(codeOf(await arrival('HP-\0')))).toEqual({ ok: false, reason: 'untrusted' });
+    expect(await adapter().exchangeCode(getCode(await arrival('HP-\0')))).toEqual({ ok: false, reason: 'untrusted' });
   });
 
   it('takes a code for a minute', async () => {
-    const [early, late] = [codeOf(await arrival()), codeOf(await arrival())];
+    const [early, late] = [getCode(await arrival()), getCode(await arrival())];
     at = new Date(at.getTime() + 60_000);
     expect(await adapter().exchangeCode(early)).toMatchObject({ ok: true });
     at = new Date(at.getTime() + 1);
@@ -68,11 +68,11 @@ describe('the group’s home page', () => {
 
   it.each(['usedCode', 'expiredCode', 'noCode'])('takes no code that came spoiled: %s', async (kind) => {
     await tell('signIn', kind);
-    expect(await adapter().exchangeCode(codeOf(await arrival()))).toEqual({ ok: false, reason: 'code_refused' });
+    expect(await adapter().exchangeCode(getCode(await arrival()))).toEqual({ ok: false, reason: 'code_refused' });
   });
 
   it('says that it is ourselves who are refused', async () => {
-    expect(await adapter({ clientSecret: 'wrong' }).exchangeCode(codeOf(await arrival()))).toEqual({
+    expect(await adapter({ clientSecret: 'wrong' }).exchangeCode(getCode(await arrival()))).toEqual({
       ok: false,
       reason: 'credentials_refused',
     });
@@ -89,14 +89,14 @@ describe('the group’s home page', () => {
     ['refuseClient', {}, 'credentials_refused'],
   ])('reports %s %o as %s', async (kind, more, reason) => {
     await tell('token', kind, more);
-    expect(await adapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(codeOf(await arrival()))).toEqual({
+    expect(await adapter(kind === 'slow' ? { timeoutMs: 2_000 } : {}).exchangeCode(getCode(await arrival()))).toEqual({
       ok: false,
       reason,
     });
   });
 
   it('logs how it went, and nothing of the member or the code', async () => {
-    const code = codeOf(await arrival());
+    const code = getCode(await arrival());
     await adapter().exchangeCode(code);
     await adapter().exchangeCode(code);
     expect(lines).toHaveLength(2);

@@ -39,11 +39,12 @@ export class Juso implements AddressSearch {
     const { logger } = this.#options;
     const started = performance.now();
     const answer = await this.#ask(question);
-    const told = { page: question.page, ms: Math.round(performance.now() - started) };
-    if (answer.ok) logger.info({ event: 'address_search.answered', ...told, total: answer.total }, 'address service answered');
+    const logFields = { page: question.page, ms: Math.round(performance.now() - started) };
+    if (answer.ok)
+      logger.info({ event: 'address_search.answered', ...logFields, total: answer.total }, 'address service answered');
     else if (answer.outcome === 'refused')
-      logger.info({ event: 'address_search.refused', ...told, reason: answer.reason }, 'address search refused');
-    else logger.warn({ event: 'address_search.failed', ...told, reason: answer.reason }, 'address service did not answer');
+      logger.info({ event: 'address_search.refused', ...logFields, reason: answer.reason }, 'address search refused');
+    else logger.warn({ event: 'address_search.failed', ...logFields, reason: answer.reason }, 'address service did not answer');
     return answer;
   }
 

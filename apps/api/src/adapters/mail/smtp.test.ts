@@ -22,7 +22,7 @@ const mail = (changes: Partial<Mail> = {}): Mail => ({
   ...changes,
 });
 
-it('hands over both bodies and the picture that stands in them', async () => {
+it('sends both bodies and the embedded picture', async () => {
   expect(await rig.createService().send(mail())).toBe('sent');
   const [got] = await rig.listMails();
   expect(got).toMatchObject({

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { RendererBusyError } from '../../ports/page-renderer';
 import { WorkerRenderer } from './worker-renderer';
 
-/** A worker as small as can be, that does what the address of a page says. */
+/** A minimal worker whose behaviour is set by the address of the page. */
 const worker = `
 const { parentPort } = require('node:worker_threads');
 let asking;

@@ -56,9 +56,9 @@ export class Solapi implements SmsService {
     const { logger } = this.#options;
     const started = performance.now();
     const outcome = await this.#send(text);
-    const told = { id: text.id, ...outcome, ms: Math.round(performance.now() - started) };
-    if (outcome.outcome === 'sent') logger.info({ event: 'sms.sent', ...told }, 'SMS sent');
-    else logger.warn({ event: 'sms.failed', ...told }, 'SMS not sent for certain');
+    const logFields = { id: text.id, ...outcome, ms: Math.round(performance.now() - started) };
+    if (outcome.outcome === 'sent') logger.info({ event: 'sms.sent', ...logFields }, 'SMS sent');
+    else logger.warn({ event: 'sms.failed', ...logFields }, 'SMS not sent for certain');
     return outcome;
   }
 

@@ -47,13 +47,13 @@ export async function queryWeather(
   const url = new URL(`${baseUrl}${path}?${new URLSearchParams(query).toString()}`);
   const answer = await getJson(url, timeoutMs);
   const readings = 'body' in answer ? (read(answer.body) ?? []) : [];
-  const told = { source: source.name, ms: Math.round(performance.now() - started) };
+  const logFields = { source: source.name, ms: Math.round(performance.now() - started) };
   if (readings.length > 0) {
-    logger.info({ event: 'weather.answered', ...told, readings: readings.length }, 'weather service answered');
+    logger.info({ event: 'weather.answered', ...logFields, readings: readings.length }, 'weather service answered');
     return { ok: true, readings, source };
   }
   const reason = 'reason' in answer ? answer.reason : 'unreadable';
-  logger.warn({ event: 'weather.failed', ...told, reason }, 'no forecast');
+  logger.warn({ event: 'weather.failed', ...logFields, reason }, 'no forecast');
   return { ok: false, reason };
 }
 

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 const buyers = (count: number): Promise<Person[]> => Promise.all(Array.from({ length: count }, () => server.guest()));
 
 describe('many buyers at once', () => {
-  it('share 40 seats among 60 parties of two: 20 are served, the rest are told by name', async () => {
+  it('share 40 seats among 60 parties of two: 20 are served, the others get a named problem', async () => {
     const people = await buyers(60);
     const answers = await Promise.all(
       people.map((one) => one.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00' }))),
@@ -49,7 +49,7 @@ describe('many buyers at once', () => {
     expect(new Set(codes)).toEqual(new Set(['held', 'day_sale_exceeded']));
   });
 
-  it('one person never gets past his own limit, however many tries at once', async () => {
+  it('one person never exceeds their limit, however many orders arrive at once', async () => {
     const people = await buyers(20);
     const order = cakeOrder({ resvDate: '2026-03-16 00:00' });
     const answers = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));

@@ -18,8 +18,9 @@ function listUncountedTimes({ unit, start, times }: Stay, stock: VenueStock, sta
 }
 
 /**
- * Counts the stays of a day, at all venues, at its new start times as well: guests stay as long as they were told when
- * they booked (decision 14). Call it in the transaction that changes the start times, so that none is sold before.
+ * Counts the stays of a day, at all venues, at its new start times as well: guests keep the length of stay that
+ * was agreed when they booked (decision 14). Call it in the transaction that changes the start times, so that none is
+ * sold before.
  */
 export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<void> {
   const kind = getStockDay(day, (await getHolidays(client)).calendar);

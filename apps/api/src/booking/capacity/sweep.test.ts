@@ -45,7 +45,7 @@ describe('a hold that has run out', () => {
     expect(await shownTaken(day)).toBe(taken);
     await sql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [shopOrderNo]);
     await sweepExpiredHolds(server.database.pool);
-    // What was done to it by hand is told of nowhere.
+    // Triggers are off: no event records this change.
     await runWithoutTriggers(server.database.pool, [
       `UPDATE payment_event SET from_state = 'registered' WHERE shop_order_no = $1 AND to_state = 'lapsed'`,
       [shopOrderNo],
@@ -73,7 +73,7 @@ describe('a hold that has run out', () => {
 });
 
 describe('many that have run out', () => {
-  it('are freed once, by however many sweeps at the same time, and none stands in a guest’s way', async () => {
+  it('are released once by any number of concurrent sweeps, and none blocks a guest', async () => {
     const day = '2026-03-19';
     const all = await Promise.all(Array.from({ length: 20 }, () => held(day)));
     for (const shopOrderNo of all) await runOut(shopOrderNo);
@@ -95,7 +95,7 @@ describe('many that have run out', () => {
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
-  it('are left to the sweeper where they stand in nobody’s way: a guest who finds his time full waits for no others', async () => {
+  it('are left to the sweeper unless they block the order: a guest who finds a full time waits for no others', async () => {
     const elsewhere = await held('2026-03-24');
     await runOut(elsewhere);
     const full = await Promise.all(Array.from({ length: 20 }, () => held('2026-03-23')));

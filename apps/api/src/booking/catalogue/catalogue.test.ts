@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('rows are remembered for as long as their version stands, also by those who look again', async () => {
+it('rows are cached until their version changes', async () => {
   const catalogue = getCatalogue(database);
   const rows = async () => Promise.all([catalogue.getDirectory(), catalogue.getHotel(H01), catalogue.findStock(grill)]);
   const first = await rows();

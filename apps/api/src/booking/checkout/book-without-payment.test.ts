@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, now } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
-/** Booking with nothing to pay: nobody stands at the provider to tell two presses apart, so the request itself does. */
+/** Bookings without payment: without a payment to identify them, repeated presses are recognised by the request. */
 let server: PaymentTestServer;
 let clock = now;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ describe('the same request of a guest', () => {
     const served = answers.filter(([first]) => first?.resvCode !== undefined);
     expect(served).toHaveLength(4);
     for (const party of served) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
-    // Whoever came in while seats were left is told that his address has all of them.
+    // Orders that arrived while seats were left are refused because their address holds all of them.
     for (const party of answers.filter((answer) => !served.includes(answer)))
       for (const { code } of party) expect(['sold_out', 'start_time_share']).toContain(code);
     expect(await seatsTaken('2026-03-17')).toBe(40);
@@ -76,7 +76,7 @@ describe('the same request of a guest', () => {
 });
 
 describe('another reservation is made', () => {
-  it('where the guest says that he means a second one, or somebody else asks', async () => {
+  it('if the guest confirms a second one, or another guest asks', async () => {
     const [guest, other] = [await server.guest(), await server.guest()];
     const first = await booked(guest, order('2026-03-18'));
     const otherwise = order('2026-03-18', { requestMatter: 'A second table, please' });

@@ -54,7 +54,10 @@ async function whileBuying(
   return Promise.all(buying);
 }
 
-/** Makes a change by SQL, and answers what was placed when it held its locks: orders by the old rule are all in, and none is under way. */
+/**
+ * Changes a rule by SQL. Returns the orders placed when it had its locks: all orders by the old rule, with none under
+ * way.
+ */
 async function changed(sql: string, day: string, won: number | null = null): Promise<number> {
   const client = await server.database.pool.connect();
   try {

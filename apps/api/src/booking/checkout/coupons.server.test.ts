@@ -58,7 +58,7 @@ describe('fifty orders at once with one coupon', () => {
   });
 });
 
-it('a coupon goes from hand to hand while its holds run out, are swept, paid for late and ordered anew', async () => {
+it('a coupon changes orders while its holds expire, are swept, are paid for late and are ordered again', async () => {
   const couponNo = await insertCoupon(server.database, 'RACE-3');
   const body = (index: number) =>
     dinnerOrder({ resvDate: `${addDays('2026-03-23', index)} 18:00`, couponNo, resvSetleAmnt: 58_850 });
@@ -68,12 +68,12 @@ it('a coupon goes from hand to hand while its holds run out, are swept, paid for
     await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
       first,
     ]);
-    const [, , anew] = await Promise.all([
+    const [, , reordered] = await Promise.all([
       one(1).post('/easypay/return', form),
       sweepExpiredHolds(server.database.pool),
       one(2).post('/ordersheet/prepay', dinnerOrder({ ...body(turn), resvDate: `${addDays('2026-03-23', turn)} 19:30` })),
     ]);
-    const second = anew.json.response?.shopOrderNo;
+    const second = reordered.json.response?.shopOrderNo;
     if (second !== undefined) await one(2).post('/easypay/return', await server.submitPaymentWindow(second, 'cancel'));
     await expectSound();
     const { rows } = await server.database.pool.query<{ resv_code: string }>(

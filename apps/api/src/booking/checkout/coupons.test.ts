@@ -153,7 +153,7 @@ describe('a coupon goes with its order', () => {
     const slow = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
     await runOut(slow);
     expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
-    // The next order needs no sweeper: it frees what stands in its way.
+    // The next order needs no sweeper: it releases conflicting expired holds.
     await server.reserve(member, order({ couponNo }));
     await sweepExpiredHolds(server.database.pool);
     await expectSound();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPersonKey } from './keys';
 
-/** What is counted already is found by these, byte for byte: a key that came out otherwise would begin everybody's count anew. */
+/** Stored counts are found by these keys: a changed key would reset the counts of all guests. */
 describe('by whom purchases are counted', () => {
   it.each([
     ['a member', 'mina@dalbit.example', '01012345678', 'm:mina@dalbit.example'],

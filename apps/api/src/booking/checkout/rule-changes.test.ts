@@ -14,7 +14,7 @@ import { inTransaction } from '../../db/transaction';
 import { priceOrder } from './price-order';
 import { writeOrder } from './take-order';
 
-/** Seats and limits that change while guests buy: nothing is sold by an old rule, and what was sold stays sold. */
+/** Seats and limits change while guests buy: nothing is sold by an old rule, and existing sales remain. */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -120,14 +120,14 @@ describe('seats lowered below what is sold', () => {
 });
 
 describe('a payment that comes late', () => {
-  /** An order whose window was left, and what the browser of its guest brings back who has paid there after all. */
+  /** Opens and leaves a payment, then pays in its window. Returns the form that the browser brings back. */
   const leftAndPaid = async (who: Person, body: ReservationRequestBody) => {
     const { shopOrderNo } = (await who.post('/ordersheet/prepay', body)).json.response;
     await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     return server.submitPaymentWindow(shopOrderNo);
   };
-  /** What he is told, and what was charged. */
-  const told = async (who: Person, back: Awaited<ReturnType<typeof leftAndPaid>>) => {
+  /** Returns the result that the guest gets, and the amount charged. */
+  const returnFromPayment = async (who: Person, back: Awaited<ReturnType<typeof leftAndPaid>>) => {
     const { result, errCd } = (await who.post('/easypay/return', back)).json;
     return { result, errCd, charged: (await server.findLedgerRow(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
   };
@@ -145,12 +145,12 @@ describe('a payment that comes late', () => {
     const guest = await server.guest();
     const back = await leftAndPaid(guest, party('2026-03-30', 4));
     await sql(change);
-    expect(await told(guest, back)).toEqual(refused);
+    expect(await returnFromPayment(guest, back)).toEqual(refused);
     await sql(`DELETE FROM product_not_sale WHERE from_day = '2026-03-30'`);
     await sql(
       `UPDATE product SET sale_always = true, sale_from = NULL, sale_to = NULL, week_type = 'all', sale_zone = 'D' WHERE prod_code = 'DINNER'`,
     );
-    expect((await told(guest, back)).result).toBe('success');
+    expect((await returnFromPayment(guest, back)).result).toBe('success');
   });
 
   it('does not get a cake on a day on which it is not handed out any more, and one that was ordered in time stays so', async () => {
@@ -159,14 +159,14 @@ describe('a payment that comes late', () => {
       cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });
     const back = await leftAndPaid(guest, cakeOn('2026-03-30'));
     await sql(`UPDATE product SET pickup_week_flags = '0000000' WHERE prod_code = $1`, [cake]);
-    expect(await told(guest, back)).toEqual(refused);
+    expect(await returnFromPayment(guest, back)).toEqual(refused);
     await sql(`UPDATE product SET pickup_week_flags = '1111111', pickup_lead_days = 25 WHERE prod_code = $1`, [cake]);
-    expect(await told(guest, back)).toEqual(refused);
+    expect(await returnFromPayment(guest, back)).toEqual(refused);
     await sql(
       `UPDATE payment SET "order" = jsonb_set("order", '{consents,0,at}', '"2026-03-01T03:00:00.000Z"') WHERE shop_order_no = $1`,
       [back['shopOrderNo']],
     );
-    expect((await told(guest, back)).result).toBe('success');
+    expect((await returnFromPayment(guest, back)).result).toBe('success');
     await sql(`UPDATE product SET pickup_lead_days = 1 WHERE prod_code = $1`, [cake]);
   });
 
@@ -188,7 +188,7 @@ describe('a payment that comes late', () => {
     const back = await leftAndPaid(first, room('18:00'));
     await server.reserve(second, room('19:00'));
     await sql(`DELETE FROM time_stock WHERE din_room_code = $1 AND start_time >= '19:00'`, [library]);
-    expect(await told(first, back)).toEqual(refused);
+    expect(await returnFromPayment(first, back)).toEqual(refused);
   });
 });
 

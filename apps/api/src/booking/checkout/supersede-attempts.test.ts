@@ -11,7 +11,7 @@ import {
   startPaymentTestServer,
 } from '../../../test/payment-test-server';
 
-/** What a guest has begun or booked himself, and comes to once more. */
+/** A guest orders again what they have already begun or booked. */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -122,7 +122,7 @@ describe('the same order after it was reserved', () => {
     expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked', detail: { resvCode: second.resvCode } });
   });
 
-  it('is sold anew once it was cancelled, and once a hold of that time would have run out', async () => {
+  it('is sold again once it was cancelled, and once a hold of that time would have expired', async () => {
     const guest = await server.guest();
     const body = dinnerOrder({ resvDate: '2026-03-25 18:00' });
     const { resvCode } = await server.reserve(guest, body);
@@ -168,9 +168,9 @@ describe('the same order after it was reserved', () => {
   });
 });
 
-// Last, for it leaves a payment that nobody knows the end of.
+// Runs last, because it leaves a payment with an unknown result.
 describe('booking without a payment what the guest was about to pay for', () => {
-  /** What he pays for now costs nothing a moment later. */
+  /** Opens a payment for an order whose price then drops to zero. */
   const begun = async (day: string) => {
     const guest = await server.guest();
     const body = wholeHall(day);

@@ -3,7 +3,7 @@ import { dinner } from '../../../test/fixtures';
 import { countDeadlocks } from '../../../test/locks';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
-/** Two processes of the product on one database, with the caps as they are set where nobody sets them. */
+/** Two server processes on one database, with the default caps. */
 let server: PaymentTestServer;
 let other: PaymentTestServer;
 const settings = { UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' };

@@ -9,7 +9,7 @@ import {
 } from '../../../test/payment-test-server';
 import { retentionRules, runRetentionStep } from '../../stores/app/retention';
 
-/** With the caps as they are set where nobody sets them: 40 seats at a start time, of which a visitor keeps 10 and an address 20. */
+/** Default caps: of 40 seats at a start time, a visitor can hold 10 and an address 20. */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' });
@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const prepay = async (who: Person, changes = {}) => (await who.post('/ordersheet/prepay', dinnerOrder(changes))).json;
-const partyOf = (adults: number, visit: string) => ({
+const createParty = (adults: number, visit: string) => ({
   resvDate: visit,
   resvAdultCnt: adults,
   resvProdAddList: [{ menuIndex: 1, prodAddNum: Math.ceil(adults / 2) }],
   resvSetleAmnt: 81_000 * Math.ceil(adults / 2),
 });
-const told = (answer: { code?: unknown; response?: unknown; result?: unknown }): unknown =>
+const getOutcome = (answer: { code?: unknown; response?: unknown; result?: unknown }): unknown =>
   answer.code ?? (answer.response === undefined ? answer.result : 'held');
 const rowsNow = async () =>
   (
@@ -33,19 +33,19 @@ const rowsNow = async () =>
   ).rows;
 
 describe('what is held while it is being paid for', () => {
-  it('from one address takes half of a start time, whoever asks; the refusal names the phone and leaves nothing', async () => {
+  it('from one address is at most half of a start time; the refusal names the phone and stores nothing', async () => {
     const day = '2026-03-13 18:00';
     const guests = await Promise.all(Array.from({ length: 4 }, () => server.guest('10.1.1.1')));
     const answers = [];
-    for (const guest of guests) answers.push(told(await prepay(guest, partyOf(10, day))));
+    for (const guest of guests) answers.push(getOutcome(await prepay(guest, createParty(10, day))));
     expect(answers).toEqual(['held', 'held', 'address_share', 'address_share']);
 
     const before = await rowsNow();
-    const refusal = await prepay(await server.guest('10.1.1.1'), partyOf(2, day));
+    const refusal = await prepay(await server.guest('10.1.1.1'), createParty(2, day));
     expect(refusal).toMatchObject({ status: 429, code: 'address_share', detail: { phone: expect.stringMatching(/\d/) } });
     expect(refusal.title).not.toMatch(/\{\{/);
     expect(await rowsNow()).toEqual(before);
-    expect(told(await prepay(await server.guest(), partyOf(10, day)))).toBe('held');
+    expect(getOutcome(await prepay(await server.guest(), createParty(10, day)))).toBe('held');
   });
 
   it('counts the stays that reach into the start time', async () => {
@@ -53,25 +53,25 @@ describe('what is held while it is being paid for', () => {
     const times = ['18:00', '18:30', '19:00'];
     const answers = [];
     for (const [index, guest] of guests.entries())
-      answers.push(told(await prepay(guest, partyOf(10, `2026-03-16 ${times[index]}`))));
+      answers.push(getOutcome(await prepay(guest, createParty(10, `2026-03-16 ${times[index]}`))));
     expect(answers).toEqual(['held', 'held', 'address_share']);
   });
 
-  it('of what nobody can have any more is told as sold out, until a hold that stood in the way has run out', async () => {
-    const visit = partyOf(10, '2026-03-19 18:00');
+  it('without any seat left is reported as sold out until a blocking hold expires', async () => {
+    const visit = createParty(10, '2026-03-19 18:00');
     const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.6')));
     const others = [await server.guest(), await server.guest()];
     for (const guest of [first, second, ...others])
-      if (guest !== undefined) expect(told(await prepay(guest, visit))).toBe('held');
+      if (guest !== undefined) expect(getOutcome(await prepay(guest, visit))).toBe('held');
     if (third === undefined) throw new Error('nobody');
-    const refusal = await prepay(third, partyOf(2, '2026-03-19 18:00'));
+    const refusal = await prepay(third, createParty(2, '2026-03-19 18:00'));
     expect(refusal).toMatchObject({ code: 'sold_out', detail: { remaining: 0 } });
     await server.database.pool.query(
       `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = (SELECT max(shop_order_no) FROM hold_line
        JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' AND address_key <> (SELECT address_key FROM hold_line
          JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' GROUP BY address_key HAVING count(DISTINCT shop_order_no) = 2))`,
     );
-    expect(told(await prepay(third, partyOf(2, '2026-03-19 18:00')))).toBe('address_share');
+    expect(getOutcome(await prepay(third, createParty(2, '2026-03-19 18:00')))).toBe('address_share');
   });
 
   it('of what there is to take away on a day is a quarter for one visitor and half for one address', async () => {
@@ -86,37 +86,37 @@ describe('what is held while it is being paid for', () => {
     const refusal = await boxes(first, 16);
     expect(refusal).toMatchObject({ status: 422, code: 'day_share', detail: { phone: expect.stringMatching(/\d/) } });
     const answers = [];
-    for (const guest of guests) answers.push(told(await boxes(guest, 15)));
+    for (const guest of guests) answers.push(getOutcome(await boxes(guest, 15)));
     expect(answers).toEqual(['held', 'held', 'address_share']);
-    expect(told(await boxes(await server.guest(), 15))).toBe('held');
+    expect(getOutcome(await boxes(await server.guest(), 15))).toBe('held');
   });
 
-  it('by one visitor is a quarter of a start time, and his next attempt takes the place of his last', async () => {
+  it('by one visitor is a quarter of a start time, and the next attempt replaces the last one', async () => {
     const guest = await server.guest();
-    expect(told(await prepay(guest, partyOf(8, '2026-03-17 18:00')))).toBe('held');
-    expect(told(await prepay(guest, partyOf(10, '2026-03-17 18:00')))).toBe('held');
-    expect(told(await prepay(guest, partyOf(2, '2026-03-17 18:30')))).toBe('start_time_share');
-    expect(told(await prepay(guest, partyOf(2, '2026-03-18 18:30')))).toBe('held');
+    expect(getOutcome(await prepay(guest, createParty(8, '2026-03-17 18:00')))).toBe('held');
+    expect(getOutcome(await prepay(guest, createParty(10, '2026-03-17 18:00')))).toBe('held');
+    expect(getOutcome(await prepay(guest, createParty(2, '2026-03-17 18:30')))).toBe('start_time_share');
+    expect(getOutcome(await prepay(guest, createParty(2, '2026-03-18 18:30')))).toBe('held');
   });
 
-  it('by a member counts in all his sessions', async () => {
+  it('by a member counts in all their sessions', async () => {
     const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
     const answers = [];
     for (const day of days) {
       const member = await server.member(mina.userId, mina.password);
       const { detail } = await prepay(member, { resvDate: `${day} 18:00` });
-      answers.push(told(await prepay(member, { resvDate: `${day} 18:00`, resvSetleAmnt: Number(detail?.total) })));
+      answers.push(getOutcome(await prepay(member, { resvDate: `${day} 18:00`, resvSetleAmnt: Number(detail?.total) })));
     }
     expect(answers).toEqual(['held', 'held', 'held', 'too_many_holds']);
   });
 
-  it('counts no longer once it is paid or given up, and no address stands beside it then', async () => {
-    const visit = partyOf(10, '2026-03-30 18:00');
+  it('no longer counts once it is paid or given up, and its address is deleted', async () => {
+    const visit = createParty(10, '2026-03-30 18:00');
     const from = '10.1.1.3';
     for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
       const guest = await server.guest(from);
       const answer = await prepay(guest, visit);
-      expect(told(answer)).toBe('held');
+      expect(getOutcome(answer)).toBe('held');
       await guest.post('/easypay/return', await server.submitPaymentWindow(answer.response.shopOrderNo, action));
     }
     const { rows } = await server.database.pool.query(
@@ -136,7 +136,7 @@ describe('what has nothing to pay now', () => {
     const phone = { resvUserTel: '010-7777-0001' };
     const answers = [];
     for (const time of ['18:00', '18:30', '19:00', '19:30', '18:00'])
-      answers.push(told(await free(await server.guest(), `2026-04-06 ${time}`, phone)));
+      answers.push(getOutcome(await free(await server.guest(), `2026-04-06 ${time}`, phone)));
     expect(answers).toEqual(['success', 'success', 'success', 'too_many_bookings', 'too_many_bookings']);
     const other = await free(await server.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
     expect(other.result).toBe('success');
@@ -148,9 +148,9 @@ describe('what has nothing to pay now', () => {
     const guest = await server.guest();
     for (const time of ['18:00', '18:30']) await free(guest, `2026-04-08 ${time}`, phone);
     const { resvCode } = await free(guest, '2026-04-08 19:00', phone);
-    expect(told(await free(guest, '2026-04-08 19:30', phone))).toBe('too_many_bookings');
+    expect(getOutcome(await free(guest, '2026-04-08 19:30', phone))).toBe('too_many_bookings');
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success' });
-    expect(told(await free(guest, '2026-04-08 19:30', phone))).toBe('success');
+    expect(getOutcome(await free(guest, '2026-04-08 19:30', phone))).toBe('success');
   });
 
   it('from one address takes half of a start time, whatever phones are named; who it was goes after a day', async () => {
@@ -158,9 +158,9 @@ describe('what has nothing to pay now', () => {
     for (let number = 0; number < 4; number += 1) {
       const phone = { resvUserTel: `010-6666-000${number}` };
       answers.push(
-        told(
+        getOutcome(
           await free(await server.guest('10.1.1.4'), '2026-04-09 18:00', {
-            ...partyOf(10, '2026-04-09 18:00'),
+            ...createParty(10, '2026-04-09 18:00'),
             ...phone,
             resvSetleAmnt: 0,
           }),

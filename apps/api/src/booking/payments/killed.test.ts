@@ -61,7 +61,7 @@ const later = async (deps: PaymentDeps = server.paymentDeps): Promise<void> => {
 };
 
 type Story = readonly [name: string, trouble: object | undefined, points: readonly Point[], end: string];
-/** Where the process is killed, one process after the other, and where the payment ends. */
+/** Points at which successive processes are killed, and the final state of the payment. */
 const stories: readonly Story[] = [
   ['before the approval is sent', undefined, ['before approve'], 'declined'],
   ['after it was sent, its answer unread', undefined, ['after approve'], 'reserved'],
@@ -72,7 +72,7 @@ const stories: readonly Story[] = [
   ['again after it was given back', { kind: 'wrongOrder' }, ['before cancel', 'after cancel', 'after getStatus'], 'voided'],
 ];
 
-/** Who orders: a guest, or a member with a coupon, which then is held beside the seats. */
+/** Buyers: a guest, or a member whose coupon is held with the seats. */
 const buyers = {
   'an order': async () => {
     const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-17 18:00' }));
@@ -88,8 +88,8 @@ const buyers = {
   },
 } as const;
 
-/** How often a coupon is used: once by what stands, else not at all. */
-const usesOf = async (couponNo: string): Promise<number> =>
+/** Returns the number of uses of a coupon: 1 with a reservation, otherwise 0. */
+const countUses = async (couponNo: string): Promise<number> =>
   (await server.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
 
 describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is killed over %s', (buyer) => {
@@ -105,7 +105,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     await later();
     const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([{ state: end }]);
-    if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(end === 'reserved' ? 1 : 0);
+    if (couponNo !== undefined) expect(await countUses(couponNo)).toBe(end === 'reserved' ? 1 : 0);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     await later();
     const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([{ state: 'refunded' }]);
-    if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(0);
+    if (couponNo !== undefined) expect(await countUses(couponNo)).toBe(0);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What the provider does to an order; several one after the other. */
+/** Faults of the provider for an order; several happen one after the other. */
 const troubles: readonly (readonly { readonly operation: string; readonly kind: string; readonly [more: string]: unknown }[])[] =
   [
     [],
@@ -64,7 +64,7 @@ const troubles: readonly (readonly { readonly operation: string; readonly kind: 
     [{ operation: 'cancel', kind: 'decline' }],
   ];
 
-/** What guests do beside the one press on Pay. */
+/** Actions of guests besides the press on Pay. */
 const habits = [
   'pays once',
   'comes back three times',
@@ -75,7 +75,8 @@ const habits = [
 
 /** One guest's order, whatever becomes of it. Nothing here may throw: every call is answered. */
 async function live(index: number): Promise<void> {
-  // The stand-in knows an order by its number only from registering on; what it does then is told by the sum.
+  // The stand-in knows an order by its number only after it is registered; registration faults are matched by the
+  // amount.
   const trouble = troubles[Math.floor(index / habits.length) % troubles.length] ?? [];
   const guest = await (trouble.some(({ kind }) => kind === 'stall') ? hasty : server).guest();
   const habit = habits[index % habits.length];

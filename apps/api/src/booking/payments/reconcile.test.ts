@@ -34,7 +34,7 @@ const used = async (): Promise<number> => {
   );
   return rows[0]?.used ?? 0;
 };
-/** What the reconciler would do when so many seconds have gone by. */
+/** Runs the reconciler as if so many seconds had passed. */
 const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = moved_at - make_interval(secs => $2), check_at = check_at - make_interval(secs => $2)
@@ -331,7 +331,7 @@ describe('a run that takes long, for the provider answers late', () => {
     }
   });
 
-  it('takes up no other once it is told to stop', async () => {
+  it('starts no other after a stop signal', async () => {
     await passing('2026-03-26 18:00');
     expect(await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
   });

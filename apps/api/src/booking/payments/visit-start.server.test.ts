@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('whoever comes first as a visit starts, an order is reserved in time or charges nothing that stays', async () => {
+it('an order that ends as its visit starts is reserved in time or keeps no charge', async () => {
   const { pool } = server.database;
   const forms: Record<string, string>[] = [];
   for (let order = 0; order < 12; order += 1) {

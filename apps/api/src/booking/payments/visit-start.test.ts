@@ -230,7 +230,7 @@ describe('a charge that is known only once its visit has started goes back whole
   });
 });
 
-it('a payment that is reserved a second before its visit stays so, whoever returns afterwards', async () => {
+it('a payment that is reserved a second before its visit stays reserved after later returns', async () => {
   clock = before(1);
   const guest = await server.guest();
   const { shopOrderNo } = await opened(guest);

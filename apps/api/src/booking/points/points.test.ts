@@ -119,7 +119,7 @@ describe('what is marked later', () => {
 describe('my points', () => {
   const list = async (body: object = {}) => (await member.post('/mypage/pointList', body)).json;
 
-  it('are told with where they came from, a page at a time, newest first', async () => {
+  it('are listed with their origin, one page at a time, newest first', async () => {
     const first = await list({ recordCountPerPage: 2 });
     expect(first.paginationInfo).toMatchObject({ totalRecordCount: 7, lastPageNo: 4, currentPageNo: 1 });
     expect(first.pointBalance).toBe(3 * 3442);
@@ -156,8 +156,8 @@ describe('what goes back at the provider’s desk', () => {
     );
     const payload = await server.cancelAtProvider(rows[0]?.no ?? '', amount);
     return async () => {
-      const told = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
-      expect(told.statusCode).toBe(200);
+      const response = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
+      expect(response.statusCode).toBe(200);
     };
   };
 

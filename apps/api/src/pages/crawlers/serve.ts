@@ -31,8 +31,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, type: string, text
 const changePasswordPath = pages.mypageProfile.path;
 
 /**
- * What search engines and home screens ask a site for beside its pages: what they may read, what there is, how it is called. Nobody is
- * asked who he is, and nothing here depends on it. `mostAddresses` is how many a list of addresses holds.
+ * Serves the files that search engines and other programs request: `robots.txt`, sitemaps, the manifest and well-known
+ * addresses. They read no session. `mostAddresses` limits the addresses of one sitemap.
  */
 export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: number): void {
   const catalogue = getCatalogue(deps.database);
@@ -81,7 +81,7 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   app.get('/.well-known/security.txt', async (request, reply) => {
     const contacts = deps.config.securityContacts;
     const [hotel] = (await catalogue.getDirectory()).hotels;
-    // Without a contact of its own the house is reached by phone.
+    // Without a configured contact, the phone of the first hotel is listed.
     const reached = contacts.length === 0 && hotel !== undefined ? [`tel:${phoneOfWorld(hotel.phone)}`] : contacts;
     return reached.length === 0
       ? answerProblem(request, reply, { failure: 'not_found' })

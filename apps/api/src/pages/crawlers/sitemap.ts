@@ -1,6 +1,6 @@
 import { languages } from '@dining/domain/shared/language';
 import { escapeHtml } from '../../html/escape-html';
-import { addressIn, alternatesOf, type PublicPage } from '../head/addresses';
+import { addressIn, listAlternates, type PublicPage } from '../head/addresses';
 
 /** A public page and when what it is made of changed last. */
 export interface DatedPage {
@@ -19,7 +19,7 @@ const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** One page: an address a language, each naming all of them. */
 function entries(publicUrl: string, { page, changedAt }: DatedPage): string {
-  const links = alternatesOf(publicUrl, page)
+  const links = listAlternates(publicUrl, page)
     .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`)
     .join('');
   const lastmod = `<lastmod>${changedAt.toISOString()}</lastmod>`;

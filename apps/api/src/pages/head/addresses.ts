@@ -13,13 +13,13 @@ export interface PublicPage {
   readonly hotel: Pick<Hotel, 'htlHmcCode'>;
 }
 
-const pathOf = ({ page, params = {} }: PublicPage): string =>
+const createPath = ({ page, params = {} }: PublicPage): string =>
   pages[page].path.replace(/\$(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** The address of a public page in a language: it always names its hotel, by the code that addresses know it by (Spec §4 Start-up). */
 export function addressIn(publicUrl: string, page: PublicPage, language: Language): string {
   const query = { ...page.query, hotelCode: page.hotel.htlHmcCode, lang: languageNames[language].query };
-  return `${publicUrl}${pathOf(page)}?${new URLSearchParams(query).toString()}`;
+  return `${publicUrl}${createPath(page)}?${new URLSearchParams(query).toString()}`;
 }
 
 /** The same page in another language. */
@@ -29,7 +29,7 @@ export interface Alternate {
 }
 
 /** The same page in each language, and in the one that visitors get whose language we do not speak (Spec §4 Language). */
-export const alternatesOf = (publicUrl: string, page: PublicPage): Alternate[] => [
+export const listAlternates = (publicUrl: string, page: PublicPage): Alternate[] => [
   ...languages.map((language) => ({ hreflang: languageNames[language].html, href: addressIn(publicUrl, page, language) })),
   { hreflang: 'x-default', href: addressIn(publicUrl, page, defaultLanguage) },
 ];

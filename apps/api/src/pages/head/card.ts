@@ -13,15 +13,15 @@ export interface CardPicture {
   readonly alt?: LocalizedText;
 }
 
-/** The house's own, for pages that show no one thing. Width and height spare messengers a look at the file. */
-const houseCard: CardPicture = { path: '/pictures/social-card.jpg', width: 1200, height: 630 };
+/** Picture for pages without a picture of their own. Messengers show it sooner if width and height are given. */
+const defaultCard: CardPicture = { path: '/pictures/social-card.jpg', width: 1200, height: 630 };
 
 /** What messengers can show: none of those that guests write from shows AVIF or SVG. */
 const isShowable = (file: string): boolean => /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(file);
 
-/** The picture of the promotion, product or venue that a page shows, else the house's card. */
-export function cardPictureOf({ standing, venue, product, promotion }: Subject): CardPicture {
-  if (standing === 'missing') return houseCard;
+/** Returns the picture of the promotion, product or venue that a page shows, or the default card. */
+export function getCardPicture({ standing, venue, product, promotion }: Subject): CardPicture {
+  if (standing === 'missing') return defaultCard;
   const [shown] = product === undefined ? [] : getGallery(product.display);
   const [room] = venue?.photos ?? [];
   const candidates = [
@@ -31,5 +31,5 @@ export function cardPictureOf({ standing, venue, product, promotion }: Subject):
   ];
   const own = candidates.find((picture) => picture !== undefined && isShowable(getWidestFile(picture.filePath)));
   // Another site's picture is not ours to show.
-  return own?.filePath.startsWith('/') ? { path: getWidestFile(own.filePath), alt: own.alt } : houseCard;
+  return own?.filePath.startsWith('/') ? { path: getWidestFile(own.filePath), alt: own.alt } : defaultCard;
 }

@@ -23,7 +23,10 @@ export const headLines = ({ index, title, description, canonical, alternates, ca
   `<link rel="manifest" href="${escapeHtml(manifest)}">`,
 ];
 
-/** What machines are told: data, never run, and so of no concern to the content policy. No browser waits for it, so it stands last. */
+/**
+ * Renders the structured data. It is not executed, so the content security policy does not apply to it, and it comes
+ * last because no browser waits for it.
+ */
 export const dataLines = ({ jsonLd }: PageHead): string[] =>
   jsonLd.map(
     (data) => `<script type="application/ld+json">${formatInlineJson({ '@context': 'https://schema.org', ...data })}</script>`,

@@ -47,7 +47,7 @@ const typed = ({ jsonLd }: ReadHead, type: string) => jsonLd.filter((data) => da
 interface Case {
   readonly path: () => string;
   readonly query?: () => string;
-  /** What the title begins with. */
+  /** Text that the title begins with. */
   readonly thing: () => LocalizedText | undefined;
   readonly picture: boolean;
   readonly types: readonly string[];

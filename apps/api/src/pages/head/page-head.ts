@@ -5,12 +5,12 @@ import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
 import { manifestPath } from '../crawlers/web-manifest';
 import type { PageAddress } from '../first-pictures';
-import { type Alternate, addressIn, alternatesOf } from './addresses';
-import { cardPictureOf } from './card';
-import { statusOf } from './status';
+import { type Alternate, addressIn, listAlternates } from './addresses';
+import { getCardPicture } from './card';
+import { getPageStatus } from './status';
 import { structuredData } from './structured/data';
-import { subjectOf } from './subject';
-import { wordsOf } from './words';
+import { findSubject } from './subject';
+import { getPageWords } from './words';
 
 /** What a page's head says of what it shows, and how the navigation is answered. */
 export interface PageHead {
@@ -42,27 +42,27 @@ export function isInSitemap({ index, canonical }: PageHead, href: string): boole
 const getOpenGraphLocale = (language: Language): string => languageNames[language].locale.replace('-', '_');
 
 /** The head of the page that an address opens, by what the catalogue says at this moment and nothing of its visitor. */
-export async function pageHeadOf(
+export async function createPageHead(
   database: Database,
   asked: PageAddress,
   voice: { readonly language: Language; readonly publicUrl: string },
 ): Promise<PageHead> {
   const { language, publicUrl } = voice;
-  const subject = await subjectOf(database, asked);
-  const { status, index } = statusOf(asked.page, subject.standing);
-  const words = wordsOf(asked.page, subject, language, asked.now);
+  const subject = await findSubject(database, asked);
+  const { status, index } = getPageStatus(asked.page, subject.standing);
+  const words = getPageWords(asked.page, subject, language, asked.now);
   const { identity, hotel } = subject;
   const manifest = manifestPath(hotel, language);
   const said = { status, index, ...words, manifest };
   if (status === 404) return { ...said, canonical: undefined, alternates: [], card: undefined, jsonLd: [] };
   const canonical = identity && addressIn(publicUrl, identity, language);
-  const picture = cardPictureOf(subject);
+  const picture = getCardPicture(subject);
   const size = picture.width === undefined ? {} : { width: String(picture.width), height: String(picture.height) };
   const alt = picture.alt === undefined ? '' : getLocalizedText(picture.alt, language);
   return {
     ...said,
     canonical,
-    alternates: identity === undefined ? [] : alternatesOf(publicUrl, identity),
+    alternates: identity === undefined ? [] : listAlternates(publicUrl, identity),
     card: {
       'og:type': 'website',
       ...(hotel === undefined ? {} : { 'og:site_name': getLocalizedText(hotel.name, language) }),

@@ -4,7 +4,7 @@ import { createSiteBuild } from '../../../test/site-build';
 import { startTestServer, type TestServer } from '../../../test/test-server';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 
-/** Things that are unknown, hidden, over or written by somebody hostile. It is 11 March 2026, 09:00 in Seoul. */
+/** Unknown, hidden, ended and hostile values. It is 11 March 2026, 09:00 in Seoul. */
 let server: TestServer;
 let remove: () => Promise<void>;
 const change = async (sql: string, values: unknown[] = []) => {
@@ -163,7 +163,7 @@ it('replaces pictures that messengers cannot show, or of another site, by the de
   expect(read.meta['og:image:alt']).toBe('A plate en');
 });
 
-it('whatever stands in the catalogue comes back as it is and opens no tag', async () => {
+it('any text of the catalogue is returned unchanged and opens no tag', async () => {
   const evil = `</script><script>alert(1)</script>"'><!-- $& $\` ${'x'.repeat(10)}`;
   const text = JSON.stringify({ default: evil });
   await change('UPDATE hotel SET name = $1', [text]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { statusOf } from './status';
+import { getPageStatus } from './status';
 
 it.each([
   ['main', 'shown', 200, true],
@@ -15,5 +15,5 @@ it.each([
   ['notFound', 'shown', 200, false],
   [undefined, 'shown', 404, false],
 ] as const)('answers %s that is %s with %s, and says whether it is listed: %s', (page, found, status, index) =>
-  expect(statusOf(page, found)).toEqual({ status, index }),
+  expect(getPageStatus(page, found)).toEqual({ status, index }),
 );

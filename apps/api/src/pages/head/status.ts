@@ -14,7 +14,10 @@ export type ListedPage = {
 export const isListed = (page: PageName | undefined): page is ListedPage => page !== undefined && 'isListed' in pages[page];
 
 /** With which status a navigation is answered, and whether search engines may list what it shows. */
-export function statusOf(page: PageName | undefined, found: Standing): { readonly status: 200 | 404; readonly index: boolean } {
+export function getPageStatus(
+  page: PageName | undefined,
+  found: Standing,
+): { readonly status: 200 | 404; readonly index: boolean } {
   if (page === undefined || found === 'missing') return { status: 404, index: false };
   return { status: 200, index: found === 'shown' && isListed(page) };
 }

@@ -35,11 +35,11 @@ async function hotelRows(catalogue: Catalogue, htlCode: HtlCode | undefined): Pr
   return { hotel: hotels.find((one) => one.htlCode === htlCode), rows: await catalogue.getHotel(htlCode) };
 }
 
-const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');
+const asText = (field: unknown): string => (typeof field === 'string' ? field : '');
 
 /** A page of a list is a page of its own; the first one is the list itself. */
-const pageIndexOf = (query: PageAddress['query']): Record<string, string> => {
-  const index = textOf(query['pageIndex']);
+const pickPageIndex = (query: PageAddress['query']): Record<string, string> => {
+  const index = asText(query['pageIndex']);
   return /^[1-9]\d{0,4}$/.test(index) && index !== '1' ? { pageIndex: index } : {};
 };
 
@@ -54,7 +54,7 @@ async function ofVenue(
   return { ...found, venue: found.rows?.venues.find((one) => one.dinCode === dinCode) };
 }
 
-function standingOf({ product, onSale }: StoredProduct, page: ListedPage, hotel: Hotel | undefined, now: Date): Standing {
+function getStanding({ product, onSale }: StoredProduct, page: ListedPage, hotel: Hotel | undefined, now: Date): Standing {
   // Reviews outlive the sale of what they are about; where a hotel shows none there is nothing to list.
   if (page === 'reviewList') return onSale && hotel?.reviewsOn === true ? 'shown' : 'ended';
   if (!onSale) return 'missing';
@@ -67,16 +67,16 @@ async function ofProduct(catalogue: Catalogue, page: ListedPage, { path, query, 
   const found = await ofVenue(catalogue, dinCode, htlCode);
   const product =
     found.venue && found.rows?.products.find((one) => one.product.prodCode === prodCode && one.product.dinCode === dinCode);
-  const standing = product === undefined ? 'missing' : standingOf(product, page, found.hotel, now);
+  const standing = product === undefined ? 'missing' : getStanding(product, page, found.hotel, now);
   if (product === undefined || found.hotel === undefined || standing === 'missing') return { ...found, standing: 'missing' };
   const params = { dinCode: product.product.dinCode, prodCode: product.product.prodCode };
-  const identity = { page, params, hotel: found.hotel, query: page === 'reviewList' ? pageIndexOf(query) : {} };
+  const identity = { page, params, hotel: found.hotel, query: page === 'reviewList' ? pickPageIndex(query) : {} };
   return { ...found, product, standing, identity };
 }
 
 async function ofPromotion(database: Database, asked: PageAddress): Promise<Subject> {
   const catalogue = getCatalogue(database);
-  const promCode = asCode<PromCode>(textOf(asked.query['promCode']));
+  const promCode = asCode<PromCode>(asText(asked.query['promCode']));
   const opened = await hotelRows(catalogue, asked.htlCode);
   const own = opened.rows?.promotions.find((one) => one.promCode === promCode);
   const promotion =
@@ -141,7 +141,7 @@ const subjectByPage: Record<ListedPage, (database: Database, asked: PageAddress)
   findTable: ofHotel('findTable'),
   reservationFirstStep: ofHotel('reservationFirstStep'),
   venueInfo: ofHotel('venueInfo', getOpenVenue),
-  promotionList: ofHotel('promotionList', (query) => ({ query: pageIndexOf(query) })),
+  promotionList: ofHotel('promotionList', (query) => ({ query: pickPageIndex(query) })),
   reservationSecondStep: ofSecondStep,
   reservationDetail: (database, asked) => ofProduct(getCatalogue(database), 'reservationDetail', asked),
   reviewList: (database, asked) => ofProduct(getCatalogue(database), 'reviewList', asked),
@@ -150,7 +150,7 @@ const subjectByPage: Record<ListedPage, (database: Database, asked: PageAddress)
 };
 
 /** Finds what an address is about, among what this process remembers of the catalogue. */
-export async function subjectOf(database: Database, asked: PageAddress): Promise<Subject> {
+export async function findSubject(database: Database, asked: PageAddress): Promise<Subject> {
   if (isListed(asked.page)) return subjectByPage[asked.page](database, asked);
   return { ...(await hotelRows(getCatalogue(database), asked.htlCode)), standing: 'shown' };
 }

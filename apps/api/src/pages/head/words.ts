@@ -33,7 +33,7 @@ const ownWords = (page: PageName | undefined, { venue, product, promotion, terms
 };
 
 /** The words of a page's head, from those of what it shows (decision 35: nothing of its visitor). */
-export function wordsOf(page: PageName | undefined, subject: Subject, language: Language, now: Date): PageWords {
+export function getPageWords(page: PageName | undefined, subject: Subject, language: Language, now: Date): PageWords {
   const { meta } = packs[language];
   const named = subject.standing === 'missing' ? undefined : page;
   const said = meta.pages[named ?? 'notFound'];

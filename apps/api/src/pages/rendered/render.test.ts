@@ -101,7 +101,7 @@ it('a page that the browser renders has nothing of a campaign in it either', asy
   expect((await open('/login?utm_source=a&gclid=b')).body).toBe(plain.body);
 });
 
-it('a member gets the same page, and who he is beside it; the next visitor gets nothing of him', async () => {
+it('a member gets the same page, and their name beside it; the next visitor gets nothing of them', async () => {
   const { cookie = '' } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
   const own = await open('/', { cookie });
   expect(own.body).toContain('rendered / en H01');
@@ -123,7 +123,7 @@ it('a page that the browser renders tells beside itself, too, who a member is; w
 });
 
 describe('what may be kept of a page', () => {
-  it('is the whole page of whoever has no session, which is asked about each time', async () => {
+  it('is the whole page for visitors without a session, revalidated each time', async () => {
     const { headers } = await open('/');
     expect(headers['cache-control']).toBe('public, no-cache');
     expect(headers['etag']).toMatch(/^W\/"[\w-]+"$/);
@@ -190,12 +190,12 @@ it.each([
   ['identity', undefined],
   ['br;q=0', undefined],
   ['*;q=0, identity', undefined],
-])('a page is sent to whoever accepts %s as %s', async (accepted, coding) => {
+])('a page is sent with Accept-Encoding %s as %s', async (accepted, coding) => {
   const { headers } = await open('/', { 'accept-encoding': accepted });
   expect([headers['content-encoding'], headers['vary']]).toEqual([coding, expect.stringContaining('accept-encoding')]);
 });
 
-it('the page stands until its hotel’s rows change, or the day', async () => {
+it('the page is cached until its hotel’s rows or the day change', async () => {
   const before = (await open('/')).body;
   today = new Date(now.getTime() + 3_600_000);
   expect((await open('/')).body).toBe(before);
@@ -265,7 +265,7 @@ it('a page of a list is one as far as there are rows', async () => {
   expect((await shown('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
 });
 
-it('a text that comes into force makes the pages anew, though no row is changed', async () => {
+it('a text that comes into force invalidates the pages, although no row changes', async () => {
   const before = (await open('/')).body;
   today = new Date(today.getTime() + 60_000);
   expect((await open('/')).body).toBe(before);

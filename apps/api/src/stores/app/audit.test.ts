@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const told = async (shopOrderNo: string) =>
+const listAudited = async (shopOrderNo: string) =>
   (await query(`SELECT actor_kind, actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id`, [shopOrderNo])).map(
     ({ actor_kind, actor, action, detail }) => `${`${actor_kind} ${actor}`.trim()}: ${action} ${detail.amount}`,
   );
@@ -29,14 +29,14 @@ const later = async (): Promise<void> => {
   await reconcile({ ...server.paymentDeps, by: byReconciler });
 };
 
-describe('every move of money is told of once, with who, what and how much', () => {
+describe('every move of money is audited once, with actor, action and amount', () => {
   it('by its guest: paid, and cancelled', async () => {
     const guest = await server.guest();
     const { shopOrderNo, resvCode } = await server.reserve(guest, dinnerOrder());
-    expect(await told(shopOrderNo)).toEqual(['guest: payment.approved 81000']);
+    expect(await listAudited(shopOrderNo)).toEqual(['guest: payment.approved 81000']);
     await guest.post('/resv/cancel', { resvCode });
     const all = ['guest: payment.approved 81000', 'guest: payment.refunding 81000', 'guest: payment.refunded 81000'];
-    expect(await told(shopOrderNo)).toEqual(all);
+    expect(await listAudited(shopOrderNo)).toEqual(all);
     const [kept] = await query(
       `SELECT bool_and(kept_until = at + interval '5 years') AS five, bool_and(htl_code = 'H01') AS own FROM audit_entry WHERE subject = $1`,
       [shopOrderNo],
@@ -47,7 +47,7 @@ describe('every move of money is told of once, with who, what and how much', () 
   it('by a member, of whose person nothing is said', async () => {
     const member = await server.member(mina.userId, mina.password);
     const { shopOrderNo } = await server.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 68_850 }));
-    expect(await told(shopOrderNo)).toEqual(['member: payment.approved 68850']);
+    expect(await listAudited(shopOrderNo)).toEqual(['member: payment.approved 68850']);
   });
 
   it('by the staff that cancels, and by the reconciler that finishes it', async () => {
@@ -55,9 +55,9 @@ describe('every move of money is told of once, with who, what and how much', () 
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
     await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a burst pipe' });
     const asked = ['guest: payment.approved 81000', 'staff Mina: payment.refunding 81000'];
-    expect(await told(shopOrderNo)).toEqual(asked);
+    expect(await listAudited(shopOrderNo)).toEqual(asked);
     await later();
-    expect(await told(shopOrderNo)).toEqual([...asked, 'job reconciler: payment.refunded 81000']);
+    expect(await listAudited(shopOrderNo)).toEqual([...asked, 'job reconciler: payment.refunded 81000']);
   });
 
   it('by the reconciler, where the answer to an approval was lost', async () => {
@@ -66,10 +66,10 @@ describe('every move of money is told of once, with who, what and how much', () 
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
     await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo));
-    expect(await told(shopOrderNo)).toEqual([]);
+    expect(await listAudited(shopOrderNo)).toEqual([]);
     await later();
     await later();
-    expect(await told(shopOrderNo)).toEqual(['job reconciler: payment.approved 81000']);
+    expect(await listAudited(shopOrderNo)).toEqual(['job reconciler: payment.approved 81000']);
   });
 
   it.each(paymentStates.flatMap((from) => paymentMoves[from].map((to) => [from, to] as const)))(
@@ -96,7 +96,7 @@ describe('every move of money is told of once, with who, what and how much', () 
   );
 });
 
-describe('what was done stays told', () => {
+describe('audit entries cannot be changed', () => {
   const unchanged = 'neither changed nor deleted';
   it.each([
     `UPDATE audit_entry SET actor = 'nobody'`,

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const sql = (text: string) => server.database.pool.query(text);
 const versions = () => getCatalogueVersions(server.database.pool);
 
-/** Which hotels' pages a change makes anew. */
+/** Hotels whose pages a change invalidates. */
 async function raisedBy(change: () => Promise<unknown>): Promise<string[]> {
   const before = await versions();
   await change();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** How a statement is planned for whatever values it is given. */
-async function planOf({ text, values }: QueryConfig): Promise<string> {
+async function explain({ text, values }: QueryConfig): Promise<string> {
   const client = await server.database.pool.connect();
   try {
     await client.query('SET plan_cache_mode = force_generic_plan');
@@ -36,7 +36,7 @@ it('finds the hold of an order by its number, also where nothing was held when P
     .filter((one) => typeof one === 'object') as QueryConfig[];
   asked.mockRestore();
   for (const name of ['update_to_approving', 'update_hold_states']) {
-    const plan = await planOf(statements.find((statement) => statement.name === name) ?? { text: '' });
+    const plan = await explain(statements.find((statement) => statement.name === name) ?? { text: '' });
     expect(plan).toContain('hold_pkey');
     expect(plan).not.toContain('hold_live');
   }

@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
 
-/** What a guest agreed to is told as long as his reservation is, whatever the venue says by then; the grill's policy has the number 2. */
+/**
+ * A reservation keeps the policy that its guest agreed to when the venue changes it. The grill's policy has the number
+ * 2.
+ */
 let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {
@@ -20,7 +23,7 @@ const says = (text: string) =>
     JSON.stringify({ default: text, en: `${text} (en)` }),
   ]);
 
-async function told(resvCode: string) {
+async function getShownPolicy(resvCode: string) {
   const { result } = (await member.post('/mypage/resvDetail', { resvCode })).json;
   const form = (await member.post('/mypage/payPlcyDetail', { resvCode })).json.result;
   if (typeof result === 'string' || typeof form === 'string') throw new Error('no such reservation');
@@ -29,13 +32,13 @@ async function told(resvCode: string) {
 }
 
 describe('what a policy says', () => {
-  it('is kept once, however many agree to it, and told as it was agreed to, though the policy says something else or is gone', async () => {
+  it('is stored once for all who agree to it, and shown as agreed although the policy has changed or is gone', async () => {
     await says('Free until noon');
     const [first, second] = [await booked('2026-03-17 18:00'), await booked('2026-03-17 19:00')];
     await says('Never free');
     const third = await booked('2026-03-17 19:30');
     await sql('DELETE FROM cancel_policy WHERE pay_plcy_seq = 2');
-    expect([await told(first), await told(second), await told(third)]).toEqual([
+    expect([await getShownPolicy(first), await getShownPolicy(second), await getShownPolicy(third)]).toEqual([
       ['Free until noon', 'Free until noon (en)'],
       ['Free until noon', 'Free until noon (en)'],
       ['Never free', 'Never free (en)'],
@@ -55,7 +58,7 @@ describe('what a policy says', () => {
       `UPDATE reservation SET policy = (policy - 'textKey') || '{"description":{"default":"As of old","en":"In English"}}' WHERE resv_code = $1`,
       [resvCode],
     );
-    expect(await told(resvCode)).toEqual(['As of old', 'In English']);
+    expect(await getShownPolicy(resvCode)).toEqual(['As of old', 'In English']);
   });
 
   it.each([`UPDATE policy_text SET text = '{"default":"Other"}'`, 'DELETE FROM policy_text'])(

@@ -74,7 +74,7 @@ describe('searching addresses', () => {
     await hurried.close();
   });
 
-  it('stops whoever asks without end', async () => {
+  it('limits the number of searches', async () => {
     const browser = server.browser();
     const answers = await Promise.all(Array.from({ length: 62 }, () => search('세종대로 110', 1, browser)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);

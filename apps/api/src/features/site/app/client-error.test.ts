@@ -60,7 +60,7 @@ describe('an error of a guest’s browser', () => {
     expect(lines.join('')).not.toContain('203.0.113');
   });
 
-  it('is known again in another build, and told from others', async () => {
+  it('is recognised in another build and distinguished from others', async () => {
     await send(report);
     await send({ ...report, frameList: ['/assets/house-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });
@@ -75,7 +75,7 @@ describe('an error of a guest’s browser', () => {
     ['a quoted name', 'no guest "Jane Doe"', /Jane/],
     ['a reservation’s key', 'at /complete?key=q9ZrTkW', /q9Zr/],
     ['a Korean name', '홍길동 is not iterable', /길동/],
-  ])('loses %s, whoever sent it', async (_what, errorMsg, secret) => {
+  ])('masks %s', async (_what, errorMsg, secret) => {
     expect((await send({ ...report, errorMsg })).statusCode).toBe(200);
     expect(lines).toHaveLength(1);
     expect(lines.join('')).not.toMatch(secret);

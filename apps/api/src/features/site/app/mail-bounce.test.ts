@@ -53,7 +53,7 @@ async function mailed(changes: Parameters<typeof dinnerOrder>[0] = {}) {
 }
 
 describe('a mail that comes back', () => {
-  it('is told of on the reservation’s page, to its booker alone, and to staff', async () => {
+  it('is shown on the reservation’s page to its booker only, and to staff', async () => {
     const { resvCode, report, guest, seenBy } = await mailed();
     expect(await seenBy(guest)).toBe('N');
     expect((await handOver(report)).json()).toEqual({ taken: true });
@@ -64,7 +64,7 @@ describe('a mail that comes back', () => {
     expect(arrivals.find((one) => one.resvCode === resvCode)?.mailFailed).toBe(true);
   });
 
-  it('is told of once, however often its report comes', async () => {
+  it('is reported once, however often its report arrives', async () => {
     const { report } = await mailed();
     expect((await handOver(report)).json()).toEqual({ taken: true });
     expect((await handOver(report)).json()).toEqual({ taken: false });
@@ -98,7 +98,7 @@ describe('a mail that comes back', () => {
 });
 
 describe('a mail that is refused', () => {
-  it('is told of on the reservation’s page, and to staff', async () => {
+  it('is shown on the reservation’s page, and to staff', async () => {
     await rig.injectFault({ kind: 'refuse' });
     const { resvCode, guest, seenBy } = await mailed();
     expect(await seenBy(guest)).toBe('Y');

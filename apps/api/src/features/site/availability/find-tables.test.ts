@@ -26,7 +26,7 @@ const changed = async (text: string, values: unknown[] = []) => {
 };
 
 describe('free tables', () => {
-  it('are told of every venue with tables, with what is left and what an adult pays', async () => {
+  it('are listed for every venue with tables, with the seats left and the price of an adult', async () => {
     const { status, json } = await ask();
     expect(status).toBe(200);
     expect(json).toEqual({
@@ -84,7 +84,7 @@ describe('what is taken', () => {
     const { db } = server.database;
     const seats = { dinCode: grill, htlCode: H01, capacity: 40 };
     await db.insert(seatUsage).values([
-      // A party of 38 stays 90 minutes from 18:00 on; 39 seats at 19:30 are held, of which 3 by one who let his hold run out.
+      // A party of 38 stays 90 minutes from 18:00; 39 seats at 19:30 are held, 3 of them by an expired hold.
       ...['18:00', '18:30', '19:00'].map((startTime) => ({
         ...seats,
         visitDay: '2026-03-16',
@@ -132,7 +132,7 @@ describe('what is taken', () => {
     expect(nearDayList).toEqual(['2026-03-17', '2026-03-16', '2026-03-15'].map((resvDate) => ({ resvDate, dinCnt: 1 })));
   });
 
-  it('those who have the same wish at the same moment are told the same, others their own', async () => {
+  it('is the same answer for the same search at the same moment, and another one for others', async () => {
     const day = { resvDate: '2026-03-18' };
     const wishes = [day, day, { ...day, resvMealType: 'L' }, { ...day, adultCnt: 4 }];
     const answers = await Promise.all(wishes.map((wish) => ask(wish)));

@@ -18,7 +18,7 @@ afterAll(async () => {
 const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const range = { dinCode: grill, strResvDate: '2026-03-01', endResvDate: '2026-03-31' };
 
-/** Seats taken at 18:00 of a day by one call, and what the other leaves of the forty: the two must tell the same. */
+/** Returns the seats taken at 18:00 of a day. Both calls must agree on it. */
 async function takenOn(day: string): Promise<number> {
   const { json: usage } = await server.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
   const { json: prices } = await server
@@ -47,7 +47,7 @@ describe('a month that was asked for before', () => {
     const guest = await server.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
-    /** What is told while the hold has so many seconds left; where telling it took longer than that, twice as many. */
+    /** Returns the answer while the hold has so many seconds left; tries twice as many if that was too few. */
     const takenBefore = async (seconds: number): Promise<number | undefined> => {
       await sql(`UPDATE hold SET expires_at = now() + make_interval(secs => $2) WHERE shop_order_no = $1`, [
         shopOrderNo,
@@ -75,7 +75,7 @@ describe('a month that was asked for before', () => {
     expect(await takenOn(day)).toBe(0);
   });
 
-  it('is right for whoever asks while others buy', async () => {
+  it('is right during concurrent purchases', async () => {
     const day = '2026-03-19';
     const people = await Promise.all(Array.from({ length: 8 }, () => other.guest()));
     let bought = 0;

@@ -46,7 +46,7 @@ describe('what is taken', () => {
   it('is one row a start time, a stay spread over every start it would meet', async () => {
     const rows = await usage({ resvType: 'table' });
     expect(rows.map((row: { resvDate: string; resvAdultCnt: number }) => [row.resvDate, row.resvAdultCnt])).toEqual([
-      // Whoever would start then meets the 6 until 19:30, and from 18:30 on the 4 who hold 19:30.
+      // A visit that starts then overlaps the party of 6 until 19:30, and from 18:30 the party of 4 that holds 19:30.
       [`${day} 18:00`, 6],
       [`${day} 18:30`, 6],
       [`${day} 19:00`, 6],

@@ -79,7 +79,7 @@ it('fifteen codes that strangers ask for keep nobody from joining', async () => 
   expect(await joinMember(server, who)).toBe(who);
 });
 
-it('one browser asks for fifteen an hour, whoever’s the phones are', async () => {
+it('one browser gets at most fifteen codes an hour for any phones', async () => {
   const browser = await agree();
   const answers = [];
   for (let time = 0; time < 16; time += 1) answers.push((await ask(browser)).status);

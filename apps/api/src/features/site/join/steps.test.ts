@@ -104,7 +104,7 @@ describe('no step can be left out', () => {
 });
 
 describe('an address', () => {
-  it('is proven by the code that it gets, in the language of the guest’s page, whatever his browser speaks by now', async () => {
+  it('is verified by its code, in the language of the guest’s page, whatever language the browser has now', async () => {
     const { email } = createNewcomer();
     const browser = await agree(server.browser({ language: 'ja' }));
     const asked = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}`, langCode: 'Ko' });
@@ -121,14 +121,14 @@ describe('an address', () => {
     expect((await (await agree()).post('/join/askEmailCode', { user_id })).json.code).toBe('email_invalid');
   });
 
-  it('that has an account gets a code like any other; only who has it is told', async () => {
+  it('that has an account gets a code like any other; only its owner learns about the account', async () => {
     const browser = await agree();
     const known = await browser.post('/join/askEmailCode', { user_id: mina.userId });
     const unknown = await (await agree()).post('/join/askEmailCode', { user_id: createNewcomer().email });
     expect(known).toEqual(unknown);
     expect((await browser.post('/join/proveEmail', { code: '000000' })).json.code).toBe('code_wrong');
-    const told = await browser.post('/join/proveEmail', { code: await server.getMailCode(mina.userId) });
-    expect(told).toMatchObject({ status: 409, json: { code: 'id_taken' } });
+    const proved = await browser.post('/join/proveEmail', { code: await server.getMailCode(mina.userId) });
+    expect(proved).toMatchObject({ status: 409, json: { code: 'id_taken' } });
     expect((await browser.post('/join/form')).json.user_id).toBe('');
   });
 
@@ -160,7 +160,7 @@ describe('a phone', () => {
     });
   });
 
-  it('abroad is told by mail, and the code proves the address as well', async () => {
+  it('abroad gets the code by mail, which verifies the address as well', async () => {
     const { email } = createNewcomer();
     const browser = await agree();
     expect((await ask(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
@@ -183,7 +183,7 @@ describe('a phone', () => {
     });
   });
 
-  it('abroad with an address that has an account is told to who has proven it', async () => {
+  it('abroad with an address that has an account learns about the account only after verification', async () => {
     const browser = await agree();
     await ask(browser, '+44 7700 900123', { user_id: mina.userId });
     const code = await server.getMailCode(mina.userId);
@@ -205,7 +205,7 @@ describe('a phone', () => {
     },
   );
 
-  it('that has an account gets a code like any other; only who has it is told', async () => {
+  it('that has an account gets a code like any other; only its owner learns about the account', async () => {
     const browser = await agree();
     const known = await ask(browser, '010-1234-5678');
     const unknown = await ask(await agree(), createNewcomer().phone);
@@ -296,7 +296,7 @@ describe('a code', () => {
     expect((await give(wide)).status).toBe(200);
   });
 
-  it('stands in no row and in no line of the log', async () => {
+  it('is in no row and no log line', async () => {
     const { code } = await asked();
     const { rows } = await server.pool.query('SELECT code_hash FROM one_time_code');
     expect(rows.every(({ code_hash }) => /^[\w-]{43}$/.test(String(code_hash)))).toBe(true);

@@ -17,8 +17,8 @@ beforeEach(() => server.clearRateLimits());
 afterAll(() => server.close());
 
 const birthday = '1990-05-01';
-const memberOf = async (email: string) => (await server.pool.query('SELECT * FROM member WHERE user_id = $1', [email])).rows[0];
-const consentsOf = async (email: string) =>
+const findMember = async (email: string) => (await server.pool.query('SELECT * FROM member WHERE user_id = $1', [email])).rows[0];
+const listConsents = async (email: string) =>
   (
     await server.pool.query(
       'SELECT consent, terms_seq, agreed, language, at FROM member_consent WHERE user_id = $1 ORDER BY consent',
@@ -29,7 +29,7 @@ const signIn = (who: { email: string; password: string }) =>
   server.browser().post('/authentications', { username: who.email, password: who.password });
 
 describe('joining by id and password', () => {
-  it('makes a member of what was proven and told, who can sign in', async () => {
+  it('creates a member from the verified and entered data, who can sign in', async () => {
     const who = createNewcomer();
     const browser = server.browser({ language: 'ja' });
     await verifyContacts(server, who, browser);
@@ -49,7 +49,7 @@ describe('joining by id and password', () => {
       recomm_hotel: 'H02',
     });
     expect(json).toEqual({ result: 'success', message: '', user_id: who.email });
-    expect(await memberOf(who.email)).toMatchObject({
+    expect(await findMember(who.email)).toMatchObject({
       name: who.name,
       phone: who.phone,
       card_no: expect.stringMatching(/^82\d{14}$/),
@@ -73,7 +73,7 @@ describe('joining by id and password', () => {
   it('keeps each consent with the version of its text, its time and language', async () => {
     const who = await joinMember(server);
     const row = { agreed: true, language: 'en', terms_seq: null, at: expect.any(Date) };
-    expect(await consentsOf(who.email)).toEqual([
+    expect(await listConsents(who.email)).toEqual([
       { ...row, consent: 'TT0001', terms_seq: 2 },
       { ...row, consent: 'TT0002' },
       { ...row, consent: 'TT0003' },
@@ -83,7 +83,7 @@ describe('joining by id and password', () => {
     ]);
   });
 
-  it('is told by mail what was agreed to of news and offers, once, with its time and in its language; who agrees to none hears nothing', async () => {
+  it('sends one mail about the consents to news and offers, with their time and in their language; without consents it sends none', async () => {
     const promised = async (email: string) =>
       (
         await server.pool.query(
@@ -101,7 +101,7 @@ describe('joining by id and password', () => {
       langCode: 'Ja',
     });
     for (let press = 0; press < 2; press += 1) await browser.post('/join/submit', { password: who.password, birthday });
-    const { at } = (await consentsOf(who.email))[0];
+    const { at } = (await listConsents(who.email))[0];
     const said = { language: 'ja', sms: false, mail: true };
     expect(await promised(who.email)).toEqual([{ kind: 'marketing_changed', channel: 'mail', said, at }]);
     const quiet = await joinMember(server);
@@ -111,12 +111,12 @@ describe('joining by id and password', () => {
   it.each([
     ['a blank around the number', ' 9000000001 ', '9000000001'],
     ['a blank alone', ' ', null],
-  ])('knows the recommender as the check of his number does: %s', async (_case, recommender, kept) => {
+  ])('accepts the same recommenders as the check of their number: %s', async (_case, recommender, kept) => {
     const who = createNewcomer();
     const browser = await verifyContacts(server, who);
     const { json } = await browser.post('/join/submit', { password: who.password, birthday, recommender });
     expect(json.result).toBe('success');
-    expect((await memberOf(who.email)).recommender).toBe(kept);
+    expect((await findMember(who.email)).recommender).toBe(kept);
   });
 
   it('sent twice, one after the other or at once, makes one member', async () => {
@@ -125,7 +125,7 @@ describe('joining by id and password', () => {
     const send = () => browser.post('/join/submit', { password: who.password, birthday });
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     for (const { json } of answers) expect(json).toEqual({ result: 'success', message: '', user_id: who.email });
-    expect(await consentsOf(who.email)).toHaveLength(6);
+    expect(await listConsents(who.email)).toHaveLength(6);
   });
 
   it('keeps the language of the page, where its request is in another by then', async () => {
@@ -133,8 +133,8 @@ describe('joining by id and password', () => {
     const browser = await verifyContacts(server, who);
     await browser.post('/join/agreement', { ...requiredConsents, langCode: 'Ja' });
     await browser.post('/join/submit', { password: who.password, birthday });
-    expect((await memberOf(who.email)).language).toBe('ja');
-    expect(new Set((await consentsOf(who.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
+    expect((await findMember(who.email)).language).toBe('ja');
+    expect(new Set((await listConsents(who.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
   });
 
   it('is under the texts that the page has shown: where another is in force by now nothing is agreed to', async () => {
@@ -165,7 +165,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     const who = createNewcomer();
     const browser = await verifyContacts(server, who, server.browser({ language }));
     const { json } = await browser.post('/join/submit', { password: who.password, birthday, ...changes });
-    expect(await memberOf(who.email)).toBeUndefined();
+    expect(await findMember(who.email)).toBeUndefined();
     return json;
   };
 
@@ -223,7 +223,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     const forged = { user_id: mina.userId, name_kor: '김미나', cellphone: '01012345678', card_no: '1', marketing_sms: true };
     const { json } = await browser.post('/join/submit', { ...forged, password: who.password, birthday });
     expect(json).toMatchObject({ result: 'success', user_id: who.email });
-    expect(await memberOf(who.email)).toMatchObject({ name: who.name, phone: who.phone, marketing_sms: false });
+    expect(await findMember(who.email)).toMatchObject({ name: who.name, phone: who.phone, marketing_sms: false });
   });
 });
 
@@ -242,7 +242,7 @@ describe('joining with a profile', () => {
     expect((await browser.post('/join/submit', { login_type, birthday, password: 'is not kept at all' })).json.result).toBe(
       'success',
     );
-    expect(await memberOf(email)).toMatchObject({ password_hash: null, name: 'Emma Wilson' });
+    expect(await findMember(email)).toMatchObject({ password_hash: null, name: 'Emma Wilson' });
     expect((await signIn({ email, password: 'is not kept at all' })).json.code).toBe('wrong_credentials');
     expect(await server.signInWithProvider(server.browser(), 'google', 'g-1')).toMatchObject({
       result: 'login',

@@ -48,7 +48,7 @@ describe('leaving', () => {
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual(success);
     for (const from of [browser, elsewhere]) {
       expect((await from.get('/me')).json).toEqual({ guestYn: 'N' });
-      // He has ended it himself: nobody is told of a membership that is over.
+      // The member deleted the account: the answer does not say that a session has ended.
       expect((await from.get('/myInfo')).json.code).toBe('not_signed_in');
       expect((await from.post('/mypage/leave', { password: who.password })).json.code).toBe('not_signed_in');
     }
@@ -99,7 +99,7 @@ describe('leaving', () => {
     expect(rows.slice(-3)).toEqual([{ agreed: false }, { agreed: false }, { agreed: false }]);
   });
 
-  it('frees address and phone: the same person joins anew, as somebody new', async () => {
+  it('frees address and phone: the same person can join again as a new member', async () => {
     const { who, browser } = await member();
     const before = (await browser.post('/mypage/profile')).json.result.card_no;
     await browser.post('/mypage/leave', { password: who.password });
@@ -137,7 +137,7 @@ describe('leaving', () => {
     expect((await browser.post('/mypage/leave', { password: who.password })).json.code).toBe('too_many_requests');
   });
 
-  it('wants a code from his mailbox of who has no password', async () => {
+  it('requires a code from the mailbox if the member has no password', async () => {
     const { who, browser } = await socialMember();
     expect((await browser.post('/mypage/leaveForm')).json.result.proofType).toBe('code');
     expect((await browser.post('/mypage/leave', { code: '123456' })).json.code).toBe('code_expired');

@@ -23,7 +23,7 @@ const ask = (browser: ReturnType<AuthTestServer['browser']>, name_kor: string, c
 const nobody = { result: 'none', user_id: '', loginTypeList: [] };
 
 describe('finding an id by a number of Korea', () => {
-  it('tells it, and the ways in, to whoever has the phone', async () => {
+  it('shows it and the ways to sign in after the phone is verified', async () => {
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', 'n', $1)`, [mina.userId]);
     const browser = server.browser();
     expect((await ask(browser, '김미나', '010-1234-5678')).json).toMatchObject({ result: 'success', sentBy: 'sms' });
@@ -39,8 +39,8 @@ describe('finding an id by a number of Korea', () => {
   it.each([
     ['another name', '김하나', () => '01012345678'],
     ['a phone without an account', '김미나', () => createNewcomer().phone],
-  ])('answers the same beforehand, and nothing afterwards: %s', async (_case, name, phoneOf) => {
-    const phone = phoneOf();
+  ])('answers the same beforehand, and nothing afterwards: %s', async (_case, name, getPhone) => {
+    const phone = getPhone();
     const browser = server.browser();
     expect((await ask(browser, name, phone)).json).toEqual({
       result: 'success',
@@ -81,7 +81,7 @@ describe('finding an id by a number of Korea', () => {
     );
   });
 
-  it('tells nothing of whoever has left', async () => {
+  it('reveals nothing of deleted members', async () => {
     const who = await joinMember(server);
     await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
     await server.clearRateLimits();
@@ -102,7 +102,7 @@ describe('finding an id by a number of Korea', () => {
     expect((await ask(server.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
   });
 
-  it('writes no session for whoever is refused', async () => {
+  it('stores no session for a refused visitor', async () => {
     const { phone } = createNewcomer();
     const address = '203.0.113.20';
     expect((await ask(server.browser({ address }), '김미나', phone)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('finding an id by a number abroad', () => {
     return who;
   };
 
-  it('mails the code to the account, and whoever joined with the number later learns nothing of the first', async () => {
+  it('mails the code to the account, and a later owner of the number learns nothing of the first', async () => {
     const first = await join('Aoi Takahashi');
     const second = await join('Aoi Takahashi');
     const browser = server.browser();

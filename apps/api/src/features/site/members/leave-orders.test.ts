@@ -35,7 +35,7 @@ const leave = async (from = who) => {
 const form = async () => (await who.post('/mypage/leaveForm', {})).json.result;
 /** The day of the visit is over. */
 const pass = (resvCode: string) => query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
-const stateOf = async (shopOrderNo: string) =>
+const getPaymentState = async (shopOrderNo: string) =>
   (await query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
 const clean = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
@@ -70,7 +70,7 @@ describe('a reservation', () => {
       [shopOrderNo],
     );
     expect(row).toEqual({ userId: expect.stringMatching(/^left-/), payer: row.userId, bookerEmail: 'jane@example.test' });
-    // Nobody's morning after brings points to one who has left.
+    // The points job gives no points to deleted members.
     await givePoints(server.database.pool, server.deps.now());
     expect(await query('SELECT 1 FROM point_entry WHERE user_id = $1', [row.userId])).toEqual([]);
     await clean();
@@ -82,7 +82,7 @@ describe('a payment', () => {
     const shopOrderNo = await prepay();
     const back = await server.submitPaymentWindow(shopOrderNo);
     expect(await leave()).toBe('success');
-    expect(await stateOf(shopOrderNo)).toEqual({ state: 'lapsed' });
+    expect(await getPaymentState(shopOrderNo)).toEqual({ state: 'lapsed' });
     expect((await server.visitor().post('/easypay/return', back)).json.result).toBe('fail');
     expect((await server.findLedgerRow(shopOrderNo))?.charged ?? 0).toBe(0);
     await clean();
@@ -131,7 +131,7 @@ describe('a payment', () => {
 });
 
 describe('what a member leaves behind', () => {
-  it('is nobody’s: reviews stand without a name, inquiries and counts under another', async () => {
+  it('has no owner: reviews have no name, inquiries and counts have another id', async () => {
     const { resvCode } = await server.reserve(who, mineOrder({ resvUserName: 'Booker', visitName: 'Booker' }));
     await pass(resvCode);
     await insertCoupon(server.database, `LEFT${count}`, { userId });

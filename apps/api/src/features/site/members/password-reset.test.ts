@@ -28,7 +28,7 @@ const signIn = async (username: string, password: string, browser = server.brows
 };
 const better = 'a better one at last';
 
-/** A member, and the key of the link that he was mailed. */
+/** Creates a member and requests a reset. Returns the key of the mailed link as well. */
 const forgetful = async () => {
   const who = await joinMember(server);
   await server.mails.clear();
@@ -74,7 +74,7 @@ describe('asking for a new password', () => {
     server.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [time]);
   const refused = { status: 429, json: { code: 'too_many_requests' } };
 
-  it('is done six times a day from one address, and its member still gets a link from his own', async () => {
+  it('is limited to six times a day from one address, and the member still gets a link from another', async () => {
     const who = await joinMember(server);
     const address = '203.0.113.7';
     const answers: number[] = [];

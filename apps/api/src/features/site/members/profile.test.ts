@@ -18,7 +18,7 @@ const signIn = async (username: string, password: string, browser = server.brows
   await browser.post('/authentications', { username, password });
   return browser;
 };
-/** Somebody who has joined, in a browser that he is signed in with. */
+/** Creates a member who is signed in. */
 const member = async () => {
   const who = await joinMember(server);
   await server.mails.clear();
@@ -87,7 +87,7 @@ describe('a new password', () => {
     expect((await (await signIn(who.email, better)).get('/myInfo')).status).toBe(200);
   });
 
-  it('is told to its owner by mail, as one that was set by a link is', async () => {
+  it('is confirmed to the member by mail, as after a reset by link', async () => {
     const { who, browser } = await member();
     // Each time another window has chosen another language than the page's.
     await browser.post('/mypage/changePassword', { password: who.password, newPassword: better, langCode: 'Ja' });
@@ -154,11 +154,11 @@ describe('a new password', () => {
     for (let at = 0; at < 11; at += 1) codes.push((await guess(first.browser)).json.code ?? '');
     expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
     expect((await guess(second.browser)).json.code).toBe('password_wrong');
-    // Nobody is locked out of signing in by it.
+    // It does not block signing in.
     expect((await (await signIn(first.who.email, first.who.password)).get('/myInfo')).status).toBe(200);
   });
 
-  it('set twice at once is one of them, and the other is told', async () => {
+  it('set twice at once is one of the two, and the other is refused', async () => {
     const { who, browser } = await member();
     const elsewhere = await signIn(who.email, who.password);
     const answers = await Promise.all(
@@ -240,7 +240,7 @@ describe('news and offers', () => {
       )
     ).rows.map((row) => row.said);
 
-  it('are agreed to and withdrawn with a date, each kept beside what was said before, and told by mail', async () => {
+  it('are agreed to and withdrawn with a date, each kept beside earlier answers, and confirmed by mail', async () => {
     const { who, browser } = await member();
     const atJoining = await said(who.email);
     expect((await say(browser, 'Y', 'N', 'Y')).json.result).toMatchObject({
@@ -306,7 +306,7 @@ describe('news and offers', () => {
     await server.pool.query('DELETE FROM terms WHERE terms_seq > 50');
   });
 
-  it('told to one who has left meanwhile are told to nobody', async () => {
+  it('are not confirmed to a member who has left meanwhile', async () => {
     const who = createNewcomer();
     await joinMember(server, who);
     const browser = await signIn(who.email, who.password);

@@ -14,17 +14,17 @@ const opened = async (who: Person, time = '18:00', changes = {}): Promise<string
   return json.response.shopOrderNo;
 };
 const renew = async (who: Person, shopOrderNo: string) => (await who.post('/ordersheet/renewHold', { shopOrderNo })).json;
-const secondsOf = (holdUntil: string): number => (Date.parse(holdUntil) - now.getTime()) / 1000;
+const getSecondsLeft = (holdUntil: string): number => (Date.parse(holdUntil) - now.getTime()) / 1000;
 const age = (shopOrderNo: string, seconds: number) =>
   server.database.pool.query('UPDATE hold SET expires_at = expires_at - make_interval(secs => $2) WHERE shop_order_no = $1', [
     shopOrderNo,
     seconds,
   ]);
 
-it('the time to pay is told in seconds, too, for a guest whose clock is wrong', async () => {
+it('the time to pay is also given in seconds, for a guest whose clock is wrong', async () => {
   const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-13 18:00' }));
   expect(json.response.secondsLeft).toBe(600);
-  expect(secondsOf(json.response.holdUntil)).toBe(600);
+  expect(getSecondsLeft(json.response.holdUntil)).toBe(600);
 });
 
 describe('more time to pay', () => {
@@ -36,7 +36,7 @@ describe('more time to pay', () => {
     const { holdUntil, secondsLeft } = await renew(guest, shopOrderNo);
     expect(secondsLeft).toBeCloseTo(700, -2);
     // The same for a page that goes by the instant.
-    expect(secondsOf(holdUntil)).toBe(secondsLeft);
+    expect(getSecondsLeft(holdUntil)).toBe(secondsLeft);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_renewed' });
   });
 

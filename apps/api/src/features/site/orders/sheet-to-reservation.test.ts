@@ -120,7 +120,7 @@ describe('from an order sheet to a reservation', () => {
     expect(rows).toEqual([{ used: 2 }]);
   });
 
-  it('asks a visitor first how he wants to go on, and an empty form what it is', async () => {
+  it('asks visitors how to go on before it reports an empty form', async () => {
     expect((await server.visitor().post('/ordersheet/postpay', dinnerOrder())).json).toMatchObject({
       status: 401,
       code: 'not_signed_in',

@@ -77,7 +77,7 @@ describe('an order sheet', () => {
     expect((await addSheet(visitor)).ordersheetId).not.toBe(ordersheetId);
   });
 
-  it('shows a member his own price', async () => {
+  it('shows members their own price', async () => {
     const member = await server.member(mina.userId, mina.password);
     expect((await addSheet(member)).result).toMatchObject({
       resvMemberDistAmnt: 12_150,
@@ -86,7 +86,7 @@ describe('an order sheet', () => {
     });
   });
 
-  it('goes with a guest who signs in, and stays with the member wherever he signs in next', async () => {
+  it('moves to the account of a guest who signs in, and is there in every later session', async () => {
     const guest = await server.guest();
     const { ordersheetId } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-17 19:30' }));
     await guest.post('/authentications', { username: mina.userId, password: mina.password });
@@ -148,7 +148,7 @@ it.each(refusals)('no order sheet is made of %s', async (_name, body, status, co
 });
 
 describe('the menus of an order sheet', () => {
-  it('are put on, counted anew and taken off, each once', async () => {
+  it('are added, changed in quantity and removed, each once', async () => {
     const visitor = server.visitor();
     const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvAdultCnt: 3, resvProdAddList: [] }));
     expect(result).toMatchObject({ resvSetleAmnt: 0, stockYn: 'Y', errCd: 'menu_quantity_short', errDetail: { missing: 3 } });

@@ -125,7 +125,7 @@ describe('prices and what is left, by day and start time', () => {
 });
 
 describe('the discount of a day', () => {
-  const discountOf = async (body: object) => (await server.visitor().post('/ordersheet/earlyBird', body)).json;
+  const getDiscount = async (body: object) => (await server.visitor().post('/ordersheet/earlyBird', body)).json;
 
   it.each([
     ['in the period', '2026-03-16', 'period', 20, 48_000, 'Y'],
@@ -134,7 +134,7 @@ describe('the discount of a day', () => {
     ['on a Saturday outside', '2026-03-14', 'weekend', 5, 57_000, 'N'],
     ['on a Monday outside, which the product’s discount takes for a weekend', '2026-03-23', 'weekend', 5, 57_000, 'N'],
   ])('counts %s', async (_name, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
-    expect((await discountOf({ dinCode: bakery, prodCode: cake, resvDate })).result).toMatchObject({
+    expect((await getDiscount({ dinCode: bakery, prodCode: cake, resvDate })).result).toMatchObject({
       prodDistType,
       prodDistRate,
       prodSalePrice,
@@ -146,11 +146,11 @@ describe('the discount of a day', () => {
   });
 
   it('is none for what is sold by menus or by deposit', async () => {
-    expect((await discountOf({ prodCode: dinner, resvDate: '2026-03-13' })).result).toMatchObject({
+    expect((await getDiscount({ prodCode: dinner, resvDate: '2026-03-13' })).result).toMatchObject({
       prodDistType: 'none',
       prodDistRate: 0,
     });
-    expect((await discountOf({ prodCode: tasting, resvDate: '2026-03-14' })).result).toMatchObject({
+    expect((await getDiscount({ prodCode: tasting, resvDate: '2026-03-14' })).result).toMatchObject({
       prodDistType: 'none',
       prodDistRate: 0,
     });
@@ -162,6 +162,6 @@ describe('the discount of a day', () => {
     ['an unknown product', { prodCode: 'NOTHING', resvDate: '2026-03-13' }, 404, 'unknown_product'],
     ['a product of another venue', { dinCode: grill, prodCode: cake, resvDate: '2026-03-13' }, 404, 'unknown_product'],
   ])('is refused by name: %s', async (_name, body, status, code) => {
-    expect(await discountOf(body)).toMatchObject({ status, code });
+    expect(await getDiscount(body)).toMatchObject({ status, code });
   });
 });

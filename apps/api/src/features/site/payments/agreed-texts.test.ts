@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { grill, H01 } from '../../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 
-/** A guest agrees to the texts that his page has shown him, and to no others (decision 5b). */
+/** Consent applies only to the texts that the page has shown (decision 5b). */
 let server: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
@@ -11,7 +11,7 @@ afterAll(() => server.close());
 
 const sql = async (text: string) => (await server.database.pool.query(text)).rows;
 
-/** What a page shows that is opened now. */
+/** Returns the texts of a page that is opened now. */
 async function shown() {
   const visitor = server.visitor();
   const { result: texts } = (await visitor.get('/default-footer/comTermsList')).json;
@@ -27,7 +27,7 @@ async function shown() {
   return [...terms, { agreTextType: 'cancellation', agreTextSeq: policy.payPlcySeq, agreTextVersion: policy.payPlcyVersion }];
 }
 
-it('is refused where another policy has come into force since, and held under the one that he is shown then', async () => {
+it('is refused if another policy has come into force since, and held under the one that is shown then', async () => {
   const order = async (finalAgreTextList: Awaited<ReturnType<typeof shown>>) =>
     (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ finalAgreTextList }))).json;
   const before = await shown();

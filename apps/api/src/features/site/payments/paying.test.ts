@@ -40,7 +40,7 @@ const reservations = async (shopOrderNo: string): Promise<number> => {
   );
   return rows[0]?.n ?? 0;
 };
-/** What the reconciler would do later, now. */
+/** Runs the reconciler as if its time had come. */
 const reconcileNow = async (shopOrderNo: string): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
@@ -124,7 +124,7 @@ describe('a table with menus, paid by card', () => {
     ).toBe('Y');
   });
 
-  it('charges a member his own price', async () => {
+  it('charges members their own price', async () => {
     const member = await server.member(mina.userId, mina.password);
     // 15 % of 81,000 on a weekday: 68,850.
     expect((await prepay(member)).json).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
@@ -187,7 +187,7 @@ describe('what the browser brings back is a trigger, never a proof', () => {
   });
 });
 
-/** What the provider may do to an approval, and where everything stands in the end. */
+/** Faults of the provider in an approval, and the final states. */
 const misbehaviours = [
   ['declines', { kind: 'decline' }, 'declined', 0],
   ['loses the answer after charging', { kind: 'drop', work: 'first' }, 'reserved', 81_000],
@@ -251,7 +251,7 @@ describe('a hold', () => {
     expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(2);
   });
 
-  it('stands in nobody’s own way: a second attempt replaces the first, whose window then charges nothing', async () => {
+  it('does not block its own buyer: a second attempt replaces the first, whose window then charges nothing', async () => {
     const guest = await server.guest();
     const day = { resvDate: '2026-03-17 18:00', resvAdultCnt: 2 };
     const first = await opened(guest, day);

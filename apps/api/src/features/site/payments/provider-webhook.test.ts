@@ -41,7 +41,7 @@ const written = async () =>
   );
 
 describe('a cancel at the provider’s desk', () => {
-  it('whole: the payment follows once, a person is called, and the guest may cancel what still stands', async () => {
+  it('in full: the payment follows once, staff are alerted, and the guest can still cancel the reservation', async () => {
     const { guest, shopOrderNo, resvCode } = await paid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await tell(notice)).toEqual(taken);
@@ -86,7 +86,7 @@ describe('a cancel at the provider’s desk', () => {
     });
   });
 
-  it('in part, and the guest cancels afterwards: he is told of all that goes back, a person of what is left to give back', async () => {
+  it('in part, and the guest cancels afterwards: the guest sees the whole refund, staff the remaining one', async () => {
     const { guest, shopOrderNo, resvCode } = await paid();
     await tell(await server.cancelAtProvider(shopOrderNo, 30_000));
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ resvCancelFee: 0, resvRefundAmnt: 81_000 });
@@ -114,11 +114,11 @@ describe('a cancel at the provider’s desk', () => {
     const second = await server.cancelAtProvider(shopOrderNo, 10_000);
     expect([await tell(second), await tell(second)]).toEqual([taken, taken]);
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
-    const told = await server.database.pool.query(
+    const audited = await server.database.pool.query(
       `SELECT actor_kind, action, detail -> 'told' AS told FROM audit_entry WHERE subject = $1 ORDER BY id`,
       [shopOrderNo],
     );
-    expect(told.rows).toEqual([
+    expect(audited.rows).toEqual([
       { actor_kind: 'guest', action: 'payment.approved', told: null },
       { actor_kind: 'provider', action: 'payment.partly_refunded', told: null },
       { actor_kind: 'provider', action: 'payment.desk_cancel', told: 10_000 },
@@ -141,7 +141,7 @@ describe('a cancel at the provider’s desk', () => {
     await tell(notice);
   });
 
-  it('is to be told again where the provider cannot be asked', async () => {
+  it('asks for another notification if the provider cannot be queried', async () => {
     const { shopOrderNo } = await paid();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'http500' });
@@ -192,7 +192,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await balanced();
   };
 
-  it('comes first, told of afterwards: the alert says that all went back', async () => {
+  it('comes first and is notified afterwards: the alert says that all was refunded', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     const notice = await server.cancelAtProvider(shopOrderNo);
     expect(await cancel(guest, resvCode)).toEqual(withFee);
@@ -201,7 +201,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectAllWentBack(shopOrderNo);
   });
 
-  it('comes while the refund is on its way, and is told of before that is answered', async () => {
+  it('comes while the refund is sent, and is notified before the refund is answered', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
@@ -215,7 +215,7 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     await expectAllWentBack(shopOrderNo);
   });
 
-  it('comes before the refund is carried out, and is told of before that is refused', async () => {
+  it('comes before the refund is carried out, and is notified before the refund is refused', async () => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 60_000, work: 'last' });
     const cancelled = cancel(guest, resvCode);
@@ -232,11 +232,11 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     const { guest, shopOrderNo, resvCode } = await paidLate();
     const notice = await server.cancelAtProvider(shopOrderNo);
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'stall', ms: 60_000, work: 'first' });
-    const told = tell(notice);
+    const notified = tell(notice);
     await expect.poll(() => server.countHeldCalls()).toBe(1);
     const cancelled = await cancel(guest, resvCode);
     await server.releaseHeldCalls();
-    expect([cancelled, await told]).toEqual([withFee, taken]);
+    expect([cancelled, await notified]).toEqual([withFee, taken]);
     await expectAllWentBack(shopOrderNo);
   });
 

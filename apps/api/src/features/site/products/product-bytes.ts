@@ -40,12 +40,12 @@ export function createListBytes(
   dinCode: DinCode,
   found: readonly StoredProduct[],
   page: PageInfo,
-  soldOf: (stored: StoredProduct) => ProductSold,
+  createSold: (stored: StoredProduct) => ProductSold,
 ): Buffer {
   const rows = found.slice(page.offset, page.offset + page.recordCountPerPage);
   const products = rows.flatMap((stored, index) => [
     getUnsoldBytes(stored),
-    createSoldBytes(stored, soldOf(stored), index === rows.length - 1),
+    createSoldBytes(stored, createSold(stored), index === rows.length - 1),
   ]);
   const closing = Buffer.from(`,"paginationInfo":${JSON.stringify(paginationToWire(page))}}`);
   return Buffer.concat([opening, ...products, getMenuBytes(hotel, dinCode), closing]);

@@ -13,8 +13,8 @@ afterAll(() => server.close());
 /** It is Wednesday 09:00. The grill keeps 10 % from 48 hours before the visit. */
 const booked = async (resvDate: string): Promise<string> =>
   (await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850, resvAgainYn: 'Y' }))).resvCode;
-const formOf = async (resvCode: string) => (await member.post('/mypage/payPlcyDetail', { resvCode })).json;
-const detailOf = async (resvCode: string) => {
+const getForm = async (resvCode: string) => (await member.post('/mypage/payPlcyDetail', { resvCode })).json;
+const getDetail = async (resvCode: string) => {
   const { result } = (await member.post('/mypage/resvDetail', { resvCode })).json;
   if (typeof result === 'string') throw new Error(result);
   return result;
@@ -31,7 +31,7 @@ describe('what the cancel modal shows', () => {
     async (_, resvDate, fee) => {
       const resvCode = await booked(resvDate);
       await server.database.pool.query(`UPDATE cancel_policy SET description = '{"default":"Newer"}'`);
-      const { result } = await formOf(resvCode);
+      const { result } = await getForm(resvCode);
       expect(result).toMatchObject({
         resvCode,
         prodCode: dinner,
@@ -41,7 +41,7 @@ describe('what the cancel modal shows', () => {
         resvCancelFee: fee,
         resvRefundAmnt: 68_850 - fee,
       });
-      const detail = await detailOf(resvCode);
+      const detail = await getDetail(resvCode);
       expect(detail).toMatchObject({
         resvStatus: 'reserved',
         resvCancelYn: 'Y',
@@ -62,8 +62,8 @@ describe('what the cancel modal shows', () => {
   ])('is nothing for %s, and the detail offers no cancelling', async (_, to, errMsg) => {
     const resvCode = await booked('2026-03-13 19:00');
     await change(resvCode, to);
-    expect(await formOf(resvCode)).toEqual({ result: 'fail', errMsg });
-    expect((await detailOf(resvCode)).resvCancelYn).toBe('N');
+    expect(await getForm(resvCode)).toEqual({ result: 'fail', errMsg });
+    expect((await getDetail(resvCode)).resvCancelYn).toBe('N');
     expect((await member.post('/resv/cancel', { resvCode })).json).toEqual({ result: 'fail', errMsg });
   });
 });
@@ -72,10 +72,10 @@ describe('a reservation in detail', () => {
   it('is the same as its own page shows, cancelled or not', async () => {
     const resvCode = await booked('2026-03-13 19:00');
     const view = async () => (await member.post('/resv/view', { resvCode })).json.resvInfo;
-    expect(await detailOf(resvCode)).toEqual(await view());
+    expect(await getDetail(resvCode)).toEqual(await view());
     await member.post('/resv/cancel', { resvCode });
-    expect(await detailOf(resvCode)).toEqual(await view());
-    expect(await detailOf(resvCode)).toMatchObject({
+    expect(await getDetail(resvCode)).toEqual(await view());
+    expect(await getDetail(resvCode)).toMatchObject({
       resvStatus: 'cancel',
       resvCancelDate: '2026-03-11 09:00',
       resvRefundAmnt: 68_850,

@@ -19,7 +19,7 @@ const booked = async (changes: Partial<ReservationRequestBody> = free, who?: Per
   return { guest, ...(await server.reserve(guest, dinnerOrder(changes))) };
 };
 const cancel = async (who: Person, resvCode: string, more = {}) => (await who.post('/resv/cancel', { resvCode, ...more })).json;
-/** What its page says of cancelling it. */
+/** Returns the cancellation terms that its page shows. */
 const shown = async (who: Person, resvCode: string, more = {}) => {
   const { resvCancelYn, resvCancelFee, resvRefundAmnt } = (await who.post('/resv/view', { resvCode, ...more })).json.resvInfo;
   return { resvCancelYn, resvCancelFee, resvRefundAmnt };
@@ -52,7 +52,7 @@ const agreeTo = (resvCode: string, tiers: { hoursBefore: number; feePercent: num
     resvCode,
     JSON.stringify(tiers),
   ]);
-/** What the reconciler would do later, now. */
+/** Runs the reconciler as if its time had come. */
 const reconcileNow = async (shopOrderNo: string): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
@@ -112,7 +112,7 @@ describe('cancelling in time', () => {
 });
 
 describe('the fee', () => {
-  /** Hours from now to the visit: 33. What was agreed to → what is kept of 81,000 won. */
+  /** 33 hours before the visit: the agreed policy → the fee of 81,000 won. */
   it.each([
     ['none before the first tier', [{ hoursBefore: 24, feePercent: 10 }], 0, 'refunded'],
     ['none in the very hour that the tier begins', [{ hoursBefore: 33, feePercent: 10 }], 0, 'refunded'],
@@ -168,12 +168,12 @@ describe('the fee', () => {
     expect(await state(shopOrderNo)).toBe('partly_refunded');
   });
 
-  it('is let go where the card can only be given back whole, and the operators are told', async () => {
+  it('is waived if the card can only be refunded in full, and operators are alerted', async () => {
     const guest = await server.guest();
     await server.injectFault({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
     const order = { ...late, resvAdultCnt: 4, resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }], resvSetleAmnt: 162_000 };
     const { shopOrderNo, resvCode } = await booked(order, guest);
-    // The tenth that is due is shown to nobody: it will not be kept.
+    // The page shows no fee although 10% is due, because it will not be kept.
     expect(await shown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 162_000 });
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 162_000 });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 162_000, remaining: 0 });
@@ -234,13 +234,13 @@ describe('the fee that the guest was shown', () => {
     expect((await stored(resvCode)).status).toBe('reserved');
   });
 
-  it('is told to whoever may open the reservation whole, and to no stranger', async () => {
+  it('is shown to everyone who may open the whole reservation, and to no stranger', async () => {
     const { guest, resvCode } = await booked(late);
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
     const key = new URL(link, 'http://x').searchParams.get('key');
-    const told = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
-    expect(await shown(guest, resvCode)).toEqual(told);
-    expect(await shown(server.visitor(), resvCode, { key })).toEqual(told);
+    const terms = { resvCancelYn: 'Y', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
+    expect(await shown(guest, resvCode)).toEqual(terms);
+    expect(await shown(server.visitor(), resvCode, { key })).toEqual(terms);
     expect(await shown(server.visitor(), resvCode)).toEqual(nothing);
   });
 
@@ -255,7 +255,7 @@ describe('the fee that the guest was shown', () => {
 });
 
 describe('who may cancel', () => {
-  it('nobody but the booker, the member and whoever has the link', async () => {
+  it('only the booker, the member and holders of the link', async () => {
     const { guest, shopOrderNo, resvCode } = await booked();
     for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       expect(await cancel(stranger, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
@@ -267,7 +267,7 @@ describe('who may cancel', () => {
     expect((await cancel(server.visitor(), resvCode, { key })).result).toBe('success');
   });
 
-  it('a member from wherever he is signed in', async () => {
+  it('a member from every session', async () => {
     const { resvCode } = await booked({ ...free, resvSetleAmnt: 68_850 }, await server.member(mina.userId, mina.password));
     expect((await cancel(await server.member(mina.userId, mina.password), resvCode)).result).toBe('success');
   });
@@ -357,7 +357,7 @@ describe('whatever the provider does to a refund', () => {
     await hurried.close();
   });
 
-  it('a payment that a person has in hand is left to him, and the reservation is cancelled', async () => {
+  it('a payment under manual review is left to staff, and the reservation is cancelled', async () => {
     const { guest, shopOrderNo, resvCode } = await booked();
     await server.database.pool.query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect((await cancel(guest, resvCode)).result).toBe('success');

@@ -19,8 +19,8 @@ const booked = async (): Promise<string> => (await server.reserve(await server.g
 const lookUp = async (who: Person, resvCode: unknown, given: unknown = phone) =>
   (await who.post('/resv/lookup', { resvCode, phone: given })).json;
 
-describe('a guest looks up his reservation', () => {
-  it('by number and phone, and the link that he gets opens the whole of it', async () => {
+describe('a guest looks up a reservation', () => {
+  it('by number and phone, and the returned link opens the whole reservation', async () => {
     const resvCode = await booked();
     const visitor = server.visitor();
     const found = await lookUp(visitor, resvCode);
@@ -31,7 +31,7 @@ describe('a guest looks up his reservation', () => {
     expect((await visitor.post('/resv/cancel', { resvCode, key: found.key })).json.result).toBe('success');
   });
 
-  it('however he types the number and the phone', async () => {
+  it('with any notation of number and phone', async () => {
     const resvCode = await booked();
     const typed = resvCode.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
     expect(await lookUp(server.visitor(), typed, '010 1234 0000')).toMatchObject({ result: 'success', resvCode });
@@ -75,7 +75,7 @@ describe('what a guest has said of allergies', () => {
   const asks = (questions: string) =>
     server.database.pool.query('UPDATE product SET question_type = $1 WHERE prod_code = $2', [questions, cake]);
 
-  it('is shown as he has said it: that nobody has one, and nothing where he was not asked, whatever the page asks by now', async () => {
+  it('is shown as it was answered, also “none”, and left out if the question was not asked at that time', async () => {
     const guest = await server.guest();
     const { resvCode: asked } = await server.reserve(guest, dinnerOrder());
     const { resvCode: unasked } = await server.reserve(guest, cakeOrder());
@@ -84,7 +84,7 @@ describe('what a guest has said of allergies', () => {
     await asks('none');
   });
 
-  it('is never said to be nothing once what he named is deleted', async () => {
+  it('is not shown as “none” after the named allergies are deleted', async () => {
     const guest = await server.guest();
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     const { resvCode } = await server.reserve(
@@ -105,7 +105,7 @@ describe('a stranger who tries numbers out', () => {
     for (let guess = 0; guess < 12; guess += 1) codes.push((await lookUp(stranger, tried, `010-0000-${1000 + guess}`)).code);
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('not_found'));
     expect(codes.slice(10)).toEqual(['lookup_code_needed', 'lookup_code_needed']);
-    // Even the right phone is not tried for him any more; the guest comes from elsewhere.
+    // The stranger is refused even with the right phone; the guest is at another address.
     expect((await lookUp(stranger, tried)).code).toBe('lookup_code_needed');
     expect((await lookUp(server.visitor(), tried)).result).toBe('success');
 
@@ -116,7 +116,7 @@ describe('a stranger who tries numbers out', () => {
     expect((await lookUp(server.visitor(), another)).result).toBe('success');
   });
 
-  it('does not count who finds what he looks for', async () => {
+  it('does not count successful look-ups', async () => {
     const resvCode = await booked();
     const guest = server.visitor();
     for (let time = 0; time < 15; time += 1) expect((await lookUp(guest, resvCode)).result).toBe('success');
@@ -124,7 +124,7 @@ describe('a stranger who tries numbers out', () => {
 });
 
 describe('a member’s reservations', () => {
-  it('are his own, newest first, a page at a time', async () => {
+  it('are those of the member only, newest first, one page at a time', async () => {
     const member = await server.member(mina.userId, mina.password);
     const codes: string[] = [];
     for (const time of ['18:00', '18:30', '19:00']) {

@@ -47,7 +47,7 @@ const codeTo = async (phone: string): Promise<string> => {
 const missing = '20260311-AAAAAAAAAA';
 
 describe('after too many wrong tries', () => {
-  it('from a hundred addresses the rightful guest gets in by a code, and by his link without one', async () => {
+  it('from a hundred addresses the booker still opens it with a code, or with the link without a code', async () => {
     const resvCode = await booked();
     await wrongTries(resvCode, 100);
     const guest = server.browser();
@@ -66,7 +66,7 @@ describe('after too many wrong tries', () => {
     expect(shown).toMatchObject({ maskedYn: 'N' });
   });
 
-  it('from his own address as well', async () => {
+  it('from the booker’s own address as well', async () => {
     const resvCode = await booked();
     const address = '10.9.9.9';
     await wrongTries(resvCode, 11, () => server.browser({ address }));
@@ -119,8 +119,8 @@ describe('who has only one of number and phone', () => {
   it.each([
     ['a number that does not exist', async () => missing],
     ['a number of somebody else', () => booked({ resvUserTel: '010-5555-0002' })],
-  ])('is told what its booker is told, whatever he tries: %s', async (_name, numberOf) => {
-    const [right, wrong] = [await booked(), await numberOf()];
+  ])('gets the same answers as the booker: %s', async (_name, getNumber) => {
+    const [right, wrong] = [await booked(), await getNumber()];
     const course = async (resvCode: string) => {
       const who = server.browser();
       const answers: unknown[] = [];
@@ -144,7 +144,7 @@ describe('who has only one of number and phone', () => {
     expect(await server.getSmsCode('01055550004')).toBe('');
   });
 
-  it('is told as the booker is where no text can leave', async () => {
+  it('gets the same answers as the booker if no SMS can be sent', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0006' });
     await server.injectFault('solapi', 'send', 'noBalance');
     const answers = async (phone: string) => {
@@ -159,7 +159,7 @@ describe('who has only one of number and phone', () => {
   });
 });
 
-/** All codes that open what a browser has asked for, tried out with the key that a stranger does not have. */
+/** Lists the codes that open the requested reservation. Uses the server's secret key, which strangers do not have. */
 async function listMatchingCodes(): Promise<string[]> {
   const { rows } = await server.pool.query<{ holder: string; codeHash: string }>(
     'SELECT holder, code_hash AS "codeHash" FROM one_time_code',
@@ -225,13 +225,13 @@ describe('codes of one reservation', () => {
     expect(await lookUp(guest, resvCode, '010-5555-0011', await codeTo('01055550011'))).toMatchObject({ result: 'success' });
   });
 
-  it('may be wrong twenty times in ten minutes, whoever types them, and the right one still opens it', async () => {
+  it('can be wrong twenty times in ten minutes in all browsers, and the right one still opens it', async () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0012' });
     const guess = async (who: Browser, phone: string) => (await lookUp(who, resvCode, phone, '000 000')).code;
     const codes: unknown[] = [];
     for (let stranger = 0; stranger < 6; stranger += 1) {
       const who = server.browser();
-      // Only the last one has the phone: neither it nor anybody else is told.
+      // Only the last one has the right phone. No answer reveals that.
       const phone = stranger === 5 ? '010-5555-0012' : `010-7777-${2000 + stranger}`;
       await ask(who, resvCode, phone);
       await Promise.all(server.app.backgroundWork);

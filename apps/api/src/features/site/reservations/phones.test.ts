@@ -23,7 +23,7 @@ const stored = async (resvCode: string) =>
   ).rows[0];
 
 describe('a guest with a number abroad', () => {
-  it('reserves, pays, finds his reservation by any writing of it, and shows strangers none of it', async () => {
+  it('reserves, pays and finds the reservation by any notation of the number, which strangers do not see', async () => {
     const guest = await server.guest();
     const order = dinnerOrder({ resvUserTel: '+81 90-1234-5678', visitTel: '+81 (0)90 1234 5678', visitName: 'John Doe' });
     const { shopOrderNo, resvCode } = await server.reserve(guest, order);
@@ -51,7 +51,7 @@ describe('a guest with a number abroad', () => {
     ['of digits without end', reached(`+${'9'.repeat(39)}`), { path: 'phone', message: 'phone_invalid' }],
     ['blank', reached(' '), { path: 'phone', message: 'phone_required' }],
     ['of whoever comes', { visitTel: '+1 555' }, { path: 'visitorPhone', message: 'visitor_phone_invalid' }],
-  ])('is told at its field of one that there is not: %s', async (_case, changes, error) => {
+  ])('gets the problem of an impossible number at its field: %s', async (_case, changes, error) => {
     expect(await prepay(dinnerOrder(changes))).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
     const unpaid = await (await server.guest()).post('/resv/insert', dinnerOrder({ ...changes, resvSetleAmnt: 0 }));
     expect(unpaid.json).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Changes = Parameters<typeof dinnerOrder>[0];
-/** Reserves, and returns what is kept as its booker sees it. */
+/** Reserves, and returns the stored reservation as its booker sees it. */
 async function kept(changes: Changes) {
   const guest = await server.guest();
   const { resvCode } = await server.reserve(guest, dinnerOrder(changes));

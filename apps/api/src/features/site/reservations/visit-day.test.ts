@@ -15,8 +15,8 @@ const booked = async (order = dinnerOrder()) => {
   return { guest, ...(await server.reserve(guest, order)) };
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-/** What the reminder's address holds. */
-const keyOf = (resvCode: string): string => {
+/** Creates the key in the address of the reminder. */
+const createKey = (resvCode: string): string => {
   const [, search = ''] = getVisitPath(server.deps.keyring.links, resvCode as never).split('?');
   return new URLSearchParams(search).get('key') ?? '';
 };
@@ -28,9 +28,9 @@ const stored = async (resvCode: string) =>
   (await query(`SELECT status, coming_at AS "comingAt" FROM reservation WHERE resv_code = $1`, [resvCode]))[0];
 
 describe('a reminder’s page', () => {
-  it('tells what the reminder told, and changes nothing however often it is opened', async () => {
+  it('shows the content of the reminder, and changes nothing however often it is opened', async () => {
     const { resvCode } = await booked();
-    const seen = [await look(resvCode, keyOf(resvCode)), await look(resvCode, keyOf(resvCode))];
+    const seen = [await look(resvCode, createKey(resvCode)), await look(resvCode, createKey(resvCode))];
     expect(seen[0]).toEqual(seen[1]);
     expect(seen[0]?.visitInfo).toMatchObject({
       resvCode,
@@ -47,7 +47,7 @@ describe('a reminder’s page', () => {
 
   it('leads to where the reservation can be cancelled', async () => {
     const { resvCode } = await booked();
-    const { resvLink } = (await look(resvCode, keyOf(resvCode))).visitInfo;
+    const { resvLink } = (await look(resvCode, createKey(resvCode))).visitInfo;
     const key = new URL(resvLink, 'http://site').searchParams.get('key');
     expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.result).toBe('success');
   });
@@ -55,17 +55,17 @@ describe('a reminder’s page', () => {
   it('opens no allergies: neither its key nor the link it leads to', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
     const { resvCode } = await booked(dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }));
-    const key = keyOf(resvCode);
+    const key = createKey(resvCode);
     expect((await look(resvCode, key)).visitInfo.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect((await server.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn).toBe('Y');
     expect((await server.visitor().post('/resv/cancel', { resvCode, key })).json.errMsg).toBe('invalid_user');
   });
 });
 
-describe('a guest says that he comes', () => {
+describe('a guest confirms the visit', () => {
   it('once or twice: the mark is of the first time, and the status stays', async () => {
     const { resvCode } = await booked();
-    const key = keyOf(resvCode);
+    const key = createKey(resvCode);
     expect(await Promise.all([say(resvCode, key), say(resvCode, key)])).toEqual([{ result: 'success' }, { result: 'success' }]);
     const first = await stored(resvCode);
     expect(first).toEqual({ status: 'reserved', comingAt: server.deps.now() });
@@ -90,9 +90,9 @@ describe('a guest says that he comes', () => {
     expect((await look(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', resvType: 'pickup' });
   });
 
-  it('and can still cancel; once he has, he is told so', async () => {
+  it('and can still cancel; afterwards the page shows the cancellation', async () => {
     const { guest, resvCode } = await booked();
-    const key = keyOf(resvCode);
+    const key = createKey(resvCode);
     await say(resvCode, key);
     await guest.post('/resv/cancel', { resvCode });
     expect(await say(resvCode, key)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
@@ -102,7 +102,7 @@ describe('a guest says that he comes', () => {
   it('not after the day of the visit', async () => {
     const { resvCode } = await booked();
     await query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
-    expect(await say(resvCode, keyOf(resvCode))).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
+    expect(await say(resvCode, createKey(resvCode))).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
     expect(await stored(resvCode)).toMatchObject({ comingAt: null });
   });
 });
@@ -116,10 +116,10 @@ describe('a stranger', () => {
       look(one.resvCode, ''),
       look(one.resvCode, null, other.guest),
       look(one.resvCode, '', member),
-      look(one.resvCode, keyOf(other.resvCode)),
-      look('20260311-AAAAAAAAAA', keyOf(one.resvCode)),
+      look(one.resvCode, createKey(other.resvCode)),
+      look('20260311-AAAAAAAAAA', createKey(one.resvCode)),
       say(one.resvCode, 'wrong'),
-      say(one.resvCode, keyOf(other.resvCode)),
+      say(one.resvCode, createKey(other.resvCode)),
     ]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
@@ -132,7 +132,7 @@ describe('a stranger', () => {
     const codes: unknown[] = [];
     for (let tries = 0; tries < 121; tries += 1) codes.push((await look(resvCode, `key-${tries}`, stranger)).code);
     expect([codes[119], codes[120]]).toEqual(['not_found', 'too_many_requests']);
-    expect(await say(resvCode, keyOf(resvCode))).toEqual({ result: 'success' });
+    expect(await say(resvCode, createKey(resvCode))).toEqual({ result: 'success' });
   });
 });
 
@@ -145,7 +145,7 @@ describe('a file for calendars', () => {
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };
   };
 
-  it('is given to whoever may open the reservation, and names nobody', async () => {
+  it('is sent to everyone who can open the reservation, and names no person', async () => {
     const { guest, resvCode } = await booked();
     const { status, headers, body } = await file(resvCode, '', guest.cookies);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([
@@ -174,7 +174,7 @@ describe('a file for calendars', () => {
   it('is for nobody else', async () => {
     const { resvCode } = await booked();
     expect((await file(resvCode, '')).status).toBe(403);
-    expect((await file(resvCode, keyOf(resvCode))).status).toBe(403);
+    expect((await file(resvCode, createKey(resvCode))).status).toBe(403);
     expect((await file('20260311-AAAAAAAAAA', '')).status).toBe(404);
     expect((await file('?', '')).status).toBe(400);
   });

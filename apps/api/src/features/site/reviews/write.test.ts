@@ -50,7 +50,7 @@ const inList = async () => (await server.call('POST', '/review/prod/list', { pro
 const rows = () => server.database.db.$count(review);
 
 describe('a review', () => {
-  it('is written with its picture, seen by its member, and stands in the product’s list', async () => {
+  it('is stored with its picture, shown to its member and listed at the product', async () => {
     const image = await picture();
     const contents = '<b>맛있어요</b> 😀\n둘째 줄';
     const { status, json } = await write({ contents, image });
@@ -72,7 +72,7 @@ describe('a review', () => {
     expect(row).toMatchObject({ resvCode: 'R1', reviewCode: json.reviewCode });
   });
 
-  it('is one a visit: a second is told of the first and spends no picture', async () => {
+  it('is limited to one for each visit: a second is refused and uses no picture', async () => {
     const { reviewCode } = (await write({ image: await picture() })).json;
     const image = await picture();
     expect(await write({ image })).toMatchObject({ status: 409, json: { code: 'review_written', detail: { reviewCode } } });
@@ -161,7 +161,7 @@ describe('what staff say of a visit', () => {
 });
 
 describe('who may', () => {
-  it('write: the member whose visit it was, with his own picture', async () => {
+  it('write: the member whose visit it was, with a picture of their own', async () => {
     const image = await picture();
     expect(await write({ image }, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
     expect(await write({ image: await picture(other) }, other)).toMatchObject({ status: 403, json: { code: 'invalid_user' } });

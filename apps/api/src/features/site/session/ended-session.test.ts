@@ -69,17 +69,17 @@ describe('a members’ call says why nobody is signed in', () => {
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     const other = await server.call('GET', '/me', undefined, cookie);
     expect([other.json, other.cookies]).toEqual([{ guestYn: 'N' }, []]);
-    const told = await server.call('GET', '/myInfo', undefined, cookie);
-    expect([told.json.code, told.cookies]).toEqual(['session_ended', ['sid=']]);
+    const response = await server.call('GET', '/myInfo', undefined, cookie);
+    expect([response.json.code, response.cookies]).toEqual(['session_ended', ['sid=']]);
   });
 
-  it('one that its member ended himself', async () => {
+  it('one that its member ended', async () => {
     const cookie = await signIn();
     await server.call('POST', '/me/logout', {}, cookie);
     expect(await codeFor(cookie)).toBe('not_signed_in');
   });
 
-  it('a guest’s that has run out: he never was signed in', async () => {
+  it('a guest’s that has expired: the guest was never signed in', async () => {
     const { cookie } = await server.call('POST', '/guest/start', {});
     await server.database.pool.query('UPDATE session SET expires_at = now()');
     expect(await codeFor(cookie)).toBe('not_signed_in');

@@ -87,7 +87,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     expect((await signIn(server.browser(), who.email, who.password)).status).toBe(429);
   });
 
-  it('sets a new password by the link in their mail, which makes that browser known and lets the name be tried anew', async () => {
+  it('sets a new password by the link in their mail, which makes that browser known and resets the count of attempts', async () => {
     const { who } = await attacked();
     const browser = server.browser();
     await browser.post('/password/askReset', { user_id: who.email });
@@ -115,7 +115,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     const guesses = Array.from({ length: 150 }, (_, index) => guess(`somebody-${index}@example.test`));
     for (let time = 0; time < 10; time += 1) expect((await signIn(browser, who.email, who.password)).status).toBe(200);
     const codes = new Set((await Promise.all(guesses)).map(({ json }) => json.code));
-    // The guesses did stand in line.
+    // The guesses waited in the queue.
     expect(codes).toContain('too_many_requests');
   });
 
@@ -129,7 +129,7 @@ describe('a member whose password a hundred strangers have guessed at', () => {
 });
 
 describe('the mark of a browser', () => {
-  const marksOf = (browser: Browser) => browser.cookies.get(mark) ?? '';
+  const getMark = (browser: Browser) => browser.cookies.get(mark) ?? '';
   const withMark = (value: string) => server.browser({ cookies: new Map([[mark, value]]) });
 
   it('holds nothing of the member, and a script cannot read it', async () => {
@@ -151,17 +151,17 @@ describe('the mark of a browser', () => {
     ['empty', () => '~.~'],
   ])('is worth nothing forged: %s', async (_case, forge) => {
     const { who, browser } = await attacked();
-    expect((await signIn(withMark(marksOf(browser)), who.email, who.password)).status).toBe(200);
-    expect((await signIn(withMark(forge(marksOf(browser))), who.email, who.password)).status).toBe(429);
+    expect((await signIn(withMark(getMark(browser)), who.email, who.password)).status).toBe(200);
+    expect((await signIn(withMark(forge(getMark(browser))), who.email, who.password)).status).toBe(429);
   });
 
   it('is of its member alone', async () => {
     const { who } = await attacked();
     const other = await memberWithBrowser();
-    expect((await signIn(withMark(marksOf(other.browser)), who.email, who.password)).status).toBe(429);
+    expect((await signIn(withMark(getMark(other.browser)), who.email, who.password)).status).toBe(429);
   });
 
-  it('stands beside those of other members of the same browser', async () => {
+  it('is kept beside those of other members in the same browser', async () => {
     const { who, browser } = await memberWithBrowser();
     const second = await joinMember(server);
     await signIn(browser, second.email, second.password);
@@ -178,7 +178,7 @@ describe('the mark of a browser', () => {
     const codes: Record<string, number> = {};
     for (let made = 0; made < 110; made += 1) {
       if (made % 10 === 0) await passes();
-      const { json } = await signIn(withMark(marksOf(browser)), who.email, 'a guess at it');
+      const { json } = await signIn(withMark(getMark(browser)), who.email, 'a guess at it');
       codes[json.code ?? ''] = (codes[json.code ?? ''] ?? 0) + 1;
     }
     expect(codes).toEqual({ wrong_credentials: 100, too_many_wrong_passwords: 10 });
@@ -201,11 +201,11 @@ describe('the mark of a browser', () => {
     const { who, browser } = await memberWithBrowser();
     const other = await joinMember(server);
     await signIn(browser, other.email, other.password);
-    const [ofOther = '', ofLeaver = ''] = marksOf(browser).split('~');
+    const [ofOther = '', ofLeaver = ''] = getMark(browser).split('~');
     await signIn(browser, who.email, who.password);
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toMatchObject({ result: 'success' });
-    expect(marksOf(browser)).toBe(ofOther);
-    // Whoever joins with the same address later is another member.
+    expect(getMark(browser)).toBe(ofOther);
+    // A person who joins with the same address later is another member.
     await server.clearRateLimits();
     await joinMember(server, who);
     await exhaust(who.email);

@@ -101,13 +101,13 @@ describe('signing out', () => {
     expect((await server.call('GET', '/myInfo', undefined, cookie)).status).toBe(401);
   });
 
-  it('is harmless to whoever is not signed in', async () => {
+  it('changes nothing for visitors who are not signed in', async () => {
     expect((await server.call('POST', '/me/logout', {})).status).toBe(200);
   });
 });
 
 describe('a guest', () => {
-  it('has a session of his own kind, and no member’s calls', async () => {
+  it('has a session of another kind, without the calls for members', async () => {
     const { cookie, json } = await server.call('POST', '/guest/start', {});
     expect(json).toEqual({ result: 'success', guestYn: 'Y' });
     expect((await server.call('GET', '/me', undefined, cookie)).json).toEqual({ guestYn: 'Y' });
@@ -122,7 +122,7 @@ describe('a guest', () => {
 });
 
 describe('what the header shows', () => {
-  it('counts nothing for a visitor, and starts no session for him', async () => {
+  it('counts nothing for a visitor and starts no session', async () => {
     const answer = await server.call('POST', '/default-hearder/header', { htlCode: 'H01' });
     expect(answer.json).toEqual({ guestYn: 'N', memberCartCount: 0 });
     expect(answer.cookie).toBeUndefined();
@@ -184,7 +184,7 @@ describe('the sign-in page', () => {
 
 // Last, for it leaves the member's name throttled at this address.
 describe('guessing at a member’s password', () => {
-  it('lets the owner in from a browser he has used, while a stranger guesses beside him', async () => {
+  it('lets the owner in from a known browser while a stranger guesses', async () => {
     const before = await signIn();
     const known = before.cookies.find((cookie) => cookie.startsWith('known-device='));
     const guess = () => server.call('POST', '/authentications', { username: mina.userId, password: 'guess' });

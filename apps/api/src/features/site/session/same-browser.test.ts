@@ -56,7 +56,7 @@ describe('another member who signs in over a signed-in one', () => {
     expect((await cancel(browser, resvCode)).result).toBe('success');
   });
 
-  it('has none of his order sheets and open payments; they stay the first one’s', async () => {
+  it('gets no order sheets or open payments; they stay with the first member', async () => {
     const browser = await server.member(mina.userId, mina.password);
     const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-17 18:00' }));
     const shopOrderNo = await opened(browser, { ...memberPrice, resvDate: '2026-03-17 18:30' });
@@ -99,7 +99,7 @@ describe('signing out', () => {
 });
 
 describe('the same member who signs in once more', () => {
-  it('keeps all: reservations of before, order sheets, and the seats he is paying for', async () => {
+  it('keeps all: earlier reservations, order sheets, and the held seats', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, dinnerOrder());
     await signIn(browser, mina);
@@ -112,7 +112,7 @@ describe('the same member who signs in once more', () => {
 });
 
 describe('a guest who signs in', () => {
-  it('takes his order sheets along, and another who signs in later has none of them', async () => {
+  it('takes their order sheets along, and another member who signs in later has none of them', async () => {
     const browser = await server.guest();
     const { ordersheetId } = await addSheet(browser, createSheetBody({ resvDate: '2026-03-18 19:00' }));
     await signIn(browser, mina);
@@ -121,7 +121,7 @@ describe('a guest who signs in', () => {
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.code).toBe('forbidden');
   });
 
-  it('lets go of what he has not paid: the seats are free at once, and the books say from where', async () => {
+  it('releases unpaid holds: the seats are free at once, and the audit names the origin', async () => {
     const browser = await server.guest();
     const before = await used('2026-03-19');
     const shopOrderNo = await opened(browser, { resvDate: '2026-03-19 18:00' });
@@ -134,7 +134,7 @@ describe('a guest who signs in', () => {
     expect((await browser.post('/ordersheet/renewHold', { shopOrderNo })).json.code).toBe('hold_expired');
   });
 
-  it('who pays in the window all the same finds his seats again, and is shown what he has reserved', async () => {
+  it('who still pays in the window gets the seats again, and sees the reservation', async () => {
     const browser = await server.guest();
     const shopOrderNo = await opened(browser, { resvDate: '2026-03-23 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -145,7 +145,7 @@ describe('a guest who signs in', () => {
     expect(await used('2026-03-23')).toBe(2);
   });
 
-  it('and orders anew as a member is not charged for the window that he opened as a guest', async () => {
+  it('and orders again as a member is not charged for the window opened as a guest', async () => {
     const browser = await server.guest();
     const visit = { resvDate: '2026-03-23 19:00' };
     const first = await opened(browser, visit);
@@ -157,7 +157,7 @@ describe('a guest who signs in', () => {
     expect((await server.findLedgerRow(first))?.charged).toBe(0);
   });
 
-  it('while his payment is on its way sees it end well', async () => {
+  it('during an approval sees it succeed', async () => {
     const browser = await server.guest();
     const shopOrderNo = await opened(browser, { resvDate: '2026-03-24 18:00' });
     const form = await server.submitPaymentWindow(shopOrderNo);
@@ -173,7 +173,7 @@ describe('a guest who signs in', () => {
     expect(await isWhole(browser, paid.resvCode ?? '')).toBe(true);
   });
 
-  it('while his payment is being prepared is not sent to pay it', async () => {
+  it('while the payment is being prepared is not sent to pay it', async () => {
     const browser = await server.guest();
     await server.injectFault({ operation: 'register', orderAmount: 162_000, kind: 'stall', ms: 600_000, work: 'first' });
     const order = dinnerOrder({
@@ -196,7 +196,7 @@ describe('a guest who signs in', () => {
     expect((await moves(last.shop_order_no)).at(-1)).toMatchObject({ from_state: 'preparing', to_state: 'lapsed' });
   });
 
-  it('twice at once in one session: what he was as a guest goes with one of them alone', async () => {
+  it('twice at once in one session: the guest’s data goes to only one of them', async () => {
     const browser = await server.guest();
     const { resvCode } = await server.reserve(browser, dinnerOrder({ resvDate: '2026-03-26 18:00' }));
     const two = [server.visitor(browser.cookies), server.visitor(browser.cookies)] as const;

@@ -192,7 +192,7 @@ describe('an account that exists another way', () => {
     expect(await identities()).toEqual(before);
   });
 
-  it('by an address that nobody has verified is told to nobody', async () => {
+  it('by an unverified address is not revealed', async () => {
     const subject = await account('naver', { email: mina.userId });
     expect(await server.signInWithProvider(server.browser(), 'naver', subject)).toMatchObject({
       result: 'not_joined',
@@ -202,7 +202,7 @@ describe('an account that exists another way', () => {
 });
 
 describe('a guest who signs in with a provider', () => {
-  it('takes his drafts along', async () => {
+  it('takes their drafts along', async () => {
     const subject = await account('naver', { userId: mina.userId });
     const browser = server.browser();
     await browser.post('/guest/start');
@@ -295,7 +295,7 @@ describe('coming from the home page', () => {
     expect((await browser.post('/homepagelogin/login', { code, confirmKey })).json.result).toBe('login');
   });
 
-  it('hands a stranger’s profile on to joining, his address to be proven', async () => {
+  it('passes the profile of an unknown person on to joining, with the address still to be verified', async () => {
     const { email } = createNewcomer();
     await server.addHomePageAccount({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
     const browser = server.browser();

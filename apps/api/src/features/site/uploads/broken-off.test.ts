@@ -42,7 +42,7 @@ const getPlaces = () =>
   );
 const free = { uploads: [0, 0], pictures: [0, 0] };
 
-/** Occupies the one place where pictures are written anew, until it is released. */
+/** Occupies the only worker that re-encodes pictures, until it is released. */
 function occupyPictures() {
   let release = () => undefined as void;
   const ended = workQueues.pictures.run(

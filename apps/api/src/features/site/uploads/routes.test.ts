@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const send = (sent: FileUpload, as = cookie) => sendFile(server, as, sent);
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const filesOf = async (atchUuid: string): Promise<{ name: string; content: Buffer }[]> =>
+const listFiles = async (atchUuid: string): Promise<{ name: string; content: Buffer }[]> =>
   query('SELECT name, content FROM upload_file WHERE name LIKE $1 ORDER BY name', [`${atchUuid}%`]);
 const forgetAttempts = () => query('DELETE FROM rate_limit');
 
@@ -31,7 +31,7 @@ describe('a picture', () => {
     async (format) => {
       const atchUuid = await uploadPicture(server, cookie, await createPlainPicture(1200, 800).toFormat(format).toBuffer());
       expect(atchUuid).toMatch(/^[0-9a-f-]{36}$/);
-      const files = await filesOf(atchUuid);
+      const files = await listFiles(atchUuid);
       const shapes = await Promise.all(
         files.map(async ({ name, content }) => {
           const { width, height, format: kept } = await sharp(content).metadata();
@@ -60,7 +60,7 @@ describe('a picture', () => {
       .jpeg()
       .toBuffer();
     expect(taken.includes('Jane Doe') || (await sharp(taken).metadata()).exif !== undefined).toBe(true);
-    for (const { content } of await filesOf(await uploadPicture(server, cookie, taken))) {
+    for (const { content } of await listFiles(await uploadPicture(server, cookie, taken))) {
       const { exif, xmp, iptc, orientation, width, height } = await sharp(content).metadata();
       expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
       expect(height).toBeGreaterThan(width);
@@ -72,7 +72,7 @@ describe('a picture', () => {
     ['a high one', 1000, 5000, 480, 2400],
     ['a dot', 1, 1, 1, 1],
   ])('is bounded: %s', async (_case, width, height, keptWidth, keptHeight) => {
-    const files = await filesOf(await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()));
+    const files = await listFiles(await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()));
     const [widest] = await Promise.all(
       files.filter(({ name }) => name.includes(`-${keptWidth}.`)).map(({ content }) => sharp(content).metadata()),
     );
@@ -81,7 +81,7 @@ describe('a picture', () => {
 
   it('with something hidden behind it goes on without it', async () => {
     const polyglot = Buffer.concat([await createPlainPicture().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${script}`)]);
-    const files = await filesOf(await uploadPicture(server, cookie, polyglot));
+    const files = await listFiles(await uploadPicture(server, cookie, polyglot));
     expect(files).toHaveLength(4);
     for (const { content } of files) expect(content.includes('script')).toBe(false);
   });
@@ -242,8 +242,8 @@ describe('a file of a picture', () => {
     ['a way out in it', (name: string) => `${name}-480.webp%2f..%2f..%2fx`],
     ['a zero byte', (name: string) => `${name}-480.webp%00.svg`],
     ['the call beside it', () => 'image'],
-  ])('is not there: %s', async (_case, fileOf) => {
-    const { statusCode, json } = await get(fileOf(atchUuid));
+  ])('is not there: %s', async (_case, getFileName) => {
+    const { statusCode, json } = await get(getFileName(atchUuid));
     expect([statusCode, json().code]).toEqual([404, 'not_found']);
   });
 

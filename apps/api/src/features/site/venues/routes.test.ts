@@ -69,7 +69,7 @@ describe('the main page', () => {
     });
   });
 
-  it('knows the member who asks, and forgets him for the next', async () => {
+  it('knows the member who asks, and shows the next visitor nothing of them', async () => {
     const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
     expect((await server.call('POST', '/main', {}, cookie)).json.userDetails?.user_id).toBe(mina.userId);
     expect((await server.call('POST', '/main', {})).json.userDetails).toBeUndefined();

@@ -171,7 +171,7 @@ describe('GET /api/weather/forecast', () => {
 });
 
 describe('without a weather service', () => {
-  it('the call says so by name, and the site is told', async () => {
+  it('the call returns its problem, and the start data says so', async () => {
     const answer = await plain.call('GET', '/weather/forecast?htlCode=H01');
     expect([answer.status, answer.json.code]).toEqual([404, 'weather_off']);
     expect((await plain.call('GET', '/app/data')).json.weatherYn).toBe('N');

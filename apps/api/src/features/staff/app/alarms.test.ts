@@ -26,7 +26,7 @@ const open = async (most = 20) => {
   const { alarms = [], open: count } = await staff.run(listAlarms, { most });
   return { count, alarms };
 };
-const idOf = async (about: string) => (await open()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
+const getAlarmId = async (about: string) => (await open()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
 const counted = async () => (await server.app.inject('/readyz')).json().alarms;
 
 it('all of them are listed, the longest open first, those about orders that our books do not know as well', async () => {
@@ -41,7 +41,7 @@ it('all of them are listed, the longest open first, those about orders that our 
 });
 
 it('one is settled once, by whom and why is written down, and it is counted no more', async () => {
-  const id = await idOf('inquiry 7');
+  const id = await getAlarmId('inquiry 7');
   expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 2 });
   const settle = () => staff.run(resolveAlarm, { id, reason: 'called her' });
   const answers = await Promise.all([settle(), settle()]);
@@ -55,7 +55,7 @@ it('one is settled once, by whom and why is written down, and it is counted no m
 });
 
 it('one about a payment goes with the payment alone', async () => {
-  const id = await idOf('SHOP-42');
+  const id = await getAlarmId('SHOP-42');
   expect(await staff.run(resolveAlarm, { id, reason: 'seen' })).toEqual({
     refused: 'alarm_of_payment',
     detail: { subject: 'SHOP-42' },

@@ -22,7 +22,7 @@ const close = (day: string, time?: string, dinCode: string = grill) =>
   staff.run(closeVenue, { dinCode, day, reason: 'a wedding', ...(time === undefined ? {} : { time }) });
 const reopen = (day: string, time?: string, dinCode: string = grill) =>
   staff.run(reopenVenue, { dinCode, day, reason: '', ...(time === undefined ? {} : { time }) });
-/** What a guest is told who wants a table then, from the form to the provider's window. */
+/** Orders a table. Returns the problem's code, or `held`. */
 const order = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
 const pickup = async (day: string) =>
@@ -30,7 +30,7 @@ const pickup = async (day: string) =>
 const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
-  it('is sold no more, its neighbours are; what stands stays and is told of', async () => {
+  it('is no longer sold, its neighbours are; reservations remain and are listed', async () => {
     const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-16 18:30' }));
     expect(await close('2026-03-16', '18:30')).toMatchObject({
       again: false,
@@ -47,7 +47,7 @@ describe('a start time that is closed', () => {
     await expectSound();
   });
 
-  it('is told to the site, and is open again once it is reopened', async () => {
+  it('is shown by the site, and is open again once it is reopened', async () => {
     const closedOn = async () => (await server.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
     await close('2026-03-17', '19:00');
     expect(await closedOn()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
@@ -59,7 +59,7 @@ describe('a start time that is closed', () => {
 });
 
 describe('a day that is closed', () => {
-  it('sells neither tables nor cakes, and a repeat lists anew what stands', async () => {
+  it('sells neither tables nor cakes, and a repeat lists the reservations again', async () => {
     const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 19:30' }));
     const cake = await server.reserve(await server.guest(), cakeOrder({ resvDate: '2026-03-18 00:00' }));
     expect((await close('2026-03-18')).standing?.map((one) => one.resvCode)).toEqual([resvCode]);
@@ -70,7 +70,7 @@ describe('a day that is closed', () => {
     const read = `SELECT actor, detail FROM audit_entry WHERE action = 'arrivals.read'`;
     expect(await query(read)).toEqual([]);
     expect(await close('2026-03-18')).toMatchObject({ again: true, standing: [{ resvCode }] });
-    // Whoever repeats it has read them.
+    // A repeated command confirms that the list was read.
     expect(await query(read)).toEqual([{ actor: 'Mina', detail: { day: '2026-03-18', time: null } }]);
     expect(await reopen('2026-03-18', '18:00')).toMatchObject({ refused: 'day_closed' });
     await reopen('2026-03-18');
@@ -79,7 +79,7 @@ describe('a day that is closed', () => {
     await expectSound();
   });
 
-  it('lets a guest who is paying in, whose seats were his before; one whose time ran out gets his money back', async () => {
+  it('accepts a guest who is paying for held seats; a guest with an expired hold gets a refund', async () => {
     const [quick, late] = [await server.guest(), await server.guest()];
     const windows = await Promise.all(
       [quick, late].map(
@@ -100,7 +100,7 @@ describe('a day that is closed', () => {
     await expectSound();
   });
 
-  it('is closed while twenty order: whatever is told as standing afterwards is all there is', async () => {
+  it('is closed while twenty order: the list of reservations afterwards is complete', async () => {
     const day = '2026-03-23';
     const orders = Array.from({ length: 20 }, (_, index) => order(`${day} 1${8 + (index % 2)}:00`));
     const [closed, ...answers] = await Promise.all([close(day), ...orders]);
@@ -131,7 +131,7 @@ it.each([
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
 });
 
-it('a day beyond what guests see is closed, and told of as that', async () => {
+it('a day beyond those that guests see is closed and marked as such', async () => {
   expect(await close('2062-12-24')).toMatchObject({ again: false, isBeyondSight: true });
   expect(await close('2026-08-31')).toMatchObject({ isBeyondSight: false });
 });

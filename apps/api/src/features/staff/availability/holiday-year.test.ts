@@ -63,7 +63,7 @@ it('a repeat changes nothing; a day that was missing is added, with what it leav
   const overbooked = [{ dinCode: grill, day: '2026-03-19', time: '18:00', taken: 2, offered: 1, standing: [{ resvCode }] }];
   expect(await staff.run(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: false, overbooked });
   expect(await acts()).toHaveLength(before + 1);
-  // Whoever asks once more is told once more.
+  // The same command again returns the same answer.
   expect(await staff.run(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: true, overbooked });
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });

@@ -55,7 +55,7 @@ it('a holiday takes weekend hours and lists what it leaves overbooked; taking it
   await expectSound();
 });
 
-it('a room that is offered no more is told by its name', async () => {
+it('a room that is no longer offered is listed by its name', async () => {
   await query(`UPDATE time_stock SET open = false WHERE stock_day = 'weekend' AND din_room_code = $1`, [library]);
   const guest = await server.guest();
   await query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = 'DINNER'`);
@@ -127,7 +127,7 @@ describe('who sits there by the start times of before', () => {
   it.each([
     ['that begins in between', '18:45'],
     ['whose stay reaches into his', '17:45'],
-  ])('keeps his table at one of now %s, until he cancels', async (_which, time) => {
+  ])('keeps the table at a start time of now %s, until the guest cancels', async (_which, time) => {
     await onHolidays(time);
     const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
     const guest = await server.guest();
@@ -135,7 +135,7 @@ describe('who sits there by the start times of before', () => {
     await staff.run(addHoliday, { day });
     expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
     await expectSound();
-    // There and back again counts him once.
+    // Removing and adding the holiday again counts the guest once.
     await staff.run(removeHoliday, { day });
     await staff.run(addHoliday, { day });
     await expectSound();
@@ -144,7 +144,7 @@ describe('who sits there by the start times of before', () => {
     await expectSound();
   });
 
-  it('keeps his room', async () => {
+  it('keeps the room', async () => {
     await onHolidays('19:45');
     await soldAs('room');
     await server.reserve(await server.guest(), room('2026-03-23 19:30'));

@@ -26,20 +26,20 @@ afterAll(async () => {
 
 const set = (rate: number, asked: Partial<StaffRequest<typeof setPointRate>> = {}) =>
   staff.run(setPointRate, { htlCode: asCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
-/** What everybody reads of the hotel. */
-const told = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
+/** Returns the public information about the hotel's benefits. */
+const getShownBenefits = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
 const acts = async () =>
   (await server.database.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'hotel.point_rate' ORDER BY id`))
     .rows;
 
 it('a hotel tells of points at the rate that is set, and where it gives none nothing (decision 42)', async () => {
   await set(3);
-  expect(await told()).toMatchObject({
+  expect(await getShownBenefits()).toMatchObject({
     htlPointRate: 3,
     benefitList: [{ benefitTitle: '3% 적립', benefitTitleEn: '3% back', benefitTitleCn: '' }, { benefitTitle: '쿠폰' }],
   });
   expect(await set(0)).toMatchObject({ again: false, before: 3 });
-  expect(await told()).toMatchObject({ htlPointRate: 0, benefitList: [{ benefitTitle: '쿠폰' }] });
+  expect(await getShownBenefits()).toMatchObject({ htlPointRate: 0, benefitList: [{ benefitTitle: '쿠폰' }] });
 });
 
 it('each change is written down once', async () => {

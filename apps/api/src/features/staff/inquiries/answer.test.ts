@@ -32,7 +32,7 @@ const promised = () => query('SELECT kind, channel FROM outbox ORDER BY channel'
 const acts = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
 
 describe('answering an inquiry', () => {
-  it('shows it to its member, promises to tell him, and is written down', async () => {
+  it('shows it to its member, enqueues a notification, and is recorded', async () => {
     const qnaSeq = await asked();
     expect(await answer(qnaSeq, ' Of course.\nWe have <b>one</b> & a chair. ')).toEqual({ edited: false, language: 'en' });
     const { result } = (await member.post('/mypage/qnaDetail', { qnaSeq })).json;
@@ -44,7 +44,7 @@ describe('answering an inquiry', () => {
     expect(await acts()).toEqual([{ actor: 'Mina', action: 'inquiry.answer', subject: `inquiry ${qnaSeq}`, htl_code: 'H01' }]);
   });
 
-  it('a second time is refused; its words are mended where that is meant, and nobody is told again', async () => {
+  it('a second time is refused; `edit` corrects the text without another notification', async () => {
     const qnaSeq = await asked();
     expect(await answer(qnaSeq, 'Yes.', true)).toMatchObject({ refused: 'not_answered' });
     await answer(qnaSeq);

@@ -70,7 +70,7 @@ describe('every table', () => {
     expect(all.filter((name) => !known.includes(name))).toEqual([]);
   });
 
-  it('with a member’s id, or a row of his to refer to, is exported', async () => {
+  it('with a member’s id, or a reference to a row of the member, is exported', async () => {
     const his = await names(
       `SELECT DISTINCT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
        WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND column_name IN ('user_id', 'person_key', 'resv_code', 'ordersheet_id', 'shop_order_no') ORDER BY 1`,
@@ -92,7 +92,7 @@ async function somebody() {
 }
 const reason = 'asked by letter';
 
-it('an export has all that is kept of a member, no secret, and stands in the audit without him', async () => {
+it('an export has all stored data of a member and no secret, and its audit entry does not name the member', async () => {
   const { who, resvCode } = await somebody();
   const { tables = {} } = await staff.run(exportMember, { userId: who.email.toUpperCase(), reason });
   expect(tables['member']).toMatchObject([{ user_id: who.email, name: who.name, phone: who.phone }]);
@@ -103,7 +103,7 @@ it('an export has all that is kept of a member, no secret, and stands in the aud
   expect(rows).toEqual([{ subject: expect.stringMatching(/^member [\w-]{16}$/), detail: { reason } }]);
 });
 
-it('an export has every message that was promised to him, of a reservation, an inquiry and his account, and nobody else’s', async () => {
+it('an export has every message to the member, about reservations, inquiries and the account, and no others', async () => {
   await somebody();
   const { who, resvCode, browser } = await somebody();
   const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
@@ -138,7 +138,7 @@ it('a member is signed out everywhere, and comes in again', async () => {
   expect((await browser.post('/mypage/profile')).status).toBe(200);
 });
 
-it('erasing is refused while a reservation stands, and takes the person out of every table afterwards', async () => {
+it('erasing is refused with an upcoming reservation, and afterwards removes the person from every table', async () => {
   const { who, resvCode } = await somebody();
   expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({
     refused: 'reservations_stand',

@@ -23,12 +23,12 @@ const rows = async (text: string, values: unknown[] = []) => (await server.datab
 const balanced = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const alarms = async (no: string) =>
   (await rows('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
-const told = async (no: string) =>
+const listAudited = async (no: string) =>
   (await rows('SELECT actor_kind, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [no])).map(
     ({ actor_kind, action, detail }) => `${actor_kind} ${action} ${detail.amount}`,
   );
 
-/** What the provider's books say of an order, as a list from them would. */
+/** Returns the charge of an order as the provider's list has it. */
 async function listed(no: string, changes: object = {}) {
   const row = await server.findLedgerRow(no);
   if (row === undefined || row.pgCno === null) throw new Error(`${no} was not charged`);
@@ -42,7 +42,7 @@ const compare = async (charge: Listed, settle = true) => {
 };
 
 let planted = 0;
-/** A charge of an order that stands in the provider's books alone. */
+/** Creates a charge that only the provider knows. */
 async function lost(shopOrderNo?: string): Promise<string> {
   planted += 1;
   const no = shopOrderNo ?? `H01-20260311-${String(planted).padStart(16, '0')}`;
@@ -68,7 +68,7 @@ async function chargedUnseen(): Promise<string> {
   return shopOrderNo;
 }
 
-it('a charge of an order that our books have lost goes back once, and is told of', async () => {
+it('a charge of an order without a payment row is refunded once, and is audited', async () => {
   const no = await lost();
   const charge = await listed(no);
   expect(await compare(charge, false)).toMatchObject({ verdict: 'unknown', state: null });
@@ -77,7 +77,7 @@ it('a charge of an order that our books have lost goes back once, and is told of
   expect(await compare(await listed(no))).toMatchObject({ verdict: 'known', state: 'voided' });
   expect(await server.findLedgerRow(no)).toMatchObject({ cancelled: 81_000, remaining: 0 });
   const all = ['staff payment.found 81000', 'staff payment.voiding 81000', 'staff payment.voided 81000'];
-  expect((await told(no)).toSorted()).toEqual(all.toSorted());
+  expect((await listAudited(no)).toSorted()).toEqual(all.toSorted());
   await balanced();
 });
 
@@ -156,13 +156,13 @@ it.each([
   for (let times = 0; times < 2; times += 1) expect(await compare(charge)).toMatchObject({ verdict: 'person', state: null });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await alarms(charge.shopOrderNo)).toEqual(['charge_unexplained']);
-  expect(await told(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
+  expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
   // No payment of ours stands behind it: who has seen to it says so, once.
   const seen = () => staff.run(resolvePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
   expect(await seen()).toEqual({ from: null, to: null, resvCode: null });
   expect(await alarms(charge.shopOrderNo)).toEqual([]);
   expect(await seen()).toMatchObject({ refused: 'unknown_payment' });
-  expect(await told(charge.shopOrderNo)).toHaveLength(2);
+  expect(await listAudited(charge.shopOrderNo)).toHaveLength(2);
 });
 
 it('a second charge of an order that is paid calls a person, who settles it', async () => {

@@ -34,7 +34,7 @@ const later = async (): Promise<void> => {
   await reconcile(server.paymentDeps);
 };
 
-/** A payment whose approval nobody could tell of for two days: charged at the provider, or not. */
+/** Creates a payment whose approval is unknown for two days: charged at the provider, or not. */
 async function leftUnknown(work: 'first' | 'never'): Promise<string> {
   const guest = await server.guest();
   const { response } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json;

@@ -21,8 +21,8 @@ const query = async (text: string) => (await server.database.pool.query(text)).r
 const version = async () => Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
 const set = (asked: Partial<StaffRequest<typeof setDietaryInfo>> = {}) =>
   staff.run(setDietaryInfo, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
-/** What a guest reads of the menu. */
-const told = async () => (await server.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
+/** Returns the menu as guests see it. */
+const getShownMenu = async () => (await server.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
 const acts = () => query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
 
 it('a menu tells guests what staff have said of it, each mark once', async () => {
@@ -36,17 +36,17 @@ it('a menu tells guests what staff have said of it, each mark once', async () =>
     menu: { name: 'Lamb en', allergens: ['nuts', 'milk'], diets: ['alcohol'] },
   });
   expect(await version()).toBeGreaterThan(before);
-  expect(await told()).toMatchObject({ menuAllergenList: ['nuts', 'milk'], menuDietList: ['alcohol'] });
+  expect(await getShownMenu()).toMatchObject({ menuAllergenList: ['nuts', 'milk'], menuDietList: ['alcohol'] });
 });
 
 it('none is another thing than unknown, and diets that are left out stay', async () => {
   await set({ allergens: [] });
-  expect(await told()).toMatchObject({ menuAllergenList: [], menuDietList: ['alcohol'] });
+  expect(await getShownMenu()).toMatchObject({ menuAllergenList: [], menuDietList: ['alcohol'] });
   await set({ allergens: null, diets: [] });
-  expect(await told()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
+  expect(await getShownMenu()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
 });
 
-it('each change is written down once, with what was told before, by whom and why', async () => {
+it('each change is audited once, with the earlier values, the actor and the reason', async () => {
   const had = (await acts()).length;
   await set({ allergens: ['egg'] });
   expect(await set({ allergens: ['egg'] })).toMatchObject({ again: true });

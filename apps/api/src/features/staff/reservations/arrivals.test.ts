@@ -68,7 +68,7 @@ describe('who comes', () => {
     });
   });
 
-  it('has a menu told that is named like its product', async () => {
+  it('lists a menu that is named like its product', async () => {
     const named = (name: string) =>
       query(
         `UPDATE reservation_line l SET name = ${name} FROM reservation r JOIN product p USING (prod_code), menu m
@@ -86,7 +86,7 @@ describe('who comes', () => {
     expect(arrivals).toMatchObject([{ type: 'pickup', pickupQuantity: 1, time: '08:00', menus: [] }]);
   });
 
-  it('is not told of a venue that there is not, nor of a day that does not exist', async () => {
+  it('is refused for an unknown venue and for an invalid day', async () => {
     expect(await staff.run(listArrivals, { dinCode: 'NONE' })).toMatchObject({ refused: 'unknown_venue' });
     expect(await staff.run(listArrivals, { dinCode: grill, day: '2026-02-30' })).toMatchObject({ refused: 'invalid_request' });
   });
@@ -110,7 +110,7 @@ it('a venue that guests see no more keeps its list, and is marked among the venu
 });
 
 describe('payments that are stuck', () => {
-  it('are told with what is known of them, and none that is on its way as it should be', async () => {
+  it('are listed with their details, without those that proceed normally', async () => {
     expect((await staff.run(listStuckPayments, {})).payments).toEqual([]);
     const guest = await server.guest();
     const { resvCode: code, shopOrderNo } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));

@@ -94,7 +94,7 @@ describe('the venue cancels', () => {
     await expectSound();
   });
 
-  it('on the evening itself, when the kitchen stands still', async () => {
+  it('on the evening itself, if the kitchen fails', async () => {
     const { resvCode } = await booked({ resvDate: tonight });
     expect(await cancel(resvCode, evening)).toMatchObject({ refund: 81_000 });
     await expectSound();
@@ -112,7 +112,7 @@ describe('the venue cancels', () => {
     await expectSound();
   });
 
-  it('nothing that its guest has cancelled: he is not told a second time, and what was kept is said', async () => {
+  it('nothing that its guest has cancelled: there is no second notification, and the kept fee is shown', async () => {
     const { guest, resvCode } = await booked({ resvDate: '2026-03-12 18:00' });
     await guest.post('/resv/cancel', { resvCode });
     expect(await cancel(resvCode)).toEqual({ refused: 'cancelled_by_guest', detail: { fee: 8_100, refund: 72_900 } });

@@ -43,7 +43,7 @@ function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, pr
   ];
 }
 
-/** What machines are told of what a page shows, in the page's language (facts on integrations §9). */
+/** Creates the structured data of a page in its language (facts on integrations §9). */
 export async function structuredData(catalogue: Catalogue, voice: Voice, subject: Subject, today: SeoulDate): Promise<object[]> {
   const { hotel, rows, venue, product, promotion, identity } = subject;
   if (hotel === undefined || rows === undefined || identity === undefined) return [];

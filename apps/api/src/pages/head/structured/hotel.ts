@@ -21,7 +21,7 @@ export const pictureUrl = ({ publicUrl }: Voice, path: string): string => new UR
 const hotelId = ({ publicUrl }: Voice, hotel: Hotel): string => `${publicUrl}/#hotel-${encodeURIComponent(hotel.htlCode)}`;
 
 /** Where a hotel stands. The law's line for the footer is the one that is kept, in Korean and in one piece. */
-export const placeOf = (hotel: Hotel) => ({
+export const createPlace = (hotel: Hotel) => ({
   address: { '@type': 'PostalAddress', streetAddress: hotel.business.address, addressCountry: 'KR' },
   geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
 });
@@ -33,7 +33,7 @@ export const hotelData = (voice: Voice, hotel: Hotel) => ({
   name: getLocalizedText(hotel.name, voice.language),
   url: addressIn(voice.publicUrl, { page: 'main', hotel }, voice.language),
   telephone: phoneOfWorld(hotel.phone),
-  ...placeOf(hotel),
+  ...createPlace(hotel),
   image: hotel.photos.filter(({ kind }) => kind === 'front').map(({ path }) => pictureUrl(voice, path)),
 });
 

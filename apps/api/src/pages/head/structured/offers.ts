@@ -47,7 +47,7 @@ function hasSaleDay(product: Product, from: SeoulDate): boolean {
  * Whether a product can be had. Pages are cached, so none says how many are left: tables are few. Before its first day a product can be
  * ordered ahead.
  */
-function availabilityOf(product: Product, today: SeoulDate): ItemAvailability {
+function getItemAvailability(product: Product, today: SeoulDate): ItemAvailability {
   const from = product.saleAlways ? null : product.salePeriod.from;
   const first = from !== null && from > today ? from : today;
   if (!hasSaleDay(product, first)) return 'https://schema.org/SoldOut';
@@ -55,7 +55,12 @@ function availabilityOf(product: Product, today: SeoulDate): ItemAvailability {
 }
 
 /** The offer of a product; none where nothing is paid beforehand, for an offer has a price. */
-function offerOf(voice: Voice, { product }: StoredProduct, offered: Offered, today: SeoulDate): Pick<SchemaProduct, 'offers'> {
+function createOffer(
+  voice: Voice,
+  { product }: StoredProduct,
+  offered: Offered,
+  today: SeoulDate,
+): Pick<SchemaProduct, 'offers'> {
   const price = calculateFromPrice(product, null);
   if (price === null) return {};
   const { from, to } = product.saleAlways ? { from: null, to: null } : product.salePeriod;
@@ -65,7 +70,7 @@ function offerOf(voice: Voice, { product }: StoredProduct, offered: Offered, tod
       url: offered.url,
       price: String(price),
       priceCurrency: 'KRW',
-      availability: availabilityOf(product, today),
+      availability: getItemAvailability(product, today),
       ...(from === null ? {} : { validFrom: dayBegins(from) }),
       ...(to === null ? {} : { priceValidUntil: to }),
       ...(product.membersOnly
@@ -89,7 +94,7 @@ export function productData(voice: Voice, stored: StoredProduct, offered: Offere
     image: getGallery(display).map(({ filePath }) => pictureUrl(voice, filePath)),
     sku: product.prodCode,
     brand: { '@type': 'Brand', name: getLocalizedText((venue ?? hotel).name, voice.language) },
-    ...offerOf(voice, stored, offered, today),
+    ...createOffer(voice, stored, offered, today),
   } satisfies SchemaProduct;
 }
 

@@ -11,7 +11,7 @@ import { packs } from '@dining/i18n/site/all';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { addressIn } from '../addresses';
-import { hotelNamed, phoneOfWorld, pictureUrl, placeOf, type Voice } from './hotel';
+import { createPlace, hotelNamed, phoneOfWorld, pictureUrl, type Voice } from './hotel';
 
 /** A venue among the rows of its hotel. */
 export interface VenueRows {
@@ -45,17 +45,17 @@ function menuData(voice: Voice, { rows, venue }: VenueRows) {
   const menus = rows.menus.filter(({ dinCode }) => dinCode === venue.dinCode);
   if (menus.length === 0) return {};
   const sold = rows.products.filter(({ product, onSale }) => onSale && product.dinCode === venue.dinCode);
-  const zonesOf = ({ menuIndex }: Menu): readonly SaleZone[] =>
+  const listZones = ({ menuIndex }: Menu): readonly SaleZone[] =>
     sold.flatMap(({ product }) =>
       product.options.some((option) => option.visible && option.menuIndex === menuIndex) ? [product.saleZone] : [],
     );
   const sections = (['B', 'L', 'D'] as const).flatMap((zone) => {
-    const items = menus.filter((menu) => zonesOf(menu).includes(zone)).map((menu) => dish(voice, menu));
+    const items = menus.filter((menu) => listZones(menu).includes(zone)).map((menu) => dish(voice, menu));
     return items.length === 0
       ? []
       : [{ '@type': 'MenuSection', name: packs[voice.language].offer.zone[zone], hasMenuItem: items }];
   });
-  const others = menus.filter((menu) => zonesOf(menu).length === 0).map((menu) => dish(voice, menu));
+  const others = menus.filter((menu) => listZones(menu).length === 0).map((menu) => dish(voice, menu));
   return {
     hasMenu: {
       '@type': 'Menu',
@@ -118,7 +118,7 @@ export function restaurantData(voice: Voice, of: VenueRows, stock: VenueStock | 
     description: getLocalizedText(venue.description, voice.language),
     image: photos.map((path) => pictureUrl(voice, path)),
     telephone: phoneOfWorld(venue.phone),
-    ...placeOf(hotel),
+    ...createPlace(hotel),
     ...priceRange(voice, of),
     ...hoursData(voice, venue, stock),
     currenciesAccepted: 'KRW',

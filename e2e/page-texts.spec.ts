@@ -5,7 +5,6 @@ import { dayAhead, Guest } from './support/guest';
 import { enter } from './support/member';
 import { pattern, type TongueName } from './support/tongues';
 
-/** What is told in one line and nowhere else: rows of the specification that a page looks whole without. */
 const said = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
@@ -14,7 +13,7 @@ test('the reservation shows its sum before tax and service, no discount, and no 
   const { payment, complete, reservation } = guest.texts;
   await guest.openDetail(dayAhead(56), { prodCode: 'P30202' });
   await guest.addMenu(0, 2);
-  // Nothing is reduced, so nothing is called so to those who only hear it.
+  // Nothing is reduced, so no text for screen readers says so.
   await expect(page.getByText(reservation.list.salePrice, { exact: true })).toHaveCount(0);
   await expect(page.getByText(reservation.list.price, { exact: true }).first()).toBeAttached();
   await guest.reserve();
@@ -62,7 +61,7 @@ for (const name of languages) {
   );
 }
 
-/** What only who dines is told: a visit, seats, a place by the window, a course. */
+/** Words that only fit dining: a visit, seats, a place by the window, a course. */
 const dining = {
   ko: /방문|좌석|창가|휠체어|코스/,
   en: /\b(visit(or)?s?|seats?|window seat|by the window|wheelchair|courses?|dine)\b/i,

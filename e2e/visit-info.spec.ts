@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** What a guest is told around a reservation, beside what it costs: where, how long it can be cancelled, how to find the way. */
+/** Information about a visit beside its price: place, cancellation terms and directions. */
 test('the pages tell about the restaurant, the cancellation fee, directions and sharing, in English', async ({
   page,
   context,

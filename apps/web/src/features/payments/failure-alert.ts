@@ -16,11 +16,11 @@ export type PaymentFailure = {
 export type AfterFailure = 'stay' | 'method' | 'time' | 'root';
 
 /** What the guest can mend is no failed reservation (decision 37), whether the window or the server tells first. */
-const notCompleted = ({ t }: Translations, resMsg: string): string =>
+const formatNotCompleted = ({ t }: Translations, resMsg: string): string =>
   resMsg === '' ? t('payment.outcome.notCompletedTitle') : t('payment.outcome.notCompleted', { message: resMsg });
 
 /** What is said where the place itself is gone, which another time mends, or another day of a pickup; undefined where it is something else. */
-export function goneWords(
+export function findSoldOutMessage(
   { t }: Translations,
   errCd: PaymentOutcome['errCd'],
   type: ReservationType,
@@ -42,20 +42,20 @@ export async function alertPaymentFailure(
   switch (errCd) {
     case 'declined':
       await alerts.show({
-        title: notCompleted(translations, resMsg),
+        title: formatNotCompleted(translations, resMsg),
         message: translations.t('payment.outcome.declined'),
         confirmLabel: translations.t('payment.outcome.otherMethod'),
       });
       return 'method';
     case 'cancelled':
       await alerts.show({
-        title: notCompleted(translations, resMsg),
+        title: formatNotCompleted(translations, resMsg),
         message: translations.t('payment.outcome.cancelled'),
       });
       return 'stay';
     case 'expired':
       await alerts.show({
-        title: notCompleted(translations, resMsg),
+        title: formatNotCompleted(translations, resMsg),
         message: translations.t('payment.hold.expired'),
       });
       return 'stay';
@@ -65,7 +65,7 @@ export async function alertPaymentFailure(
     case 'sold_out':
     case 'refunded': {
       const other = await alerts.show({
-        ...goneWords(translations, errCd, type),
+        ...findSoldOutMessage(translations, errCd, type),
         confirmLabel: translations.t(type === 'pickup' ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime'),
         cancelLabel: translations.t('common.buttons.close'),
       });

@@ -4,7 +4,7 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import { phaseAtStart, step } from './payment-flow';
+import { getInitialPhase, step } from './payment-flow';
 import type { PaymentEffect, PaymentEvent, PaymentPhase } from './payment-phases';
 
 const open = (shopOrderNo: string, changes: Partial<OpenPayment> = {}): OpenPayment => ({
@@ -84,9 +84,9 @@ const events = {
 } as const satisfies Record<string, PaymentEvent>;
 
 /** `closed A`, `form`, `preparing again`: a phase with the order it is about, what is sent, and whether it has what its window brought. */
-function nameOf(phase: PaymentPhase): string {
+function describePhase(phase: PaymentPhase): string {
   if (phase.at === 'form') return ['form', phase.before?.shopOrderNo].filter(Boolean).join(' ');
-  if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${nameOf(phase.back)}`;
+  if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${describePhase(phase.back)}`;
   if (!('payment' in phase)) return phase.at;
   const { shopOrderNo: no, renewed, returned } = phase.payment;
   return `${phase.at} ${no}${renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}${returned?.brought ? ', brought' : ''}`;
@@ -331,7 +331,7 @@ describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name
   it.each(Object.entries(moves))('%s → %s', (event, expected) => {
     const next = step(phase, events[event as EventName]);
     const effects = next.effects.map(nameOfEffect).join(', ');
-    expect([nameOf(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
+    expect([describePhase(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
   });
 
   it.each(stays)('%s changes nothing', (event) => expect(step(phase, events[event])).toEqual({ phase, effects: [] }));
@@ -346,11 +346,11 @@ describe('a page begins', () => {
       'confirming A, no order, brought',
     ],
     ['with nothing', null, 'form'],
-  ])('%s', (_case, kept, expected) => expect(nameOf(phaseAtStart(kept))).toBe(expected));
+  ])('%s', (_case, kept, expected) => expect(describePhase(getInitialPhase(kept))).toBe(expected));
 });
 
 it('tells the words that the provider came back with in the same window', () => {
-  const returned = phaseAtStart(open('A', { returned: { resMsg: 'Limit exceeded' } }));
+  const returned = getInitialPhase(open('A', { returned: { resMsg: 'Limit exceeded' } }));
   const { effects } = step(returned, {
     type: 'heard',
     shopOrderNo,
@@ -363,7 +363,7 @@ describe('what the window brought', () => {
   const back = step({ at: 'window', payment, request }, events['window back']).phase;
 
   it('stays where the seats are held for longer by an answer from before', () =>
-    expect(nameOf(step(back, events.renewed).phase)).toBe('confirming A longer, brought'));
+    expect(describePhase(step(back, events.renewed).phase)).toBe('confirming A longer, brought'));
 
   it('has the words for an end that this page is told itself', () => {
     const { effects } = step(back, events['heard cancelled']);

@@ -10,11 +10,11 @@ const nothing: AtForm = { at: 'form', before: null };
  * Where a page begins: with a payment that this tab has not seen the end of, or with nothing. One that has come back from the provider
  * waits for the server's last word alone, and what it brought goes with each question.
  */
-export const phaseAtStart = (payment: OpenPayment | null): PaymentPhase =>
+export const getInitialPhase = (payment: OpenPayment | null): PaymentPhase =>
   payment === null ? nothing : { at: payment.returned === undefined ? 'found' : 'confirming', payment, request: null };
 
 /** The payment that is open in a phase, if there is one. */
-export const paymentIn = (phase: PaymentPhase): OpenPayment | null => ('payment' in phase ? phase.payment : null);
+export const findOpenPayment = (phase: PaymentPhase): OpenPayment | null => ('payment' in phase ? phase.payment : null);
 
 const isOpen = (phase: PaymentPhase, shopOrderNo?: string): phase is Open =>
   'payment' in phase && (shopOrderNo === undefined || phase.payment.shopOrderNo === shopOrderNo);
@@ -22,18 +22,18 @@ const isBegun = (phase: PaymentPhase): phase is Begun => phase.at === 'asking' |
 const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 
 /** The payment that another one would take the place of. */
-const before = (back: AtForm | Open): OpenPayment | null => (back.at === 'form' ? back.before : back.payment);
+const findEarlierPayment = (back: AtForm | Open): OpenPayment | null => (back.at === 'form' ? back.before : back.payment);
 
 /** The window opens in the very press, before anything is waited for (decision 32). */
-function begin(back: AtForm | Open, request: ReservationRequest): Step {
-  const earlier = before(back);
+function beginPayment(back: AtForm | Open, request: ReservationRequest): Step {
+  const earlier = findEarlierPayment(back);
   return earlier === null
     ? go({ at: 'preparing', request, back }, { do: 'openWindow' }, { do: 'prepare', request })
     : go({ at: 'asking', request, back }, { do: 'openWindow' }, { do: 'ask', shopOrderNo: earlier.shopOrderNo });
 }
 
 /** The server's last word on a payment. */
-function end({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): Step {
+function endPayment({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): Step {
   const news: PaymentEffect =
     result === 'success' && resvCode !== undefined
       ? { do: 'tellBooked', resvCode }
@@ -42,18 +42,18 @@ function end({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): Step {
 }
 
 /** The end of one that its guest gave up: what he asked for needs no words, money that moved does. */
-const endGivenUp = (outcome: PaymentOutcome): Step =>
+const endCancelledPayment = (outcome: PaymentOutcome): Step =>
   outcome.result === 'success' || outcome.errCd === 'refunded'
-    ? end(outcome)
+    ? endPayment(outcome)
     : go(nothing, { do: 'forget' }, { do: 'closeWindow' });
 
 function payAgain(phase: PaymentPhase): Step {
-  if (phase.at === 'closed' && phase.request !== null) return begin(phase, phase.request);
+  if (phase.at === 'closed' && phase.request !== null) return beginPayment(phase, phase.request);
   // One that was found has no form behind it yet that was looked over.
   return phase.at === 'closed' || phase.at === 'found' ? go({ at: 'form', before: phase.payment }) : go(phase);
 }
 
-function accepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'accepted' }>): Step {
+function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'accepted' }>): Step {
   const { payment, url, window } = event;
   if (phase.at === 'form' || phase.at === 'found') {
     // The page was put aside meanwhile and has begun anew; what the provider has taken is open all the same.
@@ -70,13 +70,14 @@ function accepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'acc
   return go({ at: 'window', payment, request }, ...taken, { do: 'showInWindow', url });
 }
 
-function heard(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'heard' }>): Step {
-  if (phase.at === 'asking' && before(phase.back)?.shopOrderNo === shopOrderNo) {
+function applyOutcome(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'heard' }>): Step {
+  if (phase.at === 'asking' && findEarlierPayment(phase.back)?.shopOrderNo === shopOrderNo) {
     // One that was begun before may have gone through meanwhile: nobody pays twice.
-    return isFinal(outcome) ? end(outcome) : go({ ...phase, at: 'preparing' }, { do: 'prepare', request: phase.request });
+    return isFinal(outcome) ? endPayment(outcome) : go({ ...phase, at: 'preparing' }, { do: 'prepare', request: phase.request });
   }
   if (!isOpen(phase, shopOrderNo)) return go(phase);
-  if (isFinal(outcome)) return phase.at === 'stopping' ? endGivenUp(outcome) : end(outcome, phase.payment.returned?.resMsg);
+  if (isFinal(outcome))
+    return phase.at === 'stopping' ? endCancelledPayment(outcome) : endPayment(outcome, phase.payment.returned?.resMsg);
   return phase.at === 'offline' ? go({ ...phase, at: 'closed' }) : go(phase);
 }
 
@@ -84,19 +85,19 @@ function heard(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEve
  * The window may be closed, or lose its line, before the server has heard it: what it brought is this page's from now on, and there
  * is nothing left for the guest to decide.
  */
-function windowBack(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'windowBack' }>): Step {
+function applyWindowReturn(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'windowBack' }>): Step {
   if (!isOpen(phase, event.shopOrderNo) || phase.at === 'stopping') return go(phase);
   const { brought, resMsg } = event;
   const payment = { ...phase.payment, returned: { resMsg, brought } };
   return go({ ...phase, at: 'confirming', payment }, { do: 'keep', payment });
 }
 
-function told(phase: PaymentPhase, { shopOrderNo, outcome, resMsg }: Extract<PaymentEvent, { type: 'told' }>): Step {
+function applyWindowReport(phase: PaymentPhase, { shopOrderNo, outcome, resMsg }: Extract<PaymentEvent, { type: 'told' }>): Step {
   if (!isOpen(phase, shopOrderNo)) return go(phase);
   const hear: PaymentEffect = { do: 'hear', shopOrderNo: phase.payment.shopOrderNo };
   const givenUp = phase.at === 'stopping';
   if (!isFinal(outcome)) return go(givenUp ? phase : { ...phase, at: 'confirming' }, hear);
-  const { phase: next, effects } = givenUp ? endGivenUp(outcome) : end(outcome, resMsg);
+  const { phase: next, effects } = givenUp ? endCancelledPayment(outcome) : endPayment(outcome, resMsg);
   return go(next, hear, ...effects);
 }
 
@@ -107,21 +108,21 @@ function told(phase: PaymentPhase, { shopOrderNo, outcome, resMsg }: Extract<Pay
 export function step(phase: PaymentPhase, event: PaymentEvent): Step {
   switch (event.type) {
     case 'pay':
-      return phase.at === 'form' || phase.at === 'closed' ? begin(phase, event.request) : go(phase);
+      return phase.at === 'form' || phase.at === 'closed' ? beginPayment(phase, event.request) : go(phase);
     case 'payAgain':
       return payAgain(phase);
     case 'accepted':
-      return accepted(phase, event);
+      return applyAccepted(phase, event);
     case 'refused':
       return phase.at === 'preparing' ? go(nothing, { do: 'forget' }, { do: 'closeWindow' }, { do: 'tellRefused' }) : go(phase);
     case 'failed':
       return isBegun(phase) ? go(phase.back, { do: 'closeWindow' }, { do: 'tellProblem', problem: event.problem }) : go(phase);
     case 'heard':
-      return heard(phase, event);
+      return applyOutcome(phase, event);
     case 'windowBack':
-      return windowBack(phase, event);
+      return applyWindowReturn(phase, event);
     case 'told':
-      return told(phase, event);
+      return applyWindowReport(phase, event);
     case 'windowClosed':
       return phase.at === 'window'
         ? go({ ...phase, at: 'closed' }, { do: 'askNow', shopOrderNo: phase.payment.shopOrderNo })
@@ -132,7 +133,7 @@ export function step(phase: PaymentPhase, event: PaymentEvent): Step {
         : go(phase);
     case 'stopped': {
       if (!isOpen(phase, event.shopOrderNo)) return go(phase);
-      return isFinal(event.outcome) ? endGivenUp(event.outcome) : go({ ...phase, at: 'confirming' });
+      return isFinal(event.outcome) ? endCancelledPayment(event.outcome) : go({ ...phase, at: 'confirming' });
     }
     case 'notStopped': {
       if (!isOpen(phase, event.shopOrderNo) || phase.at !== 'stopping') return go(phase);
@@ -147,7 +148,7 @@ export function step(phase: PaymentPhase, event: PaymentEvent): Step {
       return go({ ...phase, payment }, { do: 'keep', payment });
     }
     case 'broughtBack':
-      return go(phaseAtStart(event.payment));
+      return go(getInitialPhase(event.payment));
     case 'online':
       return isOpen(phase) && phase.at !== 'stopping'
         ? go(phase, { do: 'askNow', shopOrderNo: phase.payment.shopOrderNo })

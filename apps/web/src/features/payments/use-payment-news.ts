@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { openPayment } from '../../entities/payments/open-payment';
-import { paymentIn } from './payment-flow';
+import { findOpenPayment } from './payment-flow';
 import type { PaymentEvent, PaymentPhase } from './payment-phases';
 import { useOutcome } from './use-outcome';
 import { listen, type WindowMessage } from './window-message';
@@ -15,7 +15,7 @@ export type Checked = PaymentOutcome['result'] | 'offline' | 'failed' | undefine
 
 /** Everything a payment hears of from outside: the server, the payment window, the browser. */
 export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window | null>, dispatch: (event: PaymentEvent) => void) {
-  const payment = paymentIn(phase);
+  const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
   const asked = phase.at === 'stopping' ? null : shopOrderNo;
   const poll = useOutcome(asked, phase.at === 'confirming' ? pace.confirming : pace.window, payment?.returned?.brought);

@@ -17,7 +17,7 @@ import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import type { PaymentFailure } from './failure-alert';
 import { holdEndHere } from './hold-end';
-import { phaseAtStart, step } from './payment-flow';
+import { getInitialPhase, step } from './payment-flow';
 import type { PaymentEffect, PaymentEvent } from './payment-phases';
 import { openPaymentWindow } from './payment-window';
 import { askOutcome, askOutcomeNow } from './use-outcome';
@@ -53,7 +53,7 @@ export function usePayment(ends: PaymentEnds) {
   const translations = useTranslations();
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
-  const [phase, setPhase] = useState(() => phaseAtStart(openPayment()));
+  const [phase, setPhase] = useState(() => getInitialPhase(openPayment()));
   // Events come from windows, timers and the server: each meets the phase that the one before has left.
   const current = useRef(phase);
   const popup = useRef<Window | null>(null);

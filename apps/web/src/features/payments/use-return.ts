@@ -57,11 +57,11 @@ export function useReturn(returned: Returned) {
       post(page, { phase: 'asking', shopOrderNo, brought: { resCd, authorizationId }, resMsg: words });
   }, [shopOrderNo, resCd, authorizationId, words]);
 
-  const told = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
     const page = opener();
-    if (asked.data === undefined || told.current) return;
-    told.current = true;
+    if (asked.data === undefined || isReported.current) return;
+    isReported.current = true;
     const stop = listen(
       (source) => source === page,
       (message) => {

@@ -7,8 +7,8 @@ import { LoadFailed } from '../../components/load-failed';
 import { Part } from '../../components/part';
 import { call } from '../../lib/call';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import type { CameBack } from './came-back';
 import { isAllowedIn, useInAppBrowser } from './in-app-browser';
+import type { OAuthResult } from './oauth-result';
 import { ProviderMark } from './provider-mark';
 import { useSignInWindow } from './use-sign-in-window';
 
@@ -31,7 +31,7 @@ async function loadGoogleOutside({ load }: Translations) {
 
 interface SocialButtonsProps {
   returnUrl: string;
-  onBack: (back: CameBack) => void;
+  onBack: (back: OAuthResult) => void;
 }
 
 /** The providers that one can sign in with now (Spec §2.5), and how the window of the one chosen stands. */

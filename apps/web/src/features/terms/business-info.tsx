@@ -35,13 +35,13 @@ export function BusinessInfo({ info }: { info: Info }) {
     <>
       <dl className="grid gap-0.5 text-ink-soft text-xs leading-5">
         {facts
-          .map(([name, ...values]) => ({ name, told: values.filter((value) => value !== '') }))
-          .filter(({ told }) => told.length > 0)
-          .map(({ name, told }) => (
+          .map(([name, ...values]) => ({ name, filledValues: values.filter((value) => value !== '') }))
+          .filter(({ filledValues }) => filledValues.length > 0)
+          .map(({ name, filledValues }) => (
             <div className="flex flex-wrap gap-x-2" key={name}>
               <dt className="shrink-0">{name}</dt>
               <dd className="text-ink">
-                <Facts facts={told} />
+                <Facts facts={filledValues} />
               </dd>
             </div>
           ))}

@@ -26,7 +26,7 @@ export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextPr
       level={level}
       look="bare"
       query={termsQuery(htlCode, kind, seqShown(shown, kind))}
-      textOf={(terms) => wireText(translations, terms, 'termsContent')}
+      getText={(terms) => wireText(translations, terms, 'termsContent')}
       title={
         <>
           <VisuallyHidden>{`${name} `}</VisuallyHidden>

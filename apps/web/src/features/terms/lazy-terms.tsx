@@ -10,7 +10,7 @@ import { TermsText } from './terms-text';
 interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   title: ReactNode;
   query: UseQueryOptions<Row | null, ProblemError, Row | null, Key>;
-  textOf: (row: Row) => string;
+  getText: (row: Row) => string;
   look?: DisclosureProps['look'];
   /** Of the headings in the text. */
   level?: 2 | 3;
@@ -20,7 +20,7 @@ interface LazyTermsProps<Row, Key extends readonly unknown[]> {
 export function LazyTerms<Row, Key extends readonly unknown[]>({
   title,
   query,
-  textOf,
+  getText,
   look,
   level = 3,
 }: LazyTermsProps<Row, Key>) {
@@ -36,7 +36,7 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({
       )}
       {isError && <p role="alert">{t('common.loadFailed')}</p>}
       {data === null && <p>{t('terms.none')}</p>}
-      {data !== undefined && data !== null && <TermsText level={level} text={textOf(data)} />}
+      {data !== undefined && data !== null && <TermsText level={level} text={getText(data)} />}
     </Disclosure>
   );
 }

@@ -34,12 +34,12 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
       <div className="mb-4 border-line border-t">
         <LazyTerms
           query={termsQuery(htlCode, 'TT0002', seqShown(shown, 'TT0002'))}
-          textOf={(terms) => wireText(translations, terms, 'termsContent')}
+          getText={(terms) => wireText(translations, terms, 'termsContent')}
           title={t('payment.terms.privacyConsent')}
         />
         <LazyTerms
           query={policyQuery(dinCode)}
-          textOf={(policy) => wireText(translations, policy, 'payCancelDesc')}
+          getText={(policy) => wireText(translations, policy, 'payCancelDesc')}
           title={t('payment.terms.cancellation')}
         />
         <Disclosure summary={t('payment.terms.others')}>
@@ -47,7 +47,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
             <LazyTerms
               key={code}
               query={termsQuery(htlCode, code, seqShown(shown, code))}
-              textOf={(terms) => wireText(translations, terms, 'termsContent')}
+              getText={(terms) => wireText(translations, terms, 'termsContent')}
               title={t(key)}
             />
           ))}

@@ -65,12 +65,12 @@ it('shows temperature and sky of each day by its times, and where there is no fo
   const [, ...rows] = within(table).getAllByRole('row');
   const columns = within(table).getAllByRole('columnheader');
   expect(columns.map(({ textContent }) => textContent)).toEqual([weather.date, weather.morning, weather.afternoon]);
-  const told = rows.map((row) =>
+  const cellTexts = rows.map((row) =>
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   );
-  expect(told).toEqual([
+  expect(cellTexts).toEqual([
     ['8°CClear', '12°Cdust'],
     [expect.stringContaining(weather.unknown), '-2°CSnow'],
   ]);

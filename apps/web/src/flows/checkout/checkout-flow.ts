@@ -3,11 +3,11 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { isAboutSheet } from '../../entities/orders/keep-sheet';
-import type { FreeVisit } from '../../features/availability/alternatives/nearest-of-product';
+import type { FreeVisit } from '../../features/availability/alternatives/free-visits';
 import type { AfterFailure, PaymentFailure } from '../../features/payments/failure-alert';
 import { findRefusedDetail } from '../../features/reservations/form/form-failure';
-import type { OtherTime } from './ask-other-time';
 import type { AfterProblem } from './checkout-problem';
+import type { AlternativeChoice } from './prompt-alternative-slots';
 
 export interface CheckoutState {
   /** The request that was sent last. */
@@ -27,7 +27,11 @@ export type CheckoutEvent =
   /** The guest has seen the new price and agrees or does not. */
   | { readonly type: 'priceSeen'; readonly isAgreed: boolean; readonly instead: number; readonly total: number }
   /** The guest has chosen what to do about a refusal or a failed payment. */
-  | { readonly type: 'chosen'; readonly next: AfterProblem | AfterFailure | OtherTime; readonly after: 'refusal' | 'failure' };
+  | {
+      readonly type: 'chosen';
+      readonly next: AfterProblem | AfterFailure | AlternativeChoice;
+      readonly after: 'refusal' | 'failure';
+    };
 
 /** A place where an order is changed or looked up. */
 export type CheckoutPlace = 'time' | 'product' | 'products' | 'reservations' | 'root';
@@ -43,7 +47,7 @@ export type CheckoutEffect =
   | { readonly do: 'askPrice'; readonly before: number; readonly instead: number; readonly total: number }
   | { readonly do: 'explainRefusal'; readonly problem: ProblemError }
   | { readonly do: 'explainFailure'; readonly failure: PaymentFailure }
-  | { readonly do: 'takeTime'; readonly visit: FreeVisit }
+  | { readonly do: 'applySlot'; readonly visit: FreeVisit }
   /** Shows a reservation; `isNew` if this order has just become it. */
   | { readonly do: 'showBooked'; readonly resvCode: ResvCode; readonly isNew: boolean }
   | { readonly do: 'goTo'; readonly place: CheckoutPlace }
@@ -85,7 +89,7 @@ function refuse(state: CheckoutState, problem: ProblemError, own: number): Check
 
 function choose(state: CheckoutState, { next, after }: Extract<CheckoutEvent, { type: 'chosen' }>): CheckoutStep {
   if (typeof next === 'object') {
-    if ('visit' in next) return go(state, { do: 'takeTime', visit: next });
+    if ('visit' in next) return go(state, { do: 'applySlot', visit: next });
     return next.booked === null
       ? go(state, { do: 'goTo', place: 'reservations' })
       : go(state, { do: 'showBooked', resvCode: next.booked, isNew: false });

@@ -33,13 +33,13 @@ const month = '2026-11';
 const date = `${month}-20`;
 
 /** What the server has told of a house: its rooms and tables, what is taken, what is sold by day. */
-interface House {
+interface VenueState {
   readonly stock?: VenueStock;
   readonly taken?: readonly UsageRow[];
   readonly sold?: Readonly<Record<string, number>>;
 }
 
-function tell(ordered: Product, { stock = venue(), taken = [], sold = {} }: House): void {
+function tell(ordered: Product, { stock = venue(), taken = [], sold = {} }: VenueState): void {
   const { dinCode, prodCode, reservationType: type } = ordered;
   const years = [{ propName: 'HOLIDAY_YEAR', propAttrList: [{ propAttrValue: '2026' }] }];
   queryClient.setQueryData(appDataQuery.queryKey, { dbPropList: years } as never);

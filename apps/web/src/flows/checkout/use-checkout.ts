@@ -7,7 +7,7 @@ import type { Order } from '../../entities/orders/order';
 import { useChangeSearch } from '../../entities/search/search-state';
 import { invalidateTexts } from '../../entities/terms/shown-texts';
 import { reservationRequest } from '../../features/orders/reservation-request';
-import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../features/payments/failure-alert';
+import { alertPaymentFailure, findSoldOutMessage, type PaymentFailure } from '../../features/payments/failure-alert';
 import { type FormDraft, toPaymentForm } from '../../features/reservations/form/form-draft';
 import { formatFailure } from '../../features/reservations/form/form-failure';
 import type { usePaymentForm } from '../../features/reservations/form/use-payment-form';
@@ -15,9 +15,9 @@ import { useClock } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { askOtherTime, takeTime } from './ask-other-time';
 import { type CheckoutEffect, type CheckoutEvent, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
 import { alertProblem } from './checkout-problem';
+import { applySlot, promptAlternativeSlots } from './prompt-alternative-slots';
 import { useAgreement } from './use-agreement';
 import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
@@ -41,10 +41,10 @@ function explainFailure(
   { order, failure, now }: { order: Order; failure: PaymentFailure; now: Date },
 ) {
   const { reservationType } = order.product;
-  const gone = goneWords(translations, failure.errCd, reservationType);
+  const gone = findSoldOutMessage(translations, failure.errCd, reservationType);
   return gone === undefined
     ? alertPaymentFailure(alerts, translations, failure, reservationType)
-    : askOtherTime(alerts, queryClient, translations, { order, refused: 'place', now, words: gone });
+    : promptAlternativeSlots(alerts, queryClient, translations, { order, refused: 'place', now, words: gone });
 }
 
 /** Runs the checkout of `checkout-flow`: sends the order once nothing is wrong with the form, and does what follows. */
@@ -116,8 +116,8 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
           }),
           after: 'failure',
         });
-      case 'takeTime':
-        return takeTime(changeSearch, order, effect.visit);
+      case 'applySlot':
+        return applySlot(changeSearch, order, effect.visit);
       case 'showBooked':
         return places.showBooked(effect.resvCode, effect.isNew);
       case 'goTo':

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { isAllowedIn, useInAppBrowser } from '../../features/session/in-app-browser';
 import { getProviderUrl, isLoginType } from '../../features/session/leave';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
-import { becomeWindowOf } from '../../features/session/sign-in-window';
+import { setWindowAttempt } from '../../features/session/sign-in-window';
 import { useTranslations } from '../../lib/i18n';
 import { leaveDocument } from '../../lib/leave-document';
 
@@ -39,7 +39,7 @@ function Leave({ loginType }: { loginType: SocialLoginType }) {
   const { attempt, returnUrl = '/' } = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, refetch, isFetching } = useQuery(providerUrlQuery(loginType, attempt, returnUrl));
-  useEffect(() => becomeWindowOf(attempt), [attempt]);
+  useEffect(() => setWindowAttempt(attempt), [attempt]);
   useEffect(() => {
     if (data !== undefined) leaveDocument(() => location.replace(data));
   }, [data]);

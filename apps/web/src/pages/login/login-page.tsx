@@ -7,11 +7,11 @@ import { useSession } from '../../entities/session/session';
 import { GuestButton } from '../../features/session/guest-button';
 import { LoginForm } from '../../features/session/login-form';
 import { SocialButtons } from '../../features/session/social-buttons';
-import { useWayOn } from '../../flows/sign-in/use-way-on';
+import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 import { OtherWays } from './other-ways';
-import { WhyHere } from './why-here';
+import { SignInNotice } from './sign-in-notice';
 
 const route = getRouteApi('/login');
 
@@ -21,7 +21,7 @@ export function LoginPage() {
   const navigate = route.useNavigate();
   const { returnUrl } = route.useSearch();
   const reason = useLocation({ select: ({ state }) => state.signIn });
-  const { arrive, welcome, wayOn } = useWayOn();
+  const { goTo, completeSignIn, handleResult } = usePostSignIn();
   // Read before the session changes: a tab that was a member's then forgets what it has kept.
   const [wanted] = useState(() => pathAfterSignIn(returnUrl) ?? rememberedPath());
   const payment = pageHref('reservationPayment', {});
@@ -32,7 +32,7 @@ export function LoginPage() {
 
   const member = useSession()?.userDetails;
   const [before] = useState(member?.user_id);
-  const goOn = useEffectEvent(() => void arrive(wanted ?? '/'));
+  const goOn = useEffectEvent(() => void goTo(wanted ?? '/'));
   const now = member?.user_id;
   // Signed in here or in another window of this browser; whoever was a member already may want to come as another.
   useEffect(() => {
@@ -41,14 +41,14 @@ export function LoginPage() {
 
   return (
     <NarrowPage lead={t('login.lead')} title={t('login.title')}>
-      <WhyHere member={before === undefined ? undefined : member} onGoOn={() => void arrive(wanted ?? '/')} reason={reason} />
+      <SignInNotice member={before === undefined ? undefined : member} onGoOn={() => void goTo(wanted ?? '/')} reason={reason} />
       <CookiesNotice />
-      <LoginForm onSignedIn={(userDetails) => void welcome(userDetails, wanted ?? '/')} />
+      <LoginForm onSignedIn={(userDetails) => void completeSignIn(userDetails, wanted ?? '/')} />
       <OtherWays />
-      <SocialButtons onBack={(back) => void wayOn(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />
+      <SocialButtons onBack={(back) => void handleResult(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />
       {member === undefined && (
         <div className="grid gap-3 border-line border-t pt-8">
-          <GuestButton onMember={(found) => void welcome(found, wanted ?? '/')} onStarted={asGuest} />
+          <GuestButton onMember={(found) => void completeSignIn(found, wanted ?? '/')} onStarted={asGuest} />
           <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
         </div>
       )}

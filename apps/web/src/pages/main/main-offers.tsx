@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { useHotel, useSearch } from '../../entities/search/search-state';
 import { mainQuery } from '../../entities/venues/main';
-import { HouseLinks } from '../../features/hotels/house-links';
-import { HousePictures } from '../../features/hotels/house-pictures';
+import { HotelLinks } from '../../features/hotels/hotel-links';
+import { HotelPictures } from '../../features/hotels/hotel-pictures';
 import { loadMenus } from '../../features/products/menus/load-menus';
 import { MainProducts } from '../../features/products/offers/main-products';
 import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
@@ -56,8 +56,8 @@ export function MainOffers() {
         </Section>
       )}
       <div className="grid gap-10 md:gap-14">
-        {main !== undefined && <HousePictures photos={main.htlPhotoList} />}
-        <HouseLinks hotel={hotel} onMenus={() => setMenus(true)} />
+        {main !== undefined && <HotelPictures photos={main.htlPhotoList} />}
+        <HotelLinks hotel={hotel} onMenus={() => setMenus(true)} />
       </div>
       {wanted !== undefined && <ReserveModal card={wanted} key={wanted.prodCode} onClose={close} />}
       {menus && (

@@ -30,7 +30,7 @@ function checkPasswords(
   return next === again ? [] : [{ field: 'again', text: t('profile.password.different') }];
 }
 
-const fieldOf: Readonly<Partial<Record<ProblemError['code'], PasswordName>>> = {
+const problemFields: Readonly<Partial<Record<ProblemError['code'], PasswordName>>> = {
   password_wrong: 'current',
   password_short: 'next',
   password_long: 'next',
@@ -61,7 +61,7 @@ export function usePasswordChange(profile: Profile) {
           void alerts.show({ message: t('profile.password.done') });
         },
         (problem: ProblemError) => {
-          const field = fieldOf[problem.code];
+          const field = problemFields[problem.code];
           void (field === undefined
             ? alertProblem(alerts, translations, problem)
             : form.reportFailures({ field, text: problemText(translations, problem) }));

@@ -8,13 +8,13 @@ export function NoAccess() {
   const alerts = useAlerts();
   const { t } = useTranslations();
   const navigate = useNavigate();
-  const told = useRef(false);
-  const tell = useEffectEvent(async () => {
-    if (told.current) return;
-    told.current = true;
+  const isAlerted = useRef(false);
+  const alertAndLeave = useEffectEvent(async () => {
+    if (isAlerted.current) return;
+    isAlerted.current = true;
     await alerts.show({ message: t('mypage.alerts.invalidUser') });
     await navigate({ to: '/', replace: true });
   });
-  useEffect(() => void tell(), []);
+  useEffect(() => void alertAndLeave(), []);
   return null;
 }

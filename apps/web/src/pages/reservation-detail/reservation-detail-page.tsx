@@ -33,7 +33,7 @@ import { ProductTabs } from '../../features/reviews/product-tabs';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueNotices } from '../../features/venues/venue-notices';
-import { askOtherTime, soldWords, takeTime } from '../../flows/checkout/ask-other-time';
+import { applySlot, getSoldOutMessage, promptAlternativeSlots } from '../../flows/checkout/prompt-alternative-slots';
 import { useClock, useToday } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
@@ -52,13 +52,13 @@ async function onTaken(
   order: Order,
   now: Date,
 ): Promise<boolean> {
-  const next = await askOtherTime(alerts, queryClient, translations, {
+  const next = await promptAlternativeSlots(alerts, queryClient, translations, {
     order,
     refused: 'place',
     now,
-    words: soldWords(translations, order, translations.t('payment.outcome.soldBody')),
+    words: getSoldOutMessage(translations, order, translations.t('payment.outcome.soldBody')),
   });
-  if (typeof next === 'object') takeTime(changeSearch, order, next);
+  if (typeof next === 'object') applySlot(changeSearch, order, next);
   // The rooms that are left at his time, where there are any, are the choice that the guest stays for.
   else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomPlace);
   return next === 'time';

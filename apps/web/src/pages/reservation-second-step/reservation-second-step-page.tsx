@@ -43,7 +43,7 @@ export function ReservationSecondStepPage() {
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const complete = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [asked, setAsked] = useState(() => location.hash === `#${visitEditor}`);
-  const [told, setTold] = useState(asked);
+  const [skipAlert, setSkipAlert] = useState(asked);
   const visit = `${search.visitDay} ${search.visitTime}`;
   const [cameWith] = useState(asked ? visit : null);
   const editing = asked || !complete || !party.ok;
@@ -84,7 +84,7 @@ export function ReservationSecondStepPage() {
             onChange={(visitDay, visitTime) => changeSearch((before) => ({ ...before, visitDay, visitTime }))}
             open
             search={search}
-            told={visit === cameWith}
+            skipAlert={visit === cameWith}
             venue={venue}
           />
           <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDay={search.visitDay} />
@@ -95,9 +95,9 @@ export function ReservationSecondStepPage() {
           dinCode={dinCode}
           fits={fits}
           onChange={() => setAsked(true)}
-          onKnown={() => setTold(false)}
+          onKnown={() => setSkipAlert(false)}
           search={search}
-          told={told}
+          skipAlert={skipAlert}
           venue={venue}
           visitDay={search.visitDay}
         />

@@ -25,11 +25,11 @@ export function VenueInfoPage() {
   const { t } = translations;
   const { htlCode } = useSearch();
   const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
-  const [menusOf, setMenusOf] = useState<DinCode>();
+  const [menuVenue, setMenuVenue] = useState<DinCode>();
   const card = (venue: Venue, first: boolean) => (
     <VenueCard
       first={first}
-      onMenu={() => setMenusOf(venue.dinCode)}
+      onMenu={() => setMenuVenue(venue.dinCode)}
       onReserve={() => changeSearch((search) => changeVenue(translations, search, venue))}
       venue={venue}
     />
@@ -40,12 +40,12 @@ export function VenueInfoPage() {
       {venues.isPending && <VenueCardsSkeleton />}
       {venues.data?.length === 0 && <EmptyState title={t('venue.empty')} />}
       {venues.data !== undefined && <VenueCards card={card} venues={venues.data} />}
-      {menusOf !== undefined && (
-        <LateDialog load={loadMenus} name="menus" onClose={() => setMenusOf(undefined)}>
+      {menuVenue !== undefined && (
+        <LateDialog load={loadMenus} name="menus" onClose={() => setMenuVenue(undefined)}>
           {({ MenusDialog }) => (
             <MenusDialog
-              onClose={() => setMenusOf(undefined)}
-              opened={menusOf}
+              onClose={() => setMenuVenue(undefined)}
+              opened={menuVenue}
               venues={(venues.data ?? []).map(({ dinCode, name }) => ({ dinCode, name: ownText(translations, name) }))}
             />
           )}

@@ -68,8 +68,8 @@ function Found({ missed }: { missed: Elsewhere }) {
         {data.map(({ venue, time }) => {
           const hotel = hotels.find(({ htlCode }) => htlCode === venue.htlCode);
           if (hotel === undefined) return null;
-          const house = searchHotel(hotel);
-          const there = searchAtVenue({ ...search, ...missed.party, type: missed.type }, house, venue.dinCode, {
+          const hotelSearch = searchHotel(hotel);
+          const there = searchAtVenue({ ...search, ...missed.party, type: missed.type }, hotelSearch, venue.dinCode, {
             date: missed.date,
             time,
           });
@@ -84,7 +84,11 @@ function Found({ missed }: { missed: Elsewhere }) {
                 search={addressOf(there)}
                 to="/reservation/step/1"
               >
-                {[time, ownText(translations, venue.name), venue.htlCode !== missed.htlCode && ownText(translations, house.name)]
+                {[
+                  time,
+                  ownText(translations, venue.name),
+                  venue.htlCode !== missed.htlCode && ownText(translations, hotelSearch.name),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </Link>

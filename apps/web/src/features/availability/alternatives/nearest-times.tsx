@@ -48,7 +48,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
     around.map((day) => ({ date: day, slots: slotsOn(day) })),
     offers,
   );
-  const textOf = (visit: Visit): string => {
+  const formatVisit = (visit: Visit): string => {
     if (type === 'pickup') return spokenDayText(translations, visit.date, today);
     return visit.date === date ? visit.time : spokenVisitText(translations, visit, today);
   };
@@ -67,7 +67,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
           <p className="mt-3 flex flex-wrap gap-2">
             {free.map((visit) => (
               <Button key={`${visit.date} ${visit.time}`} onClick={() => onChoose(visit)} size="sm">
-                {textOf(visit)}
+                {formatVisit(visit)}
               </Button>
             ))}
           </p>

@@ -27,7 +27,7 @@ interface MonthCalendarProps {
 }
 
 const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly DayKind[];
-const kindOf = (status: DayStatus): (typeof kinds)[number] => (status === 'past' ? 'closed' : status);
+const toDayKind = (status: DayStatus): (typeof kinds)[number] => (status === 'past' ? 'closed' : status);
 
 /** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
 export function MonthCalendar({ month, onMonth, label, type, days, selected, onSelect }: MonthCalendarProps) {
@@ -39,16 +39,16 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
   const named = [...holidays].filter(([day]) => monthOf(day) === month && day >= start);
   const kindText = (kind: (typeof kinds)[number]): string =>
     type === 'pickup' ? t(`reservation.pickupLegend.${kind}`) : t(`reservation.legend.${kind}`);
-  const statusOf = (date: SeoulDate) => {
+  const getStatus = (date: SeoulDate) => {
     if (days.pending) return undefined;
-    const kind = kindOf(days.statusOn(date));
+    const kind = toDayKind(days.statusOn(date));
     return { kind, text: [holidays.get(date), kindText(kind)].filter(Boolean).join(', ') };
   };
   return (
     <div aria-busy={days.pending}>
       <Calendar
         dayName={(day) => fullDayText(translations, day)}
-        dayStatus={statusOf}
+        dayStatus={getStatus}
         label={label}
         labels={{
           previous: t('reservation.date.previousMonth'),

@@ -32,7 +32,7 @@ interface WhenChoiceProps {
   children: (full: FullVisit) => ReactNode;
   timeError?: string | undefined;
   /** That the time is gone was told where the guest comes from. */
-  told?: boolean | undefined;
+  skipAlert?: boolean | undefined;
 }
 
 /** Months that are looked through for a first free day. */
@@ -56,7 +56,7 @@ export function WhenChoice({
   onChange,
   children,
   timeError,
-  told = false,
+  skipAlert = false,
 }: WhenChoiceProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -75,7 +75,7 @@ export function WhenChoice({
   // A time that no longer holds the party, or has passed meanwhile, is no choice any more: better said here than refused three pages on.
   const drop = useEffectEvent(() => {
     if (visitDay !== null) onChange(visitDay, null);
-    if (told) return;
+    if (skipAlert) return;
     const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
     const message = t(past ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
     void alerts.show({ message });

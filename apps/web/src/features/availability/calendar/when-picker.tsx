@@ -15,11 +15,11 @@ interface WhenPickerProps {
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   timeError?: string | undefined;
   /** That the time is gone was told where the guest comes from. */
-  told?: boolean | undefined;
+  skipAlert?: boolean | undefined;
 }
 
 /** Day and time of a visit to a venue, whatever will be had there (Spec §2.7). */
-export function WhenPicker({ venue, search, onChange, timeError, told }: WhenPickerProps) {
+export function WhenPicker({ venue, search, onChange, timeError, skipAlert }: WhenPickerProps) {
   const { visitDay } = search;
   const today = useToday();
   const [looked, setMonth] = useState(monthOf(visitDay ?? today));
@@ -36,7 +36,7 @@ export function WhenPicker({ venue, search, onChange, timeError, told }: WhenPic
       onMonth={setMonth}
       search={search}
       timeError={timeError}
-      told={told}
+      skipAlert={skipAlert}
     >
       {(full) => <NearestAtVenue full={full} search={search} venue={venue} />}
     </WhenChoice>

@@ -25,7 +25,7 @@ interface WhenSectionProps {
   searchError?: string | undefined;
   timeError?: string | undefined;
   /** That the time is gone was told where the guest comes from. */
-  told?: boolean | undefined;
+  skipAlert?: boolean | undefined;
 }
 
 /** The date search: a button first, the calendar and times once it is pressed (Spec §4 First reservation step). */
@@ -37,7 +37,7 @@ export function WhenSection({
   onChange,
   searchError,
   timeError,
-  told,
+  skipAlert,
 }: WhenSectionProps) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
@@ -67,7 +67,14 @@ export function WhenSection({
       {open && venue !== undefined && (
         <Part {...picker} skeleton={<WhenSkeleton />}>
           {({ WhenPicker }) => (
-            <WhenPicker key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} told={told} venue={venue} />
+            <WhenPicker
+              key={venue.dinCode}
+              onChange={onChange}
+              search={search}
+              timeError={timeError}
+              skipAlert={skipAlert}
+              venue={venue}
+            />
           )}
         </Part>
       )}

@@ -52,16 +52,16 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (follows) changeSearch((search) => ({ ...search, dinRoomCode: smallest }));
   }, [changeSearch, follows, smallest]);
 
-  const told = useRef<ProdCode>(undefined);
-  const tell = useEffectEvent(() => {
+  const reportedProduct = useRef<ProdCode>(undefined);
+  const reportView = useEffectEvent(() => {
     const visit = visitDay === null ? null : { date: visitDay, heads: headCount({ adults, kids }) };
     // Another day for the same product is no second look at it.
-    if (product === undefined || told.current === product.prodCode) return;
-    told.current = product.prodCode;
+    if (product === undefined || reportedProduct.current === product.prodCode) return;
+    reportedProduct.current = product.prodCode;
     pushStep('view_item', productSeen(translations, product, visit));
   });
   useEffect(() => {
-    if (opened !== undefined) tell();
+    if (opened !== undefined) reportView();
   }, [opened]);
 
   return { page: data, isPending, order, answer, check };

@@ -20,7 +20,7 @@ interface MenuChoicesProps {
   onChange: (choices: readonly MenuChoice[]) => void;
 }
 
-const countOf = (choices: readonly MenuChoice[], menuIndex: number): number =>
+const getCount = (choices: readonly MenuChoice[], menuIndex: number): number =>
   choices.find((choice) => choice.menuIndex === menuIndex)?.count ?? 0;
 
 /** The menus of a product, each with its counter; one more than the day still has is taken back with an alert (Spec §5). */
@@ -33,7 +33,7 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
     const others = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
     const next = [...others.filter((choice) => choice.menuIndex !== option.menuIndex), { menuIndex: option.menuIndex, count }];
     const fits = checkMenuUnits(product, sold, countChosenCovers(product, next));
-    if (fits.ok || count < countOf(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
+    if (fits.ok || count < getCount(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
     void alerts.show({
       message: overLimitText(translations, product, sold, fits.remaining),
     });
@@ -45,7 +45,7 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
       <ul className="-mt-4 grid">
         {offered.map((option) => (
           <MenuLine
-            count={countOf(choices, option.menuIndex)}
+            count={getCount(choices, option.menuIndex)}
             key={option.menuIndex}
             onChange={(count) => change(option, count)}
             option={option}

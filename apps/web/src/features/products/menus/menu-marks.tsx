@@ -8,13 +8,13 @@ export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
   const translations = useTranslations();
   const { t } = translations;
   const list = allergensText(translations, allergens ?? []);
-  const told = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
+  const allergenText = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-xs">
       {diets.map((diet) => (
         <Badge key={diet}>{t(`product.marks.diets.${diet}`)}</Badge>
       ))}
-      <span className="break-keep">{allergens === null ? t('product.marks.untold') : told}</span>
+      <span className="break-keep">{allergens === null ? t('product.marks.untold') : allergenText}</span>
     </p>
   );
 }

@@ -26,7 +26,7 @@ interface OffersAtVisitProps {
   /** Opens the choice of day, time and party. */
   onChange: () => void;
   /** Whoever comes to change what cannot be had was told so where he comes from. */
-  told: boolean;
+  skipAlert: boolean;
   /** It is known whether anything can be had. */
   onKnown: () => void;
 }
@@ -43,7 +43,7 @@ function nothingText({ t }: Translations, type: ReservationType, offers: readonl
 }
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
-export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange, told, onKnown }: OffersAtVisitProps) {
+export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange, skipAlert, onKnown }: OffersAtVisitProps) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -54,7 +54,7 @@ export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange
   const known = fits && !pending;
   const nothing = known && !offers.some((offer) => offer.answer.ok);
   const tell = useEffectEvent((none: boolean) => {
-    if (none && !told) void alerts.show({ message: nothingText(translations, search.type, offers) });
+    if (none && !skipAlert) void alerts.show({ message: nothingText(translations, search.type, offers) });
     onKnown();
   });
   useEffect(() => {

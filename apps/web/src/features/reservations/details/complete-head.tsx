@@ -4,11 +4,11 @@ import { Picture } from '@dining/ui/picture';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
-import { standingOf } from './standing';
+import { getStatusKey } from './reservation-status';
 
 /** What the page is: a reservation made, one looked up, or one that is over. */
 function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string {
-  if (info.resvStatus === 'cancel') return t(`complete.heading.${standingOf(info)}`);
+  if (info.resvStatus === 'cancel') return t(`complete.heading.${getStatusKey(info)}`);
   if (info.maskedYn === 'Y') return t('complete.masked.title');
   return made ? t('complete.title') : t('complete.yours');
 }

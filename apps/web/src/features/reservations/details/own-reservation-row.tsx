@@ -13,7 +13,7 @@ import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { partyFacts } from '../steps/visit-summary';
 import { rowGrid } from './own-reservations-skeleton';
-import { standingOf } from './standing';
+import { getStatusKey } from './reservation-status';
 
 const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
 
@@ -52,7 +52,7 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
       />
       <div className="grid content-start gap-1">
         <p className="mb-1">
-          <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${standingOf(row)}`)}</Badge>
+          <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${getStatusKey(row)}`)}</Badge>
         </p>
         <p className="text-ink-soft text-sm">
           {wireText(translations, row, 'htlName')} · {wireText(translations, row, 'dinName')}

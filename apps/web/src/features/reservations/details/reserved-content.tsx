@@ -7,7 +7,7 @@ import { visitText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 import { partyText } from '../steps/visit-summary';
-import { standingOf } from './standing';
+import { getStatusKey } from './reservation-status';
 
 /** What is reserved: where, when, for whom (Spec §2.12). */
 export function ReservedContent({ info }: { info: ResvInfo }) {
@@ -48,7 +48,7 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
           value={partyText(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt })}
         />
       )}
-      <Row label={t('complete.status')} value={t(`resvStatus.${standingOf(info)}`)} />
+      <Row label={t('complete.status')} value={t(`resvStatus.${getStatusKey(info)}`)} />
       {info.dinTel !== '' && (
         <Row label={t('reservation.venue.phone')} value={<TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>} />
       )}

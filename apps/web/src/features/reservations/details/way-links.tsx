@@ -33,7 +33,7 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
 }
 
 /** The phone's own sheet; whether there is none. Closing it is an answer. */
-const sheetMissing = async (text: string): Promise<boolean> => {
+const isShareSheetMissing = async (text: string): Promise<boolean> => {
   if (typeof navigator.share !== 'function') return true;
   return navigator.share({ text }).then(
     () => false,
@@ -46,11 +46,11 @@ export function ShareButton({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const alerts = useAlerts();
   const { t } = translations;
-  const [told, setTold] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const share = async () => {
     const text = sharedText(translations, info);
-    if (!(await sheetMissing(text))) return;
-    if (await copyText(text)) setTold(true);
+    if (!(await isShareSheetMissing(text))) return;
+    if (await copyText(text)) setIsCopied(true);
     else await alerts.show({ title: t('complete.share'), message: text, confirmLabel: t('common.buttons.close') });
   };
   return (
@@ -59,7 +59,7 @@ export function ShareButton({ info }: { info: ResvInfo }) {
         <Icon name="external" size={18} />
         {t('complete.share')}
       </button>
-      <span role="status">{told && t('complete.shared')}</span>
+      <span role="status">{isCopied && t('complete.shared')}</span>
     </span>
   );
 }

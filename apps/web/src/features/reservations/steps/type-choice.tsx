@@ -36,7 +36,7 @@ export function listTypes(translations: Translations, venue: Venue): TypeOfVenue
   ];
 }
 
-const keyOf = ({ type, categoryName }: Pick<TypeOfVenue, 'type' | 'categoryName'>) => `${type}:${categoryName}`;
+const getKey = ({ type, categoryName }: Pick<TypeOfVenue, 'type' | 'categoryName'>) => `${type}:${categoryName}`;
 
 /** Table, room or a kind of pickup. */
 export function TypeChoice({
@@ -50,7 +50,7 @@ export function TypeChoice({
 }) {
   const { t } = useTranslations();
   const choose = (key: string) => {
-    const type = types.find((other) => keyOf(other) === key);
+    const type = types.find((other) => getKey(other) === key);
     if (type !== undefined) onChange(type);
   };
   return (
@@ -58,8 +58,8 @@ export function TypeChoice({
       label={t('reservation.type.label')}
       minWidth={120}
       onChange={choose}
-      options={types.map((type) => ({ value: keyOf(type), label: <TypeName name={type} /> }))}
-      value={keyOf(value)}
+      options={types.map((type) => ({ value: getKey(type), label: <TypeName name={type} /> }))}
+      value={getKey(value)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 
-type Standing = Pick<ResvInfo, 'resvStatus' | 'resvCancelBy'>;
+type StatusFields = Pick<ResvInfo, 'resvStatus' | 'resvCancelBy'>;
 
 /** How a reservation stands, by the name of its texts: the three of the wire, told apart by who cancelled it. */
-export const standingOf = ({ resvStatus, resvCancelBy }: Standing): ResvInfo['resvStatus'] | 'cancelByVenue' =>
+export const getStatusKey = ({ resvStatus, resvCancelBy }: StatusFields): ResvInfo['resvStatus'] | 'cancelByVenue' =>
   resvStatus === 'cancel' && resvCancelBy === 'venue' ? 'cancelByVenue' : resvStatus;

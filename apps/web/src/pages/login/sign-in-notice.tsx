@@ -14,7 +14,7 @@ const reasons = {
   password_changed: 'login.reasons.passwordChanged',
 } as const satisfies Record<SignInReason, string>;
 
-interface WhyHereProps {
+interface SignInNoticeProps {
   reason: SignInReason | undefined;
   /** Whoever is signed in already. */
   member: UserDetails | undefined;
@@ -22,15 +22,15 @@ interface WhyHereProps {
 }
 
 /** Why one is at the sign-in page without having asked for it, or that one need not be. */
-export function WhyHere({ reason, member, onGoOn }: WhyHereProps) {
+export function SignInNotice({ reason, member, onGoOn }: SignInNoticeProps) {
   const { t } = useTranslations();
   // A password that has been set may be another's than of whoever is signed in; every other reason is that nobody is.
-  const told = member === undefined || reason === 'password_changed' ? reason : undefined;
+  const shownReason = member === undefined || reason === 'password_changed' ? reason : undefined;
   return (
     <>
-      {told !== undefined && (
-        <Notice announce tone={told === 'password_changed' ? 'success' : 'warning'}>
-          {t(reasons[told])}
+      {shownReason !== undefined && (
+        <Notice announce tone={shownReason === 'password_changed' ? 'success' : 'warning'}>
+          {t(reasons[shownReason])}
         </Notice>
       )}
       {member !== undefined && (

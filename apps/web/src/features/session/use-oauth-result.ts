@@ -1,10 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CameBack, SignInQuestion } from './came-back';
-import { tellBeginner } from './sign-in-channel';
-import { attemptOfWindow } from './sign-in-window';
+import type { OAuthResult, SignInQuestion } from './oauth-result';
+import { sendAttemptResult } from './sign-in-channel';
+import { findWindowAttempt } from './sign-in-window';
 
-interface Way<Back> {
+interface ResultRequest<Back> {
   /** Names the question, so that it is asked once. */
   readonly key: string;
   readonly ask: () => Promise<Back>;
@@ -13,9 +13,9 @@ interface Way<Back> {
 }
 
 /** The server's answer to a code, which is good for one request. */
-const cameBackQuery = <Back extends CameBack | SignInQuestion>({ key, ask }: Way<Back>) =>
+const oauthResultQuery = <Back extends OAuthResult | SignInQuestion>({ key, ask }: ResultRequest<Back>) =>
   queryOptions({
-    queryKey: ['came-back', key],
+    queryKey: ['oauth-result', key],
     queryFn: ask,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -26,15 +26,18 @@ const cameBackQuery = <Back extends CameBack | SignInQuestion>({ key, ask }: Way
  * Asks the server what a code is worth, once. A window of its own tells the page that opened it and closes; `onBack` is called where
  * nobody hears. `told` once the window has nothing left to do and could not be closed.
  */
-export function useCameBack<Back extends CameBack | SignInQuestion>(way: Way<Back>, onBack: (back: Back) => void) {
+export function useOAuthResult<Back extends OAuthResult | SignInQuestion>(
+  way: ResultRequest<Back>,
+  onBack: (back: Back) => void,
+) {
   const { key, windowed } = way;
-  const asked = useQuery(cameBackQuery(way));
-  const [told, setTold] = useState(false);
+  const asked = useQuery(oauthResultQuery(way));
+  const [isReported, setIsReported] = useState(false);
   const act = useEffectEvent(async (back: Back) => {
-    const attempt = windowed ? attemptOfWindow() : undefined;
-    if (attempt === undefined || back.result === 'confirm' || !(await tellBeginner(attempt, back))) return onBack(back);
+    const attempt = windowed ? findWindowAttempt() : undefined;
+    if (attempt === undefined || back.result === 'confirm' || !(await sendAttemptResult(attempt, back))) return onBack(back);
     window.close();
-    setTold(true);
+    setIsReported(true);
   });
   // Signing in refetches queries; the result is handled once.
   const acted = useRef<string>(undefined);
@@ -45,5 +48,5 @@ export function useCameBack<Back extends CameBack | SignInQuestion>(way: Way<Bac
     void act(back);
   }, [back, key]);
 
-  return { told, error: asked.error, retry: () => void asked.refetch(), retrying: asked.isFetching };
+  return { isReported, error: asked.error, retry: () => void asked.refetch(), retrying: asked.isFetching };
 }

@@ -2,8 +2,8 @@ import { forgetOpenPayment, openPayment } from '../../entities/payments/open-pay
 import { askOutcome } from './use-outcome';
 
 /**
- * What a guest began and did not pay has lapsed with his signing in, to be ordered as the member he is: nobody needs to tell
- * him that a payment failed. One on its way stays, to be shown as it ends.
+ * Discards an unpaid order of a guest who has signed in. It lapsed with the guest session and is ordered again as a
+ * member, so no failure is shown. A payment in progress is kept until it ends.
  */
 export async function forgetLapsedPayment(): Promise<void> {
   const payment = openPayment();

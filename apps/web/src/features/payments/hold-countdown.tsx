@@ -7,7 +7,7 @@ import { problemText } from '../../lib/problem-text';
 import { secondsUntil } from './hold-end';
 import { useRenewal } from './use-renewal';
 
-/** Seconds before the end from which more time is offered: twice what somebody needs who has to look for the button first. */
+/** Seconds before expiry at which more time is offered: twice the time needed to find the button. */
 const offerFrom = 120;
 const lastMinute = 60;
 
@@ -18,7 +18,7 @@ interface HoldCountdownProps {
   onRenewed: (payment: OpenPayment) => void;
 }
 
-/** How long the seats are still held, and more time once, near the end. Read out at its turns, not each second. */
+/** Counts down the hold and offers one extension near its end. Screen readers announce milestones, not every second. */
 export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -30,7 +30,7 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
   }, []);
   const renewal = useRenewal(payment, (renewed) => {
     onRenewed(renewed);
-    // The button is gone with the press; what came of it is read in its place.
+    // The button disappears when pressed; the result replaces it.
     status.current?.focus();
   });
   const left = secondsUntil(payment.holdUntil, now);

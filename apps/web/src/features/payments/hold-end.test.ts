@@ -6,9 +6,9 @@ const server = Date.parse('2026-03-10T03:00:00Z');
 const answer = { holdUntil: '2026-03-10T03:10:00.000Z', secondsLeft: 600 };
 const left = (holdUntil: string) => secondsUntil(holdUntil, steadyNow());
 
-/** Whole seconds that the page has been running, as the clock that never jumps counts them. */
+/** Seconds since the page was loaded, by the monotonic clock. */
 let running = 0;
-/** The page is loaded as the device's own clock stands so many seconds before or after the server's. */
+/** Loads the page with the device's clock `wrongBy` seconds ahead of the server's, or behind if negative. */
 function load(wrongBy: number): void {
   running = 0;
   vi.setSystemTime(server + wrongBy * 1000);

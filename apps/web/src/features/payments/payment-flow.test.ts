@@ -83,7 +83,10 @@ const events = {
   online: { type: 'online' },
 } as const satisfies Record<string, PaymentEvent>;
 
-/** `closed A`, `form`, `preparing again`: a phase with the order it is about, what is sent, and whether it has what its window brought. */
+/**
+ * Describes a phase with its order, request, and whether the window has returned: `closed A`, `form`, `preparing
+ * again`.
+ */
 function describePhase(phase: PaymentPhase): string {
   if (phase.at === 'form') return ['form', phase.before?.shopOrderNo].filter(Boolean).join(' ');
   if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${describePhase(phase.back)}`;
@@ -122,9 +125,9 @@ const cancelled = 'form: forget, closeWindow, tellFailure cancelled';
 const quietly = 'form: forget, closeWindow';
 const heardOut = (result: string) => result.replace('form: ', 'form: hear A, ');
 
-/** Whatever was under way, the page begins anew as it comes back. */
+/** The page resets when the browser restores it. */
 const broughtBack = { 'brought back open': 'found A, no order', 'brought back free': 'form' } as const;
-/** Words that nobody waits for: of another order, or of windows that are no more. */
+/** Events that belong to another order or to a closed window. */
 const strangers: readonly EventName[] = ['heard of another', 'another window back', 'told of another', 'another renewed'];
 const aboutOpen: readonly EventName[] = [
   ...([
@@ -142,7 +145,7 @@ const aboutOpen: readonly EventName[] = [
 const aboutBegun: readonly EventName[] = [
   ...(['accepted, window open', 'accepted, window gone', 'accepted, no window', 'refused', 'failed'] as const),
 ];
-/** What an open payment comes to, however its end becomes known. */
+/** The end of an open payment, by how it becomes known. */
 const ends = {
   'heard booked': booked,
   'heard cancelled': cancelled,
@@ -167,9 +170,9 @@ const accepted = {
 const refused = { refused: 'form: forget, closeWindow, tellRefused' } as const;
 
 interface Row {
-  /** What the event leads to. */
+  /** The phase and effects after each event. */
   readonly moves: Partial<Record<EventName, string>>;
-  /** Events that change nothing. */
+  /** Events that have no effect. */
   readonly stays: readonly EventName[];
 }
 

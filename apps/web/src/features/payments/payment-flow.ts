@@ -7,13 +7,12 @@ const go = (phase: PaymentPhase, ...effects: PaymentEffect[]): Step => ({ phase,
 const nothing: AtForm = { at: 'form', before: null };
 
 /**
- * Where a page begins: with a payment that this tab has not seen the end of, or with nothing. One that has come back from the provider
- * waits for the server's last word alone, and what it brought goes with each question.
+ * Returns the initial phase: the payment that this tab has left open, or the empty form. A payment that has returned
+ * from the provider only waits for the server's confirmation.
  */
 export const getInitialPhase = (payment: OpenPayment | null): PaymentPhase =>
   payment === null ? nothing : { at: payment.returned === undefined ? 'found' : 'confirming', payment, request: null };
 
-/** The payment that is open in a phase, if there is one. */
 export const findOpenPayment = (phase: PaymentPhase): OpenPayment | null => ('payment' in phase ? phase.payment : null);
 
 const isOpen = (phase: PaymentPhase, shopOrderNo?: string): phase is Open =>
@@ -21,10 +20,10 @@ const isOpen = (phase: PaymentPhase, shopOrderNo?: string): phase is Open =>
 const isBegun = (phase: PaymentPhase): phase is Begun => phase.at === 'asking' || phase.at === 'preparing';
 const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 
-/** The payment that another one would take the place of. */
+/** Returns the payment that a new one would replace. */
 const findEarlierPayment = (back: AtForm | Open): OpenPayment | null => (back.at === 'form' ? back.before : back.payment);
 
-/** The window opens in the very press, before anything is waited for (decision 32). */
+/** Opens the window within the click, before any request; browsers block it otherwise (decision 32). */
 function beginPayment(back: AtForm | Open, request: ReservationRequest): Step {
   const earlier = findEarlierPayment(back);
   return earlier === null
@@ -32,7 +31,7 @@ function beginPayment(back: AtForm | Open, request: ReservationRequest): Step {
     : go({ at: 'asking', request, back }, { do: 'openWindow' }, { do: 'ask', shopOrderNo: earlier.shopOrderNo });
 }
 
-/** The server's last word on a payment. */
+/** Applies the final outcome of a payment. */
 function endPayment({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): Step {
   const news: PaymentEffect =
     result === 'success' && resvCode !== undefined
@@ -41,7 +40,7 @@ function endPayment({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): S
   return go(nothing, { do: 'forget' }, { do: 'closeWindow' }, news);
 }
 
-/** The end of one that its guest gave up: what he asked for needs no words, money that moved does. */
+/** Applies the final outcome of a payment that the guest cancelled. Reports only if money moved. */
 const endCancelledPayment = (outcome: PaymentOutcome): Step =>
   outcome.result === 'success' || outcome.errCd === 'refunded'
     ? endPayment(outcome)
@@ -49,14 +48,14 @@ const endCancelledPayment = (outcome: PaymentOutcome): Step =>
 
 function payAgain(phase: PaymentPhase): Step {
   if (phase.at === 'closed' && phase.request !== null) return beginPayment(phase, phase.request);
-  // One that was found has no form behind it yet that was looked over.
+  // The form of a restored payment has not been validated yet.
   return phase.at === 'closed' || phase.at === 'found' ? go({ at: 'form', before: phase.payment }) : go(phase);
 }
 
 function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'accepted' }>): Step {
   const { payment, url, window } = event;
   if (phase.at === 'form' || phase.at === 'found') {
-    // The page was put aside meanwhile and has begun anew; what the provider has taken is open all the same.
+    // The page was restored meanwhile and has reset. The payment that the provider accepted is still open.
     return go({ at: 'found', payment, request: null }, { do: 'keep', payment });
   }
   if (phase.at !== 'preparing') return go(phase);
@@ -72,7 +71,7 @@ function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type:
 
 function applyOutcome(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'heard' }>): Step {
   if (phase.at === 'asking' && findEarlierPayment(phase.back)?.shopOrderNo === shopOrderNo) {
-    // One that was begun before may have gone through meanwhile: nobody pays twice.
+    // The earlier payment may have succeeded meanwhile; a guest must not pay twice.
     return isFinal(outcome) ? endPayment(outcome) : go({ ...phase, at: 'preparing' }, { do: 'prepare', request: phase.request });
   }
   if (!isOpen(phase, shopOrderNo)) return go(phase);
@@ -82,8 +81,8 @@ function applyOutcome(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<Pay
 }
 
 /**
- * The window may be closed, or lose its line, before the server has heard it: what it brought is this page's from now on, and there
- * is nothing left for the guest to decide.
+ * Takes over what the payment window returned, in case it closes or loses its connection before the server responds.
+ * The guest has nothing left to decide.
  */
 function applyWindowReturn(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'windowBack' }>): Step {
   if (!isOpen(phase, event.shopOrderNo) || phase.at === 'stopping') return go(phase);
@@ -102,8 +101,8 @@ function applyWindowReport(phase: PaymentPhase, { shopOrderNo, outcome, resMsg }
 }
 
 /**
- * Paying at the provider, as a table of what happens when (Spec §4 Payment popup, decisions 25, 26, 32). A closed window is
- * never taken for a cancelled payment, and nobody's payment is forgotten before the server has had its last word.
+ * Reduces a payment event to the next phase and its effects (Spec §4 Payment popup, decisions 25, 26, 32). A closed
+ * window does not mean that the payment was cancelled; only a final outcome of the server ends a payment.
  */
 export function step(phase: PaymentPhase, event: PaymentEvent): Step {
   switch (event.type) {
@@ -143,7 +142,7 @@ export function step(phase: PaymentPhase, event: PaymentEvent): Step {
     }
     case 'renewed': {
       if (!isOpen(phase, event.payment.shopOrderNo)) return go(phase);
-      // The window may have come back since it was asked for.
+      // The window may have returned since the renewal was requested.
       const payment = { ...phase.payment, ...event.payment };
       return go({ ...phase, payment }, { do: 'keep', payment });
     }

@@ -5,16 +5,18 @@ import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Brought, OpenPayment } from '../../entities/payments/open-payment';
 import type { PaymentFailure } from './failure-alert';
 
-/** Nothing is under way; `before` was found on coming back, and is asked about before another one is begun. */
+/**
+ * No payment is in progress. `before` is an earlier payment found on return, which is queried before a new one starts.
+ */
 export interface AtForm {
   readonly at: 'form';
   readonly before: OpenPayment | null;
 }
 
 /**
- * A payment is open at the provider: its `window` is open at the guest's; it was `closed`, or an unfinished one was `found` on
- * coming back, and nobody knows yet how it ended; it is being `confirming`ed; the guest gave up, and the server is being told
- * (`stopping`) or could not be reached (`offline`). `request` is what was ordered, unknown of one that was found.
+ * A payment is open at the provider. `window`: its window is open; `closed`: the window was closed, outcome unknown;
+ * `found`: restored from an earlier visit, outcome unknown; `confirming`: waiting for the server; `stopping`: the
+ * cancellation is being sent; `offline`: the cancellation could not be sent. `request` is null for a restored payment.
  */
 export interface Open {
   readonly at: 'window' | 'closed' | 'found' | 'confirming' | 'stopping' | 'offline';
@@ -22,51 +24,57 @@ export interface Open {
   readonly request: ReservationRequest | null;
 }
 
-/** On the way to another one: the one before is `asking`ed about, then it is `preparing`. `back` is where it began. */
+/**
+ * A payment is starting: the earlier one is queried (`asking`), then the new one is requested (`preparing`). `back` is
+ * the phase to return to.
+ */
 export interface Begun {
   readonly at: 'asking' | 'preparing';
   readonly request: ReservationRequest;
   readonly back: AtForm | Open;
 }
 
-/** Where the payment is; `leaving`: this very window goes to the provider. */
+/** The phase of a payment; `leaving`: this window is navigating to the provider. */
 export type PaymentPhase = AtForm | Begun | Open | { readonly at: 'leaving' };
 
-/** The window that a payment was begun with: `none` on a phone or where the browser blocked it, `gone` where the guest closed it. */
+/** The window of a payment: `none` on a phone or if blocked, `gone` if the guest closed it. */
 type OpenedWindow = 'open' | 'gone' | 'none';
 
 export type PaymentEvent =
-  /** Pay was pressed, or the order is sent again as the server named it. */
+  /** The guest pressed Pay, or the order is sent again with the server's total. */
   | { readonly type: 'pay'; readonly request: ReservationRequest }
   | { readonly type: 'payAgain' }
   | { readonly type: 'giveUp' }
-  /** The provider has taken the order. */
+  /** The provider accepted the order. */
   | { readonly type: 'accepted'; readonly payment: OpenPayment; readonly url: string; readonly window: OpenedWindow }
-  /** The provider has refused it. */
+  /** The provider declined the order. */
   | { readonly type: 'refused' }
-  /** The server would not begin it, or could not be asked. */
+  /** The server refused the payment or could not be reached. */
   | { readonly type: 'failed'; readonly problem: ProblemError }
-  /** The server's word, asked by this page. */
+  /** The server's outcome, queried by this page. */
   | { readonly type: 'heard'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
-  /** The payment window has come back from the provider and tells the server, which may not hear it. */
+  /** The payment window returned from the provider and is reporting to the server, which may fail. */
   | { readonly type: 'windowBack'; readonly shopOrderNo: string; readonly brought: Brought; readonly resMsg: string }
-  /** The server's word as the payment window heard it, with the provider's own words. */
+  /** The server's outcome as reported by the payment window, with the provider's message. */
   | { readonly type: 'told'; readonly shopOrderNo: string; readonly outcome: PaymentOutcome; readonly resMsg: string }
   | { readonly type: 'windowClosed' }
-  /** The server's answer to a guest who gave up. */
+  /** The server's response to a cancellation. */
   | { readonly type: 'stopped'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   | { readonly type: 'notStopped'; readonly shopOrderNo: ShopOrderNo; readonly problem: ProblemError }
-  /** Its seats are held for longer. */
+  /** The hold was extended. */
   | { readonly type: 'renewed'; readonly payment: OpenPayment }
-  /** The browser had only put the page aside, on its way to the provider. */
+  /** The browser restored the page from its back/forward cache. */
   | { readonly type: 'broughtBack'; readonly payment: OpenPayment | null }
   | { readonly type: 'online' };
 
-/** What the page then has to do, in this order. */
+/** Side effects, run in order. */
 export type PaymentEffect =
   | { readonly do: 'openWindow' | 'closeWindow' | 'forget' | 'tellRefused' }
   | { readonly do: 'showInWindow' | 'leave'; readonly url: string }
-  /** `ask` how the one before ended, `askNow` about the open one without waiting for the next turn, `stop` it, `hear` the window out. */
+  /**
+   * `ask`: query the earlier payment; `askNow`: query the open one immediately; `stop`: cancel it; `hear`: confirm the
+   * window's report.
+   */
   | { readonly do: 'ask' | 'askNow' | 'stop' | 'hear'; readonly shopOrderNo: ShopOrderNo }
   | { readonly do: 'prepare' | 'tellAccepted'; readonly request: ReservationRequest }
   | { readonly do: 'keep'; readonly payment: OpenPayment }

@@ -4,17 +4,17 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Brought } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 
-/** Where a payment stands; asking twice books once (decision 25). A question that is asked again anyway (`own`) leads nowhere else. */
+/** Queries a payment. Safe to repeat: it books once (decision 25). With `own`, errors skip the global handlers. */
 export const askOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
   call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler: own });
 
-/** The same of one whose window is back, telling the server what it brought: it may be the first to hear of it, and approves once. */
+/** Reports what the window returned, then queries the payment. The server may not know of it yet and approves once. */
 const tellBrought = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<PaymentOutcome> =>
   call('POST /api/easypay/return', { body: { ...brought, shopOrderNo }, skipErrorHandler: true })
-    // Where it will not be told, it still says where the payment stands.
+    // If the report fails, the status is still useful.
     .catch(() => askOutcome(shopOrderNo, true));
 
-/** The outcome of a payment, without how often it is asked for. */
+/** Query for a payment's outcome, without polling. */
 const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
   queryOptions({
     queryKey: ['payment-outcome', shopOrderNo],
@@ -24,20 +24,20 @@ const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
     },
     enabled: shopOrderNo !== null,
     refetchOnWindowFocus: true,
-    // Offline it fails at once, and the guest is told so.
+    // Fails at once when offline, so that the guest is informed.
     networkMode: 'always',
     retry: false,
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Asks about a payment that is being followed now, instead of at its next turn. */
+/** Refetches a polled outcome immediately. */
 export const askOutcomeNow = (queryClient: QueryClient, shopOrderNo: ShopOrderNo): Promise<void> =>
   queryClient.refetchQueries({ queryKey: outcomeQuery(shopOrderNo).queryKey });
 
 /**
- * Keeps asking where a payment stands, with what its window `brought`: a lost connection does not end it, and a page in the background
- * goes on too.
+ * Polls a payment's outcome with what its window returned (`brought`). Continues after a lost connection and in the
+ * background.
  */
 export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, brought?: Brought) {
   return useQuery({

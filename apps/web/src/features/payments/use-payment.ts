@@ -25,28 +25,30 @@ import { usePaymentNews } from './use-payment-news';
 import { post } from './window-message';
 
 interface PaymentEnds {
-  /** What the order keeps from others while it is paid for. */
+  /** The capacity that the order holds during payment. */
   readonly holds: OwnHold;
-  /** What the guest agrees to with it; undefined while the texts in effect are not known. */
+  /** The terms that the guest agrees to; undefined until they are loaded. */
   readonly agreedTo: string | undefined;
-  /** The provider has taken the order; the guest is about to pay at its window. */
+  /** Called when the provider has accepted the order. */
   readonly onAccepted: (request: ReservationRequest) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
   readonly onFail: (failure: PaymentFailure) => void;
   readonly onProblem: (problem: ProblemError) => void;
 }
 
-/** What we send for a guest who gave up: the seats are free at once. Any code but success means no. */
+/**
+ * Result code sent for a guest who cancels, which releases the hold at once. Any code but success counts as a failure.
+ */
 const guestLeft = 'GUEST_LEFT';
 
-/** What a call that failed is told as; anything but a problem is a bug of ours, and is reported as one. */
+/** Returns the problem of a failed call; reports any other error as a bug. */
 function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   reportError(error);
   return new ProblemError('internal_error', 500);
 }
 
-/** Pays at the provider: does what `payment-flow` says, with the window, the tab's memory and the server. */
+/** Runs the state machine of `payment-flow` with the window, the tab's storage and the server. */
 export function usePayment(ends: PaymentEnds) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
@@ -54,7 +56,7 @@ export function usePayment(ends: PaymentEnds) {
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
   const [phase, setPhase] = useState(() => getInitialPhase(openPayment()));
-  // Events come from windows, timers and the server: each meets the phase that the one before has left.
+  // Events arrive from windows, timers and the server, so each reads the latest phase.
   const current = useRef(phase);
   const popup = useRef<Window | null>(null);
   const latest = useRef({ ends, size, here: false });
@@ -82,7 +84,7 @@ export function usePayment(ends: PaymentEnds) {
     const holdUntil = holdEndHere(response);
     const page = location.pathname + location.search;
     const payment = { shopOrderNo, holdUntil, renewed: false, page, holds, ...(agreedTo !== undefined && { agreedTo }) };
-    // A guest who has left the page meanwhile finds it open when he is back.
+    // A guest who left the page finds the payment open on return.
     const gone = popup.current?.closed === true || !latest.current.here;
     dispatch({ type: 'accepted', payment, url, window: gone ? 'gone' : popup.current === null ? 'none' : 'open' });
   };
@@ -155,7 +157,7 @@ export function usePayment(ends: PaymentEnds) {
     pay: (request: ReservationRequest) => dispatch({ type: 'pay', request }),
     payAgain: () => dispatch({ type: 'payAgain' }),
     giveUp: () => dispatch({ type: 'giveUp' }),
-    /** Takes over that its seats are held for longer, unless it has ended meanwhile. */
+    /** Applies a renewed hold unless the payment has ended. */
     renewed: (payment: OpenPayment) => dispatch({ type: 'renewed', payment }),
     focusWindow: () => popup.current?.focus(),
     checkAgain,

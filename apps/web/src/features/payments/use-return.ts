@@ -14,17 +14,17 @@ export interface Returned {
   readonly authorizationId: string;
 }
 
-/** Milliseconds in which the page that opened the window must have said that it heard; a page of ours takes a few. */
+/** Milliseconds to wait for the opener's confirmation. */
 const patience = 1500;
 const pollMs = 2500;
 
-/** The page that opened this window, if there is one and it is still there. */
+/** Returns the page that opened this window, unless it is closed. */
 const opener = (): Window | null => {
   const found = window.opener as Window | null;
   return found === null || found.closed ? null : found;
 };
 
-/** The server's answer to what the provider returned. */
+/** Sends the provider's result to the server. */
 const returnQuery = (returned: Returned) => {
   const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
   return queryOptions({
@@ -37,8 +37,8 @@ const returnQuery = (returned: Returned) => {
 };
 
 /**
- * What the provider's window came back with: asks the server, which alone knows (decision 26), tells the page that opened
- * this window, and closes. `alone` once nobody hears: the window then goes on by itself.
+ * Handles the provider's return in the payment window: asks the server for the outcome (decision 26), reports it to the
+ * opener and closes. `alone` is true if the opener does not respond; the window then continues by itself.
  */
 export function useReturn(returned: Returned) {
   const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
@@ -46,7 +46,7 @@ export function useReturn(returned: Returned) {
   const asked = useQuery(returnQuery(returned));
   const pending = asked.data?.result === 'pending';
   const later = useOutcome(pending && alone ? shopOrderNo : null, pollMs).data;
-  // What the provider says of a window that ended well has nothing to tell once the payment itself fails.
+  // The message of a successful authorization is irrelevant if the payment fails later.
   const words = isPaymentSuccess(returned.resCd) ? '' : returned.resMsg;
   const outcome: PaymentOutcome | undefined = later ?? asked.data;
 
@@ -70,7 +70,7 @@ export function useReturn(returned: Returned) {
         window.close();
       },
     );
-    // Nobody there, nobody hears, or the browser lets no window close: then this one goes on itself.
+    // Without an opener or a confirmation, or if the browser refuses to close the window, continue here.
     const timer = setTimeout(
       () => {
         stop();

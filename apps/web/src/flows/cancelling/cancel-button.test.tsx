@@ -33,7 +33,7 @@ const getOpener = () => screen.getByRole('button', { name: cancellation.title })
 const getDialog = () => screen.getByRole('dialog', { name: cancellation.title });
 const getBox = () => within(getDialog()).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(cancellation.agree) });
 const getSubmit = () => within(getDialog()).getByRole('button', { name: cancellation.submit });
-/** Returns what the dialog says under a name. */
+/** Returns the value of a fact in the dialog. */
 const getFact = (name: string) => within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 const open = async (shown: CancelForm = form) => {
@@ -44,7 +44,7 @@ const open = async (shown: CancelForm = form) => {
   return user;
 };
 
-/** Agrees, presses the button twice, and confirms the question. */
+/** Agrees, presses the button twice, and confirms. */
 const submit = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(getBox());
   await user.dblClick(getSubmit());

@@ -18,7 +18,7 @@ interface CancelDialogProps {
   cancellation: ReturnType<typeof useCancellation>;
 }
 
-/** What cancelling now costs and gives back, the policy, and the box that enables the button (Spec §2.14 Cancel modal). */
+/** Shows the cancellation fee and the refund, the policy, and the consent (Spec §2.14 Cancel modal). */
 export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -10,45 +10,43 @@ import type { AfterProblem } from './checkout-problem';
 import type { AlternativeChoice } from './prompt-alternative-slots';
 
 export interface CheckoutState {
-  /** The request that was sent last. */
+  /** The request sent last. */
   readonly sent: ReservationRequest | null;
-  /** A total, in won, that the server named instead of the order's own one; it counts while the order's own total is `instead`. */
+  /** The total that the server asked for, in won; valid while the order's own total is `instead`. */
   readonly named: { readonly instead: number; readonly total: number } | null;
 }
 
 export type CheckoutEvent =
-  /** The form is complete and the guest presses the button. */
+  /** The guest submitted the complete form. */
   | { readonly type: 'submit'; readonly request: ReservationRequest }
-  /** The server refuses the order; `own` is the order's total as the page calculates it. */
+  /** The server refused the order; `own` is the order's total as calculated by the page. */
   | { readonly type: 'refused'; readonly problem: ProblemError; readonly own: number }
-  /** The payment came to nothing. */
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
   | { readonly type: 'booked'; readonly resvCode: ResvCode }
-  /** The guest has seen the new price and agrees or does not. */
+  /** The guest accepted or declined the new price. */
   | { readonly type: 'priceSeen'; readonly isAgreed: boolean; readonly instead: number; readonly total: number }
-  /** The guest has chosen what to do about a refusal or a failed payment. */
+  /** The guest chose an action after a refusal or a failed payment. */
   | {
       readonly type: 'chosen';
       readonly next: AfterProblem | AfterFailure | AlternativeChoice;
       readonly after: 'refusal' | 'failure';
     };
 
-/** A place where an order is changed or looked up. */
 export type CheckoutPlace = 'time' | 'product' | 'products' | 'reservations' | 'root';
 
-/** What is to be done outside the state, in order. */
+/** Side effects, run in order. */
 export type CheckoutEffect =
   | { readonly do: 'send'; readonly request: ReservationRequest }
-  /** What is sold and what it costs may have changed: reloads it. */
+  /** Reloads products and prices, which may have changed. */
   | { readonly do: 'reload' }
   | { readonly do: 'showFieldError'; readonly failure: FormFailure }
-  /** The texts have changed, so the guest must agree again. */
+  /** Asks for consent again because the terms have changed. */
   | { readonly do: 'askAgreement' }
   | { readonly do: 'askPrice'; readonly before: number; readonly instead: number; readonly total: number }
   | { readonly do: 'explainRefusal'; readonly problem: ProblemError }
   | { readonly do: 'explainFailure'; readonly failure: PaymentFailure }
   | { readonly do: 'applySlot'; readonly visit: FreeVisit }
-  /** Shows a reservation; `isNew` if this order has just become it. */
+  /** Shows a reservation; `isNew` if this checkout created it. */
   | { readonly do: 'showBooked'; readonly resvCode: ResvCode; readonly isNew: boolean }
   | { readonly do: 'goTo'; readonly place: CheckoutPlace }
   | { readonly do: 'focusMethod' }
@@ -61,20 +59,20 @@ interface CheckoutStep {
 
 export const initialCheckout: CheckoutState = { sent: null, named: null };
 
-/** Refusals that name another total. */
+/** Refusals that name a different total. */
 const priceProblems: readonly ProblemError['code'][] = ['price_changed', 'payment_due', 'nothing_due'];
 
 const go = (state: CheckoutState, ...effects: CheckoutEffect[]): CheckoutStep => ({ state, effects });
 const send = (state: CheckoutState, request: ReservationRequest, ...before: CheckoutEffect[]): CheckoutStep =>
   go({ ...state, sent: request }, ...before, { do: 'send', request });
 
-/** Returns the total that the guest is shown and agrees to, in won. */
+/** Returns the total shown to the guest, in won. */
 export const getTotal = ({ named }: CheckoutState, own: number): number => (named?.instead === own ? named.total : own);
 
 function refuse(state: CheckoutState, problem: ProblemError, own: number): CheckoutStep {
   const { sent } = state;
   const reload = { do: 'reload' } as const;
-  // The order sheet is gone or another's; the order stands without it.
+  // Without its draft, which is deleted or belongs to another user, the order is still valid.
   if (sent !== null && sent.ordersheetId !== null && isAboutSheet(problem))
     return send(state, { ...sent, ordersheetId: null }, reload);
   const detail = findRefusedDetail(problem);
@@ -100,10 +98,7 @@ function choose(state: CheckoutState, { next, after }: Extract<CheckoutEvent, { 
   return go(state, { do: 'goTo', place: next });
 }
 
-/**
- * The way from a complete form to a reservation, as a table of what happens when: the order is sent, the guest agrees to another price, changes
- * what was refused, or sees the reservation (Spec §5, decisions 23, 30a and 45).
- */
+/** Reduces a checkout event to the next state and its side effects (Spec §5, decisions 23, 30a and 45). */
 export function stepCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
   switch (event.type) {
     case 'submit':

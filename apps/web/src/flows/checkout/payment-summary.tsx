@@ -17,12 +17,12 @@ interface PaymentSummaryProps {
   order: Order;
   venue: Venue;
   form: PaymentForm;
-  /** What is paid, in won: the quote's, or the one the server named since. */
+  /** The amount to pay, in won: from the quote, or as corrected by the server. */
   total: number;
   children?: ReactNode;
 }
 
-/** The reservation and its sum beside the form; on phones a line that unfolds (Spec §2.11). */
+/** The reservation and its total; collapsible on phones (Spec §2.11). */
 export function PaymentSummary({ order, venue, form, total, children }: PaymentSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -9,30 +9,27 @@ import { spokenDayText, spokenVisitText } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 
-/** Where a guest mends his order: where day, time and party are chosen, at the product, or among the venue's others. */
+/** Where the guest changes an order: its time and party, its product, or another product of the venue. */
 type EditPlace = 'time' | 'product' | 'products';
 
-/** Where a guest goes whose visit cannot be had: to one that can, elsewhere, or nowhere. */
 export type AlternativeChoice = FreeVisit | EditPlace | 'stay';
 
-/** What mends an order beside another visit, and what it is called. */
+/** An action other than choosing another visit. */
 export interface RecoveryAction {
   readonly to: EditPlace;
   readonly label: string;
 }
 
-/** A visit that cannot be had. */
 interface UnavailableVisit {
   readonly order: Order;
-  /** How much of the wanted visit is refused. */
+  /** The part of the calendar that is unavailable. */
   readonly refused: UnavailableScope;
   readonly now: Date;
   readonly words: { readonly title?: string | undefined; readonly message: string };
-  /** What mends the order beside another visit. */
   readonly recovery?: RecoveryAction | undefined;
 }
 
-/** Says that others have taken the place of an order; of a room that it is the room, for the time may be free in another. */
+/** Returns the sold-out message. For a room it names the room, since other rooms may be free at that time. */
 export const getSoldOutMessage = ({ t }: Translations, { dinRoomCode }: Order, message: string) => ({
   title: t('payment.outcome.soldTitle'),
   message: dinRoomCode === null ? message : t('payment.outcome.roomTaken'),
@@ -51,8 +48,8 @@ function formatFreeVisit(
 }
 
 /**
- * Says that a visit cannot be had, and offers what mends it where something does, then the nearest visits that can be had with the way
- * to all others.
+ * Explains that a visit is unavailable and offers the recovery action, if any, the nearest free visits, and a link to
+ * all times.
  */
 export async function promptAlternativeSlots(
   alerts: Alerts,
@@ -74,7 +71,7 @@ export async function promptAlternativeSlots(
       ...ways.map(({ label, to }, at) => ({
         id: String(at),
         label,
-        // One visit is as good as the next: only what mends the order, or all that is left to do, stands out.
+        // Free visits are equally good, so only a recovery action or the only choice left is emphasized.
         variant: at === 0 && typeof to === 'string' ? ('primary' as const) : undefined,
       })),
       { id: 'stay', label: translations.t('common.buttons.close'), variant: 'quiet' },
@@ -84,7 +81,7 @@ export async function promptAlternativeSlots(
   return ways[Number(chosen)]?.to ?? 'stay';
 }
 
-/** Another time for the same order, in place: its price, and whether it can be had, follow. */
+/** Applies another visit to the search; price and availability follow from it. */
 export const applySlot = (changeSearch: ChangeSearch, { product }: Order, { visit, dinRoomCode }: FreeVisit): void =>
   changeSearch((before) => ({
     ...before,

@@ -33,7 +33,7 @@ const askPrice = (alerts: Alerts, translations: Translations, before: number, af
     cancelLabel: translations.t('common.buttons.cancel'),
   });
 
-/** Explains a failed payment and asks what to do next; another time where the place is gone. */
+/** Explains a failed payment and asks how to continue; offers other slots if sold out. */
 function explainFailure(
   alerts: Alerts,
   queryClient: QueryClient,
@@ -47,7 +47,7 @@ function explainFailure(
     : promptAlternativeSlots(alerts, queryClient, translations, { order, refused: 'place', now, words: gone });
 }
 
-/** Runs the checkout of `checkout-flow`: sends the order once nothing is wrong with the form, and does what follows. */
+/** Runs the state machine of `checkout-flow` with its side effects. */
 export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm>) {
   const alerts = useAlerts();
   const clock = useClock();
@@ -56,13 +56,13 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const translations = useTranslations();
   const own = order.quote.payAmount;
   const [state, setState] = useState(initialCheckout);
-  // Answers come from the server, the payment window and alerts: each meets the state that the one before has left.
+  // Events arrive asynchronously from the server, the payment window and alerts, so each reads the latest state.
   const current = useRef(state);
   const total = getTotal(state, own);
   const { agreement, shown } = useAgreement(order, total, form.setValues);
   const places = useCheckoutPlaces(order);
 
-  /** Settles once all that the event leads to is done. */
+  /** Resolves when all effects of the event are done. */
   const dispatch = async (event: CheckoutEvent): Promise<void> => {
     const next = stepCheckout(current.current, event);
     current.current = next.state;

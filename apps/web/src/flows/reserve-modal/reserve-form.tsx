@@ -15,14 +15,14 @@ import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { useReserveForm } from './use-reserve-form';
 
-/** What the modal's own button presses. */
+/** Lets the modal's footer button submit the form. */
 export interface ReserveHandle {
   reserve: () => void;
 }
 
 interface ReserveFormProps {
   card: ProductCardData;
-  /** Days and times have been searched for: they stand there until the party changes. */
+  /** The guest has searched for days and times; reset when the party changes. */
   searched: boolean;
   onSearched: (searched: boolean) => void;
   ref: Ref<ReserveHandle>;
@@ -30,12 +30,12 @@ interface ReserveFormProps {
 
 const loadWhen = () => import('../../features/availability/calendar/product-when');
 
-/** Who, then when, then on to the product's own page. */
+/** Asks for party and visit, then opens the product page. */
 export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode, prodCode, prodResvType } = card;
-  // Without a line too, so that a guest is told of it instead of kept waiting.
+  // Runs offline too, so that the guest sees an error instead of a spinner.
   const product = useQuery({ ...productQuery(dinCode, prodCode, null), networkMode: 'always' });
   const venues = useQuery(venuesQuery(useSearch().htlCode)).data;
   const phone = venues?.find((venue) => venue.dinCode === dinCode)?.phone ?? '';

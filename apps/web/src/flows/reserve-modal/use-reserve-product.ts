@@ -10,7 +10,10 @@ import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
-/** Which product of the main page is being reserved; one for members alone asks a visitor to sign in first (Spec §2.3). */
+/**
+ * Tracks which product of the main page is being reserved. Asks visitors to sign in for members-only products (Spec
+ * §2.3).
+ */
 export function useReserveProduct() {
   const alerts = useAlerts();
   const { pushStep } = useAnalytics();

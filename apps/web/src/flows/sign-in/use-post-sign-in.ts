@@ -10,7 +10,7 @@ import { forgetLapsedPayment } from '../../features/payments/forget-lapsed';
 import type { OAuthResult } from '../../features/session/oauth-result';
 import { useTranslations } from '../../lib/i18n';
 
-/** Where everybody goes on who has tried to sign in, whichever way (Spec §4 Social sign-in result values, §8). */
+/** Handles every sign-in result: messages and redirects (Spec §4 Social sign-in result values, §8). */
 export function usePostSignIn() {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
@@ -20,7 +20,7 @@ export function usePostSignIn() {
   const toSignIn = (signIn?: SignInReason) => navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });
 
   const gone = useRef(false);
-  /** On to `href`, once: the page may also hear of the same sign-in from another window. What lapsed with it is forgotten. */
+  /** Navigates to `href` once; another window may report the same sign-in. Discards the lapsed payment. */
   const goTo = async (href: string) => {
     if (gone.current) return;
     gone.current = true;
@@ -28,7 +28,7 @@ export function usePostSignIn() {
     await forgetLapsedPayment();
     await navigate({ href, replace: true });
   };
-  /** The server has signed a member in. */
+  /** Stores the signed-in member and navigates to `href`. */
   const completeSignIn = async (userDetails: UserDetails, href: string) => {
     if (await welcomeMember(queryClient, userDetails)) await goTo(href);
   };

@@ -3,8 +3,8 @@ import { type Brought, broughtFrom } from '../../entities/payments/open-payment'
 import { asRecord, textIn } from '../../lib/session-store';
 
 /**
- * Messages between the payment window and its opener. `asking`: the provider has returned and the server is being
- * asked; `told`: the server's outcome; `heard`: the opener has taken over, so the window may close.
+ * Messages between the payment window and its opener, in order: the provider has returned and the server is being
+ * asked; the server's outcome; the opener has taken over, so the window may close.
  */
 export type WindowMessage =
   | { readonly kind: typeof kind; readonly phase: 'heard'; readonly shopOrderNo: string }

@@ -16,10 +16,10 @@ interface Refused {
   phone: string;
 }
 
-/** Where a guest goes whose order cannot go on: nowhere, to change day, time or party, or to the venue's other products. */
+/** What the guest does after a refusal: stay, change the visit, or see the venue's other products. */
 export type AfterRefusal = 'stay' | 'visit' | 'products';
 
-/** Refusals that another choice on this page may mend, rather than another day, time or party. */
+/** Refusals that another choice on this page may solve. */
 const aboutChoice: readonly OrderFailure['error'][] = [
   'menu_short',
   'quantity_required',
@@ -69,7 +69,7 @@ function getOrderErrorText(
   }
 }
 
-/** Refusals of a party's size: day and time may stay as they are. */
+/** Refusals of the party size, whatever day and time. */
 const aboutParty: readonly OrderFailure['error'][] = [
   'guests_required',
   'counter_out_of_range',
@@ -78,7 +78,7 @@ const aboutParty: readonly OrderFailure['error'][] = [
   'no_deposit_band',
 ];
 
-/** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
+/** Returns the action that solves a refusal, with its label; null if it is solved on this page. */
 export function getRecoveryAction(
   { t }: Translations,
   refusal: Pick<OrderFailure, 'error' | 'count'>,
@@ -98,7 +98,7 @@ export function getRecoveryAction(
   }
 }
 
-/** Says why the order cannot go on, and offers what mends it. */
+/** Explains why the order is refused and offers the recovery action. */
 export async function alertOrder(
   alerts: Alerts,
   translations: Translations,

@@ -15,7 +15,7 @@ interface PickupQuantityProps {
   quantity: number;
 }
 
-/** How many to take away: never below 0, and no more than the day or the person still has (Spec §5 Pickup). */
+/** Quantity of a pickup, limited by the remaining stock of the day and the limit per person (Spec §5 Pickup). */
 export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps) {
   const alerts = useAlerts();
   const translations = useTranslations();

@@ -19,13 +19,13 @@ interface OrderInHand {
   page: ProductPage | null | undefined;
   order: Order | null;
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
-  /** Offers other times where others have taken this one; answers whether the guest wants to see all there are. */
+  /** Offers other times after the visit was taken; resolves to true if the guest wants to see all times. */
   onTaken: (order: Order) => Promise<boolean>;
   /** The venue's number, for a party of 11 or more. */
   phone: string;
 }
 
-/** The two ways on from a product: to the payment page once the rules allow it, or back to day, time and party. */
+/** Actions of the product page: continue to payment if the rules allow it, or change the visit. */
 export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
@@ -71,7 +71,8 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
       if (next === 'products') previous();
       return;
     }
-    // Before the way on, whose question to a visitor starts a session: two first answers at once would make two.
+    // Runs before the sign-in question, which may start a session: two concurrent first responses would create two
+    // sessions.
     await keeping.mutateAsync(order);
     const memberSaving = order.asMember === null ? 0 : order.quote.payAmount - order.asMember.payAmount;
     const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };

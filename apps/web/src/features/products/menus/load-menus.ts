@@ -1,6 +1,6 @@
 import type { Translations } from '../../../lib/i18n';
 
-/** The dialog of menus, with the words that menus tell of themselves. */
+/** Loads the menu dialog with its translations. */
 export async function loadMenus({ load }: Translations) {
   const [{ MenusDialog }] = await Promise.all([import('./menus-dialog'), load(['product'])]);
   return { MenusDialog };

@@ -23,7 +23,7 @@ interface MenuChoicesProps {
 const getCount = (choices: readonly MenuChoice[], menuIndex: number): number =>
   choices.find((choice) => choice.menuIndex === menuIndex)?.count ?? 0;
 
-/** The menus of a product, each with its counter; one more than the day still has is taken back with an alert (Spec §5). */
+/** A product's menus with counters. Exceeding the day's stock shows an alert and is reverted (Spec §5). */
 export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
   const alerts = useAlerts();
   const translations = useTranslations();

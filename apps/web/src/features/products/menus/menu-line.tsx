@@ -14,11 +14,10 @@ interface MenuLineProps {
   option: ProductOption;
   picture: string;
   count: number;
-  /** Left out where the menu is only shown. */
+  /** Absent if the menu is read-only. */
   onChange?: (count: number) => void;
 }
 
-/** One menu: picture, name, what it is, its price, and how many of it. */
 export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -3,7 +3,7 @@ import { Badge } from '@dining/ui/badge';
 import { allergensText } from '../../../entities/products/allergens-text';
 import { useTranslations } from '../../../lib/i18n';
 
-/** What is in a menu, in words: allergens that labelling names, and what diets go by. Where the venue has not said, that is said. */
+/** Allergens and diets of a menu. Says so if the venue has not provided them. */
 export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
   const translations = useTranslations();
   const { t } = translations;

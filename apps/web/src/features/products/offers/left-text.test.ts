@@ -7,7 +7,7 @@ import { refusalText } from './refusal-text';
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['reservation', 'product']));
 
-/** Ten ducks a day, each for four. */
+/** A product with ten a day, each for four guests. */
 const ducks = product({ options: [option(1, { coversPerUnit: 4 }), option(2)], daySaleLimit: 40, perPersonLimit: 8 });
 const cakes = pickup({ daySaleLimit: 40, perPersonLimit: 3 });
 const seats = deposit({ daySaleLimit: 40, perPersonLimit: 4 });

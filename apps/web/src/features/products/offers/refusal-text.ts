@@ -11,7 +11,7 @@ const leftTexts = {
   guest: 'reservation.list.leftGuests',
 } as const;
 
-/** Why a product cannot be had at the visit, in words, with what is left where there is a little: seats, or what its limits count. */
+/** Formats why a product is unavailable, with the remaining seats or stock if there is any. */
 export function refusalText({ t }: Translations, { error, remaining }: Refusal, product: Product): string {
   const reason = t(`reservation.reasons.${error}`);
   if (remaining === null || remaining === 0) return reason;

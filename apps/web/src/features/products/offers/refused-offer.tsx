@@ -21,7 +21,7 @@ interface RefusedOfferProps {
   onTime: (time: SeoulTime) => void;
 }
 
-/** A product that cannot be had at the visit, small: why not, and when else on that day. */
+/** An unavailable product with the reason and other times of that day. */
 export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }: RefusedOfferProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -6,7 +6,7 @@ import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { getStatusKey } from './reservation-status';
 
-/** What the page is: a reservation made, one looked up, or one that is over. */
+/** Returns the heading: just reserved, looked up, or cancelled. */
 function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string {
   if (info.resvStatus === 'cancel') return t(`complete.heading.${getStatusKey(info)}`);
   if (info.maskedYn === 'Y') return t('complete.masked.title');
@@ -15,11 +15,11 @@ function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string 
 
 interface CompleteHeadProps {
   info: ResvInfo;
-  /** It has just been made here; else it is looked up, and called what it is. */
+  /** The reservation was just made here, rather than looked up. */
   made: boolean;
 }
 
-/** The picture of the completed page, the thanks, and the number to keep (Spec §3 prodPhotoType prod2). */
+/** The completed page's picture, thanks and reservation number (Spec §3 prodPhotoType prod2). */
 export function CompleteHead({ info, made }: CompleteHeadProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -3,7 +3,7 @@ import { Notice } from '@dining/ui/notice';
 import { TextLink } from '@dining/ui/text-link';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Tells whoever may open a reservation that its mail did not arrive, and what to do instead. */
+/** Says that the confirmation mail did not arrive, and what to do. */
 export function MailFailed({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   if (info.resvMailFailYn !== 'Y') return null;

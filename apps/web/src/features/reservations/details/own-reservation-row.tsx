@@ -35,7 +35,7 @@ const formatProduct = (translations: Translations, row: OwnReservation): readonl
   ...(row.resvSetleAmnt > 0 ? [wonText(translations, row.resvSetleAmnt)] : []),
 ];
 
-/** A reservation of the member's in its list; `children` is what more can be done with it. */
+/** A row of the member's reservations; `children` are its actions. */
 export function OwnReservationRow({ row, children }: { row: OwnReservation; children?: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -9,7 +9,6 @@ import { wireText } from '../../../lib/text-for';
 import { partyText } from '../steps/visit-summary';
 import { getStatusKey } from './reservation-status';
 
-/** What is reserved: where, when, for whom (Spec §2.12). */
 export function ReservedContent({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -5,7 +5,7 @@ import type { Translations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 import { partyText } from '../steps/visit-summary';
 
-/** Where, when and for how many, for those who come along: nobody's name, and nothing that opens the reservation. */
+/** Formats venue, visit and party size for sharing, without names or access to the reservation. */
 export const sharedText = (translations: Translations, info: ResvInfo): string =>
   [
     `${wireText(translations, info, 'dinName')} · ${wireText(translations, info, 'htlName')}`,

@@ -12,7 +12,6 @@ import { mapHref } from '../../../lib/map-href';
 import { wireText } from '../../../lib/text-for';
 import { sharedText } from './shared-text';
 
-/** The way to the restaurant on a map. */
 export function DirectionsLink({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -32,7 +31,7 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
   );
 }
 
-/** The phone's own sheet; whether there is none. Closing it is an answer. */
+/** Opens the system's share sheet. Returns true if there is none; dismissing it counts as sharing. */
 const isShareSheetMissing = async (text: string): Promise<boolean> => {
   if (typeof navigator.share !== 'function') return true;
   return navigator.share({ text }).then(
@@ -41,7 +40,7 @@ const isShareSheetMissing = async (text: string): Promise<boolean> => {
   );
 };
 
-/** Tells those who come along where and when, by the phone's own sheet, the clipboard or to be read; never the secret link. */
+/** Shares visit and venue by the share sheet, the clipboard or a dialog. Never includes the secret link. */
 export function ShareButton({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const alerts = useAlerts();

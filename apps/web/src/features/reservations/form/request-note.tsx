@@ -13,7 +13,7 @@ interface RequestNoteProps extends PaymentFields {
   pickup: boolean;
 }
 
-/** A note to the venue, folded until the guest has a wish; for a visit with the most common wishes as buttons. */
+/** A note to the venue, collapsed by default, with buttons for the most common wishes of a visit. */
 export function RequestNote({ field, values, setValues, pickup }: RequestNoteProps) {
   const translations = useTranslations();
   const { t } = translations;

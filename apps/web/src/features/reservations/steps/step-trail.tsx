@@ -5,7 +5,7 @@ import { useTranslations } from '../../../lib/i18n';
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
 
-/** Of a pickup one chooses products and how many of each: neither an experience nor a menu. */
+/** Labels that differ for pickups. */
 const ofPickup: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'>>> = {
   product: 'pickupProduct',
   menu: 'pickupMenu',
@@ -16,7 +16,7 @@ interface StepTrailProps {
   type: ReservationType;
 }
 
-/** Where in the reservation one is: all five steps, or on a phone the present one and its number. */
+/** Progress of the reservation: all five steps, or the current one on phones. */
 export function StepTrail({ at, type }: StepTrailProps) {
   const { t } = useTranslations();
   return (

@@ -13,7 +13,7 @@ interface SummaryBarProps {
   onReset: () => void;
 }
 
-/** Venue, day and time, type and party over the product list, to change in place or begin anew (Spec §2.9). */
+/** Summary of venue, visit and type above the product list, with buttons to edit or reset (Spec §2.9). */
 export function SummaryBar({ venueName, search, open, onToggle, onReset }: SummaryBarProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -5,19 +5,19 @@ import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 
-/** A type of reservation; a pickup is chosen by its category (Spec §2.7). */
+/** A type of reservation; pickups are chosen by category (Spec §2.7). */
 export interface TypeOfVenue {
   type: ReservationType;
-  /** The category's default name for a pickup, else blank: what the product list is asked for. */
+  /** For a pickup the category's default name, which filters the product list; otherwise blank. */
   categoryName: string;
   label: string;
-  /** The whole name where the label is cut (Spec §9 Category name). */
+  /** The full name if the label is abbreviated (Spec §9 Category name). */
   fullName: string;
 }
 
 const seatings = ['table', 'room'] as const;
 
-/** What a venue takes reservations for: tables, rooms, then each kind of pickup. */
+/** Lists a venue's types: tables, rooms, then the pickup categories. */
 export function listTypes(translations: Translations, venue: Venue): TypeOfVenue[] {
   const takes = new Set(venue.categories.map((category) => category.reservationType));
   return [
@@ -38,7 +38,6 @@ export function listTypes(translations: Translations, venue: Venue): TypeOfVenue
 
 const getKey = ({ type, categoryName }: Pick<TypeOfVenue, 'type' | 'categoryName'>) => `${type}:${categoryName}`;
 
-/** Table, room or a kind of pickup. */
 export function TypeChoice({
   types,
   value,
@@ -64,7 +63,7 @@ export function TypeChoice({
   );
 }
 
-/** A name as it is shown, and whole for those who hear it. */
+/** Shows the short label and exposes the full name to screen readers. */
 function TypeName({ name: { label, fullName } }: { name: TypeOfVenue }) {
   if (label === fullName) return label;
   return (

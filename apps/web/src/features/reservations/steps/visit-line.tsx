@@ -14,7 +14,7 @@ interface VisitLineProps {
   dinCode: string;
 }
 
-/** Venue, day, time and party in a line, with the way back to change them. */
+/** Venue, visit and party in one line, with a link to change them. */
 export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -22,7 +22,7 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const party = search.type === 'pickup' ? [] : partyFacts(translations, search);
   const facts = [venueName, when, ...party].filter((fact) => fact !== '');
   return (
-    // Two lines of words are no taller than the way to change them: nothing moves when the visit fills in.
+    // Two lines of text fit the height of the link, so nothing shifts when the visit appears.
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">
       <p className="flex items-center gap-2 leading-5">
         <FactIcon name="calendar" size={18} />

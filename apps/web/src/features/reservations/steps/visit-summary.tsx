@@ -9,16 +9,16 @@ type VisitSearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | '
 
 type Party = Pick<VisitSearch, 'adults' | 'kids'>;
 
-/** Who comes, adults and children apart; nothing for nobody. */
+/** Returns adults and children separately, omitting zero counts. */
 export const partyFacts = ({ t }: Translations, { adults, kids }: Party): readonly string[] => [
   ...(adults > 0 ? [t('common.units.adults', { count: adults })] : []),
   ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
 ];
 
-/** The party in words: "2 adults · 1 child"; blank for nobody. */
+/** Formats the party, such as "2 adults · 1 child"; blank if empty. */
 export const partyText = (translations: Translations, party: Party): string => partyFacts(translations, party).join(' · ');
 
-/** Day and time as far as they are chosen; a pickup is ready from its fixed time (decision 13). */
+/** Formats day and time as far as chosen. A pickup is ready from a fixed time (decision 13). */
 export function whenText(
   translations: Translations,
   { type, visitDay, visitTime }: Pick<VisitSearch, 'type' | 'visitDay' | 'visitTime'>,
@@ -28,7 +28,7 @@ export function whenText(
   return time === null ? dayText(translations, visitDay) : visitText(translations, { date: visitDay, time });
 }
 
-/** The whole choice in a line: day and time, party. */
+/** Formats visit and party in one line. */
 export const briefText = (translations: Translations, search: VisitSearch): string =>
   [
     whenText(translations, search),
@@ -40,11 +40,10 @@ export const briefText = (translations: Translations, search: VisitSearch): stri
 interface VisitSummaryProps {
   venueName: string;
   search: VisitSearch;
-  /** More rows. */
+  /** Additional rows. */
   children?: ReactNode;
 }
 
-/** What is chosen so far: venue, day and time, type, party. */
 export function VisitSummary({ venueName, search, children }: VisitSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -10,7 +10,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/homepagelogin');
 
-/** Where the group's home page sends its members with a one-time code; without one there is nothing to do here (Spec §2.1, §8). */
+/** Signs in members who come from the group's home page with a one-time code (Spec §2.1, §8). */
 export function HomepageLoginPage() {
   const { code } = route.useSearch();
   return code === undefined ? <NoCode /> : <WithCode code={code} />;
@@ -46,7 +46,7 @@ function WithCode({ code }: { code: string }) {
   const { t } = translations;
   const navigate = route.useNavigate();
   const { handleResult } = usePostSignIn();
-  // '' asks whether to sign in at all: a link from anybody leads here, and must not change who is signed in by itself.
+  // '' asks for confirmation first: anyone can post such a link, so it must not change the session by itself.
   const [confirmKey, setConfirmKey] = useState('');
   const goOn = async (back: OAuthResult | SignInQuestion) => {
     if (back.result !== 'confirm') return handleResult(back);

@@ -34,7 +34,7 @@ const listTextsInEffect = (termsVersion: string) => ({
   businessInfoList: [],
 });
 
-/** Loads what the site has loaded before any page, and nothing else, as a reload does. */
+/** Loads only what the site loads before any page, as after a reload. */
 function prepareQueries({ queryClient, search }: TestSite, htlCode = 'H01'): void {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);

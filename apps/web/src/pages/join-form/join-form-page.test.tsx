@@ -48,7 +48,7 @@ const nothingVerified = {
 };
 const allVerified = { user_id: email, name_kor: name, cellphone };
 
-/** Loads what the site has loaded before any page, and nothing else, as a reload does. */
+/** Loads only what the site loads before any page, as after a reload. */
 function prepareQueries({ queryClient }: TestSite): void {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
@@ -69,7 +69,7 @@ function prepareQueries({ queryClient }: TestSite): void {
   } as never);
 }
 
-/** Opens the form with what the server knows of the person. */
+/** Opens the form; `known` is what the server knows about the person. */
 async function open(known: object = {}, address = '/join/form') {
   getServer().reply(openForm, success({ ...nothingVerified, ...known }));
   const shown = await showPage(address, <JoinFormPage />, prepareQueries);
@@ -292,7 +292,7 @@ describe('what the server refuses', () => {
     ['under_fourteen', () => getTextbox(texts.birthday)],
     ['recommender_unknown', () => getTextbox(texts.recommender)],
   ] as const)('reports %s at its field, in the language of the page', async (code, getField) => {
-    // Another window of the browser may have chosen another language by now.
+    // The language may have been changed in another window.
     const { user } = await refuse(code, '다른 언어로 된 안내');
     await confirmAlert(user, problems[code]);
     expect(isWrong(getField())).toBe(true);

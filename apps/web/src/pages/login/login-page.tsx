@@ -15,14 +15,14 @@ import { SignInNotice } from './sign-in-notice';
 
 const route = getRouteApi('/login');
 
-/** Sign-in by password or provider, its helpers, and the way on without an account (Spec §2.5). */
+/** Sign-in by password, by provider, or as a guest (Spec §2.5). */
 export function LoginPage() {
   const { t } = useTranslations();
   const navigate = route.useNavigate();
   const { returnUrl } = route.useSearch();
   const reason = useLocation({ select: ({ state }) => state.signIn });
   const { goTo, completeSignIn, handleResult } = usePostSignIn();
-  // Read before the session changes: a tab that was a member's then forgets what it has kept.
+  // Read before the session changes, which clears the tab's storage of a previous member.
   const [wanted] = useState(() => pathAfterSignIn(returnUrl) ?? rememberedPath());
   const payment = pageHref('reservationPayment', {});
   const asGuest = () => {
@@ -34,7 +34,7 @@ export function LoginPage() {
   const [before] = useState(member?.user_id);
   const goOn = useEffectEvent(() => void goTo(wanted ?? '/'));
   const now = member?.user_id;
-  // Signed in here or in another window of this browser; whoever was a member already may want to come as another.
+  // Signed in here or in another window. A visitor who was a member before may want to change accounts, so stay.
   useEffect(() => {
     if (before === undefined && now !== undefined) goOn();
   }, [before, now]);

@@ -4,7 +4,7 @@ import { useTranslations } from '../../lib/i18n';
 
 const look = linkClass('plain');
 
-/** For those who have forgotten something, or have no account yet (Spec §2.5). */
+/** Links to find an id, reset a password and join (Spec §2.5). */
 export function OtherWays() {
   const { t } = useTranslations();
   return (

@@ -16,15 +16,16 @@ const reasons = {
 
 interface SignInNoticeProps {
   reason: SignInReason | undefined;
-  /** Whoever is signed in already. */
+  /** The member who is already signed in. */
   member: UserDetails | undefined;
   onGoOn: () => void;
 }
 
-/** Why one is at the sign-in page without having asked for it, or that one need not be. */
+/** Explains why the guest was sent to the sign-in page, or that they are already signed in. */
 export function SignInNotice({ reason, member, onGoOn }: SignInNoticeProps) {
   const { t } = useTranslations();
-  // A password that has been set may be another's than of whoever is signed in; every other reason is that nobody is.
+  // The password may belong to another account than the signed-in one; all other reasons imply that no one is signed
+  // in.
   const shownReason = member === undefined || reason === 'password_changed' ? reason : undefined;
   return (
     <>

@@ -17,7 +17,7 @@ import { wireText } from '../../lib/text-for';
 import { useCardsSeen } from './use-cards-seen';
 import { VenuesSkeleton } from './venues-skeleton';
 
-/** Beneath the banner: the venues with what they offer, the hotel's pictures, three ways on (Spec §2.2). */
+/** The part below the banner: venues with products, hotel pictures and links (Spec §2.2). */
 export function MainOffers() {
   const translations = useTranslations();
   const { t } = translations;

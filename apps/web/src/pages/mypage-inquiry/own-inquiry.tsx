@@ -9,10 +9,10 @@ import { useDeleteInquiry } from '../../features/inquiries/use-delete-inquiry';
 import { MypagePrevious, useWayBack } from '../../features/members/mypage-previous';
 import { useTranslations } from '../../lib/i18n';
 
-/** What the server says of a number that is no inquiry of this member's, or none at all. */
+/** Problem codes for an inquiry that does not exist or belongs to another member. */
 const nothing: readonly unknown[] = ['not_found', 'invalid_request'];
 
-/** An inquiry that was made, and the way to delete it. */
+/** An inquiry with its answer, which can be deleted. */
 export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   const { t } = useTranslations();
   const { data, error, isError, isFetching, refetch } = useQuery(inquiryQuery(qnaSeq));

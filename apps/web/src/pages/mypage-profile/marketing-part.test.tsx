@@ -31,13 +31,13 @@ beforeAll(() => notifyManager.setScheduler((notify) => notify()));
 const open = (changes: Partial<Profile> = {}) =>
   show(<MarketingPart profile={{ ...profile, ...changes }} />, (client, { search }) => {
     queryClient = client;
-    // No text is requested: one that a test does not load is still loading.
+    // Text requests are disabled, so a text that a test does not provide stays loading.
     client.setQueryDefaults(footerQuery.queryKey, { enabled: false });
     client.setQueryData(hotelsQuery.queryKey, [hotel] as never);
     search.restore();
   });
 
-/** Loads the text that is agreed to, in this version. */
+/** Provides a version of the consent text. */
 const loadText = (termsVersion: string, others: readonly object[] = []) =>
   act(() => {
     const text = { htlCode: 'H01', termsTypeCode: 'TT0005', termsSeq: Number(termsVersion), termsVersion };
@@ -110,7 +110,7 @@ it('sends by keyboard what is agreed to, with the text that is shown, and says t
   getBox('marketing').focus();
   await user.keyboard(' ');
   await user.tab();
-  // The text to be read is between the boxes.
+  // The consent text is a tab stop between the boxes.
   await user.tab();
   expect(document.activeElement).toBe(getBox('sms'));
   await user.keyboard(' ');

@@ -6,7 +6,7 @@ import { call } from '../../lib/call';
 import { focusPage } from '../../lib/focus-page';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** The list turns behind the news; the button that was pressed is gone with its row. */
+/** Reloads the list behind the alert; the pressed button disappears with its row. */
 async function ended(alerts: Alerts, queryClient: QueryClient, { t }: Translations): Promise<void> {
   const read = invalidateSessions(queryClient);
   await alerts.show({ message: t('profile.sessions.ended') });
@@ -14,7 +14,7 @@ async function ended(alerts: Alerts, queryClient: QueryClient, { t }: Translatio
   focusPage();
 }
 
-/** Signing out elsewhere: one browser at once, all of them once it is confirmed. */
+/** Signs out other browsers: one immediately, all of them after confirmation. */
 export function useEndSessions() {
   const alerts = useAlerts();
   const queryClient = useQueryClient();

@@ -15,17 +15,17 @@ import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface Proof {
-  /** The password, or the code that was mailed to a member without one. */
+  /** The password, or the mailed code for a member without one. */
   readonly proof: string;
 }
 
-/** What came in the way since the form was asked for. */
+/** Returns the number of blockers that have appeared since the form was loaded. */
 const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): number => {
   const count = detail[name];
   return typeof count === 'number' ? count : 1;
 };
 
-/** Deletes the member's account once they have agreed, proven who they are and confirmed it, and says goodbye. */
+/** Deletes the member's account after agreement, proof and confirmation, then says goodbye. */
 export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const alerts = useAlerts();
   const { now } = useClock();

@@ -17,7 +17,7 @@ interface Passwords {
 export type PasswordName = keyof Passwords;
 type Failure = FieldFailure<PasswordName>;
 
-/** Checks what was typed, by the server's own rule for a new password. Returns the first failure. */
+/** Checks the passwords by the server's rules. Returns the first failure. */
 function checkPasswords(
   { t }: Translations,
   { current, next, again }: Passwords,
@@ -39,7 +39,7 @@ const problemFields: Readonly<Partial<Record<ProblemError['code'], PasswordName>
   password_common: 'next',
 };
 
-/** Changes the member's password. This browser stays signed in, and every other one is signed out. */
+/** Changes the password. This browser stays signed in; all others are signed out. */
 export function usePasswordChange(profile: Profile) {
   const alerts = useAlerts();
   const translations = useTranslations();

@@ -45,7 +45,7 @@ interface Asked {
   readonly promRunningYn?: string;
   readonly pageIndex: number;
 }
-/** Answers as the server does, two a page. */
+/** Responds like the server, with two promotions a page. */
 const answer = (body: unknown) => {
   const { dinCode, promRunningYn, pageIndex } = body as Asked;
   const found = all.filter(

@@ -43,7 +43,10 @@ import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 import { DetailSkeleton } from './detail-skeleton';
 
-/** Another time in place of one that others have taken, with everything else as it was chosen; whether to see all times. */
+/**
+ * Offers other times for a visit that was taken, and keeps all other choices. Returns true if the guest wants to see
+ * all times.
+ */
 async function onTaken(
   alerts: Alerts,
   changeSearch: ChangeSearch,
@@ -59,12 +62,12 @@ async function onTaken(
     words: getSoldOutMessage(translations, order, translations.t('payment.outcome.soldBody')),
   });
   if (typeof next === 'object') applySlot(changeSearch, order, next);
-  // The rooms that are left at his time, where there are any, are the choice that the guest stays for.
+  // Guests who stay can choose one of the rooms left at that time.
   else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomPlace);
   return next === 'time';
 }
 
-/** How many menus are still to be chosen: the adults' first, which no children's menu replaces. */
+/** Formats how many menus are missing: those for adults first, which children's menus cannot replace. */
 const shortageText = ({ t }: Translations, { missing, missingForAdults }: MenuShortage): string =>
   missingForAdults !== null && missingForAdults > 0
     ? t('product.menus.missingForAdults', { count: missingForAdults })
@@ -72,7 +75,7 @@ const shortageText = ({ t }: Translations, { missing, missingForAdults }: MenuSh
 
 const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
-/** One product: pictures, words, what is chosen of it, and what that costs (Spec §2.10). */
+/** A product with its menus, options and price (Spec §2.10). */
 export function ReservationDetailPage() {
   const alerts = useAlerts();
   const clock = useClock();
@@ -86,7 +89,7 @@ export function ReservationDetailPage() {
   const search = useSearch();
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: whereNothingShows });
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
-  // A product that is not there is all that there is to say.
+  // A missing product is the only message shown.
   const venue = useVenueOfHotel(venues.data, page ? dinCode : null);
   useShows({
     product: page?.listed && ownText(translations, page.listed.product.name),
@@ -106,7 +109,7 @@ export function ReservationDetailPage() {
       {t('common.buttons.previous')}
     </Button>
   );
-  // A press before it is known whether the visit can be had would be lost.
+  // Clicks are ignored until availability is known, so the button shows that it is loading.
   const finding = order !== null && answer === undefined;
   const short = order === null ? undefined : checkMenusForParty(order.product, order.menus, order.party);
   const shortage = short?.ok === false ? short : null;

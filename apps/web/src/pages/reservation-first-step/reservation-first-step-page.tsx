@@ -25,7 +25,7 @@ import { useTranslations } from '../../lib/i18n';
 import { whereNothingShows } from '../../lib/query-client';
 import { ownText } from '../../lib/text-for';
 
-/** Where, what, who and when (Spec §2.7). */
+/** Chooses venue, type, party and date (Spec §2.7). */
 export function ReservationFirstStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -37,10 +37,10 @@ export function ReservationFirstStepPage() {
   useFittingType(venue);
   const step = useFirstStep(venue);
   const { search, error } = step;
-  // A single type is no choice.
+  // A single type leaves nothing to choose.
   const types = venue === undefined ? [] : listTypes(translations, venue);
   const name = venue === undefined ? '' : ownText(translations, venue.name);
-  // A day counts once it was searched for; until then the one in the search is merely where the calendar will open.
+  // A day is valid only after a date search; before that it only positions the calendar.
   const wanted = search.searchOpen ? search : { ...search, visitDay: null };
   const party = search.type === 'pickup' ? '' : partyText(translations, search);
   const errorAt = (...errors: readonly string[]) =>

@@ -25,7 +25,7 @@ import { ownText } from '../../lib/text-for';
 
 const route = getRouteApi('/reservation/step/2/$dinCode');
 
-/** The time in place, then what can be had at it (Spec §2.8, §2.9). */
+/** Shows the visit and the products available at it (Spec §2.8, §2.9). */
 export function ReservationSecondStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -38,7 +38,7 @@ export function ReservationSecondStepPage() {
   const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
   const fits = useFittingType(venue);
   useShows({ venue: venue && ownText(translations, venue.name) });
-  // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
+  // Products load in parallel with the venues; a venue of another hotel has none here.
   const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const complete = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);

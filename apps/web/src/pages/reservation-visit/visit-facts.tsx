@@ -6,7 +6,7 @@ import { partyText, whenText } from '../../features/reservations/steps/visit-sum
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** Where, when and for how many, as the reminder told it. */
+/** Venue, time and party size, as in the reminder. */
 export function VisitFacts({ visit }: { visit: VisitInfo }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -17,7 +17,7 @@ import { ReviewedTabs } from './reviewed-tabs';
 
 const route = getRouteApi('/review/list/$dinCode/$prodCode');
 
-/** What guests say of a product (Spec §2.13). */
+/** All reviews of a product (Spec §2.13). */
 export function ReviewListPage() {
   const translations = useTranslations();
   const { t } = translations;
@@ -28,9 +28,9 @@ export function ReviewListPage() {
   const asked = useQuery({ ...productQuery(of.dinCode, of.prodCode, null), networkMode: 'always' });
   const listed = asked.data?.listed;
   const reviews = useReviews(of, pageIndex);
-  // Off only where it is known to be: a product that is no longer sold does not say whose it is.
+  // A product that is no longer sold does not name its hotel; reviews are then shown.
   const on = useReviewsOn(listed?.product.htlCode) || listed === undefined;
-  // A product that is no longer sold keeps its reviews, and they know its name.
+  // The reviews of a product that is no longer sold still name it.
   const [first] = reviews.data?.reviewList ?? [];
   const name =
     listed === undefined ? first && wireText(translations, first, 'prodName') : ownText(translations, listed.product.name);

@@ -12,7 +12,7 @@ import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
-/** Where a provider sends the browser back to (Spec §2.1). A failed call is told, then the browser goes back in history (Spec §8). */
+/** The provider's return address (Spec §2.1). Reports a failed call, then navigates back (Spec §8). */
 function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -36,7 +36,7 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   useEffect(() => {
     if (error !== null) void tellFailure(error);
   }, [error]);
-  // Stays in sight where the browser does not close the window or has nowhere to go back to.
+  // Visible if the browser neither closes the window nor has a page to go back to.
   if (error !== null) {
     const back = { label: t(windowed ? 'login.window.close' : 'login.returning.back'), go: leave };
     return (

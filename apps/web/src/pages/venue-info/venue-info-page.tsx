@@ -18,7 +18,7 @@ import { ownText } from '../../lib/text-for';
 
 const route = getRouteApi('/fnb/dinInfo');
 
-/** The hotel's restaurants: all of them on wide windows, one at a time behind tabs on phones (Spec §2.15). */
+/** The hotel's restaurants: all of them on wide screens, in tabs on phones (Spec §2.15). */
 export function VenueInfoPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -60,7 +60,7 @@ interface VenueCardsProps {
   card: (venue: Venue, first: boolean) => ReactNode;
 }
 
-/** The chosen tab stands in the address, so that Back and a reload lead to it again. */
+/** The address stores the selected tab, for Back and reload. */
 function VenueCards({ venues, card }: VenueCardsProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -14,7 +14,7 @@ export function OfferDescription({ listed }: { listed: ListedProduct }) {
   const lines = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const text = lines.current;
-    // An expanded text is never clipped, so it cannot be measured.
+    // An expanded text is not clipped; the button stays, to collapse it.
     if (text === null || open) return;
     const look = () => setMore(text.scrollHeight > text.clientHeight);
     look();

@@ -11,11 +11,11 @@ const loadBenefits = () => import('./benefits-dialog');
 
 interface HotelLinksProps {
   hotel: Hotel;
-  /** Opens the menus of all venues, which belong to products. */
+  /** Opens the menus of all venues. */
   onMenus: () => void;
 }
 
-/** Three ways on from the main page: member benefits, all menus, the hotel's own site (Spec §2.2). */
+/** Links of the main page: member benefits, all menus, the hotel's website (Spec §2.2). */
 export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -4,7 +4,7 @@ import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
-/** The hotel itself, at the end of its main page: its front by night, and a lounge. */
+/** Pictures of the hotel at the end of its main page. */
 export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
   const translations = useTranslations();
   const front = photos.find(({ htlPhotoType }) => htlPhotoType === 'front');

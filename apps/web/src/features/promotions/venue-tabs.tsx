@@ -10,7 +10,7 @@ const all = 'all';
 
 interface VenueTabsProps {
   htlCode: HtlCode;
-  /** Undefined: the promotions of the whole hotel. */
+  /** Undefined for the promotions of the whole hotel. */
   dinCode: DinCode | undefined;
   onVenue: (dinCode: DinCode | undefined) => void;
   children: ReactNode;

@@ -12,13 +12,13 @@ import { SkyIcon } from './sky-icon';
 
 interface ForecastTableProps {
   forecast: Forecast;
-  /** Read out as the table's name. */
+  /** Accessible name of the table. */
   caption: string;
-  /** Its row is marked. */
+  /** The day whose row is highlighted. */
   visitDay: SeoulDate | null;
 }
 
-/** Days by times of day (Spec §2.3 Weather modal). */
+/** Forecast by day and time of day (Spec §2.3 Weather modal). */
 export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProps) {
   const translations = useTranslations();
   const today = useToday();
@@ -90,7 +90,6 @@ function Cell({ weather }: { weather: Reading | null }) {
   );
 }
 
-/** Keeps the place of the table while it is fetched. */
 export function ForecastSkeleton() {
   return (
     <Loading>

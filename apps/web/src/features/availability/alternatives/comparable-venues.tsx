@@ -16,7 +16,7 @@ import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 
-/** Other venues of the group for the same party on the same day, looked up once they are asked for. */
+/** Other venues of the group with a table for the same party and day; loads on request. */
 export function ComparableVenues({ missed }: { missed: Elsewhere }) {
   const { t } = useTranslations();
   const [asked, setAsked] = useState(false);

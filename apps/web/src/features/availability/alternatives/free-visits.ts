@@ -14,16 +14,16 @@ import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../../entitie
 import type { Order } from '../../../entities/orders/order';
 import { productQuery } from '../../../entities/products/product';
 
-/** What can be had in place of an order's visit, with the name of its room where it is one. */
+/** A free visit, with the name of its room if it has one. */
 export interface FreeVisit extends RoomVisit {
   readonly roomName: LocalizedText | null;
 }
 
-/** Days on either side that are looked at. */
+/** Days to search before and after the wanted one. */
 const reachDays = 7;
 const maxVisits = 3;
 
-/** What others have taken of the product in a month, as the server knows it now. */
+/** Fetches current usage and sales of a month. */
 async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
   const seating = type !== 'pickup';
   const [usage, sales] = await Promise.all([
@@ -34,8 +34,8 @@ async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationT
 }
 
 /**
- * What of its product an order can have, as it is, in place of the visit that it was refused for, nearest first, at most three; none where
- * the server cannot be asked. What the guest himself has bought before is for the server to weigh.
+ * Lists up to three free visits for an order, nearest first; empty if the request fails. The server still checks what
+ * the guest has bought before.
  */
 export async function listFreeVisits(
   queryClient: QueryClient,
@@ -54,7 +54,7 @@ export async function listFreeVisits(
       queryClient.fetchQuery(stockQuery(dinCode)),
       ...[...new Set(days.map(monthOf))].map((month) => fetchMonthUsage(queryClient, order.product, month)),
     ]);
-    // Its calendar may be what has changed.
+    // The product's calendar may have changed.
     const product = page?.listed.product;
     if (product === undefined) return [];
     const usage = months.flatMap((month) => month.usage);
@@ -73,7 +73,7 @@ export async function listFreeVisits(
       const sold = { onDay: sale?.sold ?? 0, toPerson: 0 };
       return { date, slots: toSlots(listProductSlots({ ...at, sold }, date)) };
     });
-    // A pickup has days only (decision 13).
+    // Pickups have no times (decision 13).
     return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsByDay, maxVisits).map((one) => ({
       ...one,
       roomName: (one.dinRoomCode && stock.roomNames.get(one.dinRoomCode)) ?? null,

@@ -12,7 +12,7 @@ interface NearestAtVenueProps {
   search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
 }
 
-/** What comes nearest to a full visit at its venue, whatever will be had there. */
+/** The free visits nearest to a full one at the same venue, for any product. */
 export function NearestAtVenue({ full, venue, search }: NearestAtVenueProps) {
   const days = useDays(venue.dinCode, search, monthOf(full.date));
   const beside = useDays(venue.dinCode, search, monthBeside(full.date, useToday()));

@@ -12,7 +12,7 @@ interface NearestForProductProps {
   party: Party;
 }
 
-/** What comes nearest to a full visit for one product. */
+/** The free visits nearest to a full one for the same product. */
 export function NearestForProduct({ full, listed, party }: NearestForProductProps) {
   const { product } = listed;
   const days = useProductDays(listed, party, monthOf(full.date));

@@ -13,10 +13,10 @@ import type { DaysOfMonth } from '../days/use-days';
 import { ComparableVenues } from './comparable-venues';
 import { daysNear } from './near-days';
 
-/** A visit that cannot be had, and how another is taken in its place. */
+/** An unavailable visit, and a callback to choose another. */
 export interface FullVisit {
   date: SeoulDate;
-  /** The full time that was wanted; null where the whole day is full. */
+  /** The time wanted; null if the whole day is full. */
   time: SeoulTime | null;
   onChoose: (visit: Visit) => void;
 }
@@ -25,17 +25,17 @@ interface NearestTimesProps {
   full: FullVisit;
   venue: { dinCode: DinCode; htlCode: HtlCode };
   wanted: Pick<SearchState, 'type' | 'adults' | 'kids'>;
-  /** Of the full day's month. */
+  /** Days of the same month. */
   days: DaysOfMonth;
-  /** Of the other month that is near, where there is one. */
+  /** Days of the adjacent month, if any is near. */
   beside: DaysOfMonth;
 }
 
 const offers = 4;
-/** Where no time was wanted yet, dinner is what most look for. */
+/** Used if no time is chosen yet: most guests look for dinner. */
 const usualTime = '18:00';
 
-/** For a full day or time: the free times nearest to it, one tap away, and other venues of the group. */
+/** The free times nearest to a full day or time, and other venues of the group. */
 export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, days, beside }: NearestTimesProps) {
   const translations = useTranslations();
   const today = useToday();
@@ -55,7 +55,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
   const pickup = type === 'pickup';
   const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');
   const body = time === null ? dayBody : t('reservation.nearest.timeBody', { time });
-  // Before the month beside is known, what is nearest is not.
+  // The nearest times are unknown until both months are loaded.
   if (beside.pending) return <Skeleton height="9rem" />;
   const missed = { ...venue, type, date, time: time ?? usualTime, party: { adults, kids }, wholeDay: time === null };
   return (

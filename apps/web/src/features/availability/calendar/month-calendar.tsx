@@ -13,14 +13,13 @@ import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 
 interface MonthCalendarProps {
-  /** The month in sight. */
+  /** The visible month. */
   month: Month;
   onMonth: (month: Month) => void;
-  /** What the day is for. */
   label: string;
-  /** Of what is searched for: a day of a pickup is sold out, not fully booked. */
+  /** Determines the wording: pickups are sold out, tables are fully booked. */
   type: ReservationType;
-  /** What is known of the month in sight. */
+  /** Availability of the visible month. */
   days: DaysOfMonth;
   selected: SeoulDate | null;
   onSelect: (date: SeoulDate) => void;
@@ -29,7 +28,7 @@ interface MonthCalendarProps {
 const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly DayKind[];
 const toDayKind = (status: DayStatus): (typeof kinds)[number] => (status === 'past' ? 'closed' : status);
 
-/** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
+/** Calendar that shows which days are free, scarce, full or closed. */
 export function MonthCalendar({ month, onMonth, label, type, days, selected, onSelect }: MonthCalendarProps) {
   const translations = useTranslations();
   const { locale, t } = translations;

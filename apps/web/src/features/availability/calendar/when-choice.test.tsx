@@ -37,7 +37,7 @@ interface Known {
   pending?: boolean;
   failed?: boolean;
 }
-/** Tells of one day; nothing can be had on any other. */
+/** Returns availability of one day; all other days are closed. */
 const tell = ({ slots = [], status = 'free', pending = false, failed = false }: Known): DaysOfMonth => ({
   pending,
   failed,

@@ -3,7 +3,7 @@ import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
 
-/** What a start time says under its hour: past, full, the seats left where they are few, or the rooms that hold the party. */
+/** Returns the note below a start time: past, full, the few seats left, or the rooms that hold the party. */
 export function slotNote(
   { t }: Translations,
   slot: Slot,

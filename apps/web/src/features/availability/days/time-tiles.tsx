@@ -16,7 +16,7 @@ interface TimeTilesProps {
 
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 
-/** Start times of a day, meal by meal, each with what is left; what is full stays in sight and cannot be chosen. */
+/** Start times by meal with what is left. Full times are visible but disabled. */
 export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProps) {
   const translations = useTranslations();
   const { t } = translations;

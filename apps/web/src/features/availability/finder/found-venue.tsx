@@ -14,16 +14,16 @@ import { FoundTimes } from './found-times';
 
 interface FoundVenueCardProps {
   venue: Venue;
-  /** Undefined while it is not known, null where it cannot be asked for. */
+  /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  /** Whether its picture is the first one of the page. */
+  /** The first picture on the page loads with priority. */
   first: boolean;
-  /** Whether today is looked at. */
+  /** The search is for today. */
   today: boolean;
   searchAt: (time: SeoulTime) => SearchState;
 }
 
-/** What an adult pays at least at the free times; a line that is there from the start, so that nothing moves when it is known. */
+/** Formats the lowest adult price at the free times. The line is always present, to avoid layout shifts. */
 function priceText(translations: Translations, found: FoundVenueCardProps['found']): string {
   const price = found?.price;
   if (price === undefined) return '';
@@ -31,7 +31,7 @@ function priceText(translations: Translations, found: FoundVenueCardProps['found
   return translations.t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(translations, price.amount) });
 }
 
-/** A venue in a picture and a line, with what it has for the wish. */
+/** A venue with its free times. */
 export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVenueCardProps) {
   const translations = useTranslations();
   const { dinCode } = venue;
@@ -61,7 +61,6 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
   );
 }
 
-/** The places of a hotel's venues, until they are known. */
 export function FoundVenuesSkeleton() {
   return (
     <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2">

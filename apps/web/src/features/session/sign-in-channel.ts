@@ -1,14 +1,14 @@
 import type { OAuthResult } from './oauth-result';
 
 /**
- * What the sign-in window and the page that opened it tell each other. Over a channel and not over the window's opener, which some
- * providers' pages cut off; each attempt has a name, for two pages may be signing in at once.
+ * Messages between the sign-in window and the page that opened it. They use a channel because some providers' pages cut
+ * off `window.opener`. Attempts are named, since two pages may sign in at once.
  */
 type SignInMessage =
   | { readonly phase: 'told'; readonly attempt: string; readonly back: OAuthResult }
   | { readonly phase: 'heard'; readonly attempt: string };
 
-/** Milliseconds in which the page that opened the window must have said that it heard; a page of ours takes a few. */
+/** Milliseconds to wait for the opener's confirmation. */
 const confirmationTimeoutMs = 1500;
 
 const open = () => new BroadcastChannel('sign-in');
@@ -16,7 +16,7 @@ const post = (channel: BroadcastChannel, message: SignInMessage): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
   channel.postMessage(message);
 
-/** Tells the page that began the attempt; false where nobody hears: the window then goes on itself. */
+/** Sends the result to the page that began the attempt. Resolves to false if no page confirms it. */
 export const sendAttemptResult = (attempt: string, back: OAuthResult): Promise<boolean> =>
   new Promise((resolve) => {
     const channel = open();
@@ -32,7 +32,7 @@ export const sendAttemptResult = (attempt: string, back: OAuthResult): Promise<b
     post(channel, { phase: 'told', attempt, back });
   });
 
-/** Hears what comes of an attempt, and says that it did. Answers how to stop. */
+/** Subscribes to the result of an attempt and confirms it. Returns a function to unsubscribe. */
 export function onAttemptResult(attempt: string, hear: (back: OAuthResult) => void): () => void {
   const channel = open();
   channel.addEventListener('message', ({ data }: MessageEvent<SignInMessage>) => {

@@ -11,7 +11,7 @@ import { siteFile } from '../../lib/site-file';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 
-/** Sign-in for visitors, who come back to where they are; the name and sign-out for members. */
+/** Shows a sign-in link that returns to this page, or the member's name and sign-out. */
 export function SignInOut() {
   const alerts = useAlerts();
   const { t } = useTranslations();

@@ -2,7 +2,7 @@ import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
 
 const key = 'signInWindow';
 
-/** This window was opened for one attempt; it stays known over the provider's pages. Without one the page goes on by itself. */
+/** Stores which attempt this window was opened for, to survive the provider's pages; undefined removes it. */
 export const setWindowAttempt = (attempt: string | undefined): void =>
   attempt === undefined ? forgetInTab(key) : keepInTab(key, attempt);
 

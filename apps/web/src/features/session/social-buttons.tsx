@@ -12,7 +12,7 @@ import type { OAuthResult } from './oauth-result';
 import { ProviderMark } from './provider-mark';
 import { useSignInWindow } from './use-sign-in-window';
 
-/** What the server says of signing in: which providers there are, and where it leads. */
+/** Fetches the sign-in providers and the address to return to. */
 export const loginFormQuery = (returnUrl: string) =>
   queryOptions({
     queryKey: ['login-form', returnUrl],
@@ -34,7 +34,7 @@ interface SocialButtonsProps {
   onBack: (back: OAuthResult) => void;
 }
 
-/** The providers that one can sign in with now (Spec §2.5), and how the window of the one chosen stands. */
+/** Buttons of the available providers (Spec §2.5), and the status of the sign-in window. */
 export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
   const { t } = useTranslations();
   const { data, isPending, error, isFetching, refetch } = useQuery(loginFormQuery(returnUrl));

@@ -5,14 +5,14 @@ import { sendAttemptResult } from './sign-in-channel';
 import { findWindowAttempt } from './sign-in-window';
 
 interface ResultRequest<Back> {
-  /** Names the question, so that it is asked once. */
+  /** Identifies the request, which must run only once. */
   readonly key: string;
   readonly ask: () => Promise<Back>;
-  /** Whether this may be a window that another page opened and listens to. */
+  /** Returns true if another page may have opened this window. */
   readonly windowed: boolean;
 }
 
-/** The server's answer to a code, which is good for one request. */
+/** Fetches the result of a code, which is valid once. */
 const oauthResultQuery = <Back extends OAuthResult | SignInQuestion>({ key, ask }: ResultRequest<Back>) =>
   queryOptions({
     queryKey: ['oauth-result', key],
@@ -23,8 +23,8 @@ const oauthResultQuery = <Back extends OAuthResult | SignInQuestion>({ key, ask 
   });
 
 /**
- * Asks the server what a code is worth, once. A window of its own tells the page that opened it and closes; `onBack` is called where
- * nobody hears. `told` once the window has nothing left to do and could not be closed.
+ * Submits a code once. A popup reports the result to its opener and closes; otherwise `onBack` is called. `isReported`
+ * is true if the popup is done but could not be closed.
  */
 export function useOAuthResult<Back extends OAuthResult | SignInQuestion>(
   way: ResultRequest<Back>,

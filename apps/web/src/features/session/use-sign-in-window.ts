@@ -7,7 +7,7 @@ import type { OAuthResult } from './oauth-result';
 import { onAttemptResult } from './sign-in-channel';
 
 const size = { width: 520, height: 720 };
-/** Milliseconds between two looks at whether the window is still there. */
+/** Milliseconds between checks whether the window was closed. */
 const closedCheckMs = 500;
 
 interface Attempt {
@@ -16,12 +16,12 @@ interface Attempt {
   readonly popup: Window;
 }
 
-/** Names an attempt among all of this browser; no secret. */
+/** Creates a name that is unique in this browser. It is not a secret. */
 const createAttemptName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /**
- * Signs in with a provider in a window of its own; on phones, and where the browser blocks it, in this one. `waiting` is the provider
- * whose window is open, `closed` that it was closed with nothing said.
+ * Signs in with a provider in a popup; in this window on phones or if popups are blocked. `waiting` is the provider
+ * whose popup is open; `closed` is true if it was closed without a result.
  */
 export function useSignInWindow(returnUrl: string, onBack: (back: OAuthResult) => void) {
   const navigate = useNavigate();

@@ -1,17 +1,17 @@
 import type { JoinConsents } from '@dining/domain/join/consents';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
-/** The boxes of the agreement, and what they were ticked under: the texts of a hotel in a language. */
+/** The ticked boxes and the texts they were ticked under: a hotel's, in one language. */
 export interface ConsentDraft {
   readonly place: string;
-  /** '' until the texts are known. */
+  /** '' until the texts are loaded. */
   readonly texts: string;
   readonly consents: JoinConsents;
 }
 
 const key = 'joinConsents';
 
-/** Returns the boxes as they were left in this tab, for the way back from the form. */
+/** Restores the boxes, for a return from the form. */
 export function restoreConsentDraft(): ConsentDraft {
   const kept = keptInTab(key);
   const consents = asRecord(asRecord(kept)['consents']);
@@ -32,5 +32,5 @@ export function restoreConsentDraft(): ConsentDraft {
 
 export const keepConsentDraft = (draft: ConsentDraft): void => keepInTab(key, draft);
 
-/** Deletes the boxes, so that the next person who joins in this tab agrees anew. */
+/** Deletes the boxes, so that the next person who joins in this tab must agree again. */
 export const forgetConsents = (): void => forgetInTab(key);

@@ -9,7 +9,6 @@ import { normalizePlain } from '@dining/domain/shared/typed-text';
 import type { VerifiedIdentity } from '../../../entities/join/queries';
 import type { JoinValues } from './join-draft';
 
-/** A field that can be wrong. */
 export type JoinField = keyof JoinValues;
 
 export type JoinFailure =
@@ -19,7 +18,7 @@ export type JoinFailure =
 interface JoinSubmission {
   readonly values: JoinValues;
   readonly verified: VerifiedIdentity;
-  /** The provider whose profile was carried over: its members have no password. */
+  /** The provider of the profile, if any: its members have no password. */
   readonly loginType: LoginType | undefined;
 }
 

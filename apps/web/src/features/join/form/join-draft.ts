@@ -7,7 +7,6 @@ import { type SentCode, sentCodeFrom } from '../../../entities/members/sent-code
 import { phoneNumberFrom } from '../../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
-/** What is typed into the form. */
 export interface JoinValues extends JoinForm {
   readonly email: string;
   readonly name: string;

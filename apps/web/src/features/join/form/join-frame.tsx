@@ -9,7 +9,7 @@ interface JoinFrameProps {
   children: ReactNode;
 }
 
-/** A page of joining: where one is, its name, and one column. */
+/** The layout of the join pages. */
 export function JoinFrame({ at, title, lead, children }: JoinFrameProps) {
   return (
     <Page className="pt-10 md:pt-16">

@@ -11,7 +11,7 @@ import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { leastText, whereText, worthText } from './coupon-texts';
 
-/** One coupon of my page: what it takes off, where, for which orders and until when; what became of it. */
+/** A coupon in my page with its value, conditions and status. */
 export function CouponCard({ coupon, group }: { coupon: CouponWire; group: CouponGroup }) {
   const translations = useTranslations();
   const { t } = translations;

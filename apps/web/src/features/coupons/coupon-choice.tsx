@@ -22,7 +22,7 @@ interface CouponChoiceProps extends OrderCoupons {
 const formatWorth = (translations: Translations, coupon: NamedCoupon): string =>
   [worthText(translations, coupon), leastText(translations, coupon)].filter(Boolean).join(' · ');
 
-/** The member's coupons for this order, the best one first; those that cannot be used say why. Nothing where he has none. */
+/** The member's coupons for this order, best first; unusable ones show the reason. Renders nothing without coupons. */
 export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
   const translations = useTranslations();
   const today = useToday();

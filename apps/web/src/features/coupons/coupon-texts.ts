@@ -9,7 +9,7 @@ import { wireText } from '../../lib/text-for';
 
 type Worth = Pick<Coupon, 'kind' | 'value' | 'maxDiscount' | 'minOrderAmount'>;
 
-/** What a coupon takes off: `₩30,000 off`, `10% off, up to ₩50,000`. */
+/** Formats a coupon's discount: `₩30,000 off`, `10% off, up to ₩50,000`. */
 export const worthText = (translations: Translations, { kind, value, maxDiscount }: Worth): string =>
   kind === 'amount'
     ? translations.t('coupon.amountOff', { amount: wonText(translations, value) })
@@ -20,17 +20,17 @@ export const worthText = (translations: Translations, { kind, value, maxDiscount
         .filter(Boolean)
         .join(' · ');
 
-/** The least order that it is for; '' where it asks for none. */
+/** Formats the minimum order; '' if there is none. */
 export const leastText = (translations: Translations, { minOrderAmount }: Worth): string =>
   minOrderAmount > 0 ? translations.t('coupon.minOrder', { amount: wonText(translations, minOrderAmount) }) : '';
 
-/** Where it counts. */
+/** Formats the hotel in which a coupon is valid. */
 export function whereText(translations: Translations, htlCode: HtlCode | null, hotels: readonly Hotel[]): string {
   const hotel = hotels.find((other) => other.htlCode === htlCode);
   return hotel === undefined ? translations.t('coupon.allHotels') : wireText(translations, hotel, 'htlName');
 }
 
-/** Why it cannot be used on the order in hand. */
+/** Formats why a coupon cannot be used for the order. */
 export function refusalText(
   translations: Translations,
   refusal: CouponError,

@@ -12,7 +12,7 @@ import { CouponCard } from './coupon-card';
 
 const grid = 'grid gap-4 md:grid-cols-2';
 
-/** All coupons of the member: those to be used, those that were, those that ran out. */
+/** The member's coupons: usable, used and expired. */
 export function OwnCoupons() {
   const { t } = useTranslations();
   const today = useToday();

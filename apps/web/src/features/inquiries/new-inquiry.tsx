@@ -15,7 +15,7 @@ interface NewInquiryProps {
   htlCode: HtlCode;
   hotelName: string;
   onSaved: (qnaSeq: number) => void;
-  /** The way out, beside the button that sends it. */
+  /** The Previous button. */
   previous: ReactNode;
 }
 

@@ -19,8 +19,8 @@ const failures = {
 } as const;
 
 /**
- * A new inquiry: checked in the order of Spec §5, sent after a confirmation, and kept in the tab until it has been taken. Sent twice
- * it is one inquiry, which the server sees to.
+ * Runs the inquiry form: checked in the order of Spec §5, sent after confirmation, and stored in the tab until
+ * accepted. The server ignores duplicates.
  */
 export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => void) {
   const alerts = useAlerts();
@@ -46,7 +46,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       onSaved(qnaSeq);
     },
   });
-  // A venue of another hotel is not offered by this one.
+  // Clears a venue that belongs to another hotel.
   const toOffered = (typed: InquiryForm): InquiryForm =>
     venues.data?.some(({ dinCode }) => dinCode === typed.dinCode) === true ? typed : { ...typed, dinCode: '' };
   const form = useCheckedForm<InquiryForm>({

@@ -10,7 +10,7 @@ import { wireText } from '../../lib/text-for';
 import { PointHistory } from './point-history';
 import { pointsText } from './points-text';
 
-/** How many points there are, and where visits bring more: hotels that give none are not named (decision 42). */
+/** The balance, and the hotels that give points (decision 42). */
 function Balance({ pointBalance, pointRateList }: Points) {
   const translations = useTranslations();
   const { t } = translations;
@@ -41,7 +41,6 @@ interface OwnPointsProps {
   onPage: (page: number) => void;
 }
 
-/** The member's points with their history. */
 export function OwnPoints({ page, onPage }: OwnPointsProps) {
   const { t } = useTranslations();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(pointsQuery(page));

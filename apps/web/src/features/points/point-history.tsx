@@ -37,12 +37,12 @@ function Entry({ entry }: { entry: PointEntryWire }) {
 
 interface PointHistoryProps {
   points: Points;
-  /** The page before is still in sight. */
+  /** The previous page is still shown while the next one loads. */
   stale: boolean;
   onPage: (page: number) => void;
 }
 
-/** Where the member's points came from, and what was taken back, a page at a time. */
+/** Points earned and deducted, by page. */
 export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPage }: PointHistoryProps) {
   const { t } = useTranslations();
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(

@@ -9,10 +9,10 @@ import { useTranslations } from '../../lib/i18n';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
-/** Reviews that stand on the product's own page; all of them have a page of theirs. */
+/** Number of reviews on the product page. */
 const fewReviews = 3;
 
-/** The newest reviews of a product and the way to all of them (Spec §2.10). */
+/** The newest reviews of a product with a link to all (Spec §2.10). */
 export function FirstReviews({ of: { dinCode, prodCode } }: { of: Reviewed }) {
   const { t } = useTranslations();
   const reviews = useQuery(reviewsQuery({ dinCode, prodCode }, 1, fewReviews));

@@ -11,7 +11,7 @@ import { ReviewWords } from './review-words';
 
 const ratio = 3 / 2;
 
-/** A review as its writer sees it: its picture, the name as others read it, the day and the words. */
+/** The member's own review, with the name that others see. */
 export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const translations = useTranslations();
   const { t } = translations;

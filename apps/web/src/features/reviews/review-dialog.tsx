@@ -11,13 +11,13 @@ import { getReviewerName } from './reviewer';
 
 interface ReviewDialogProps {
   reviews: readonly Review[];
-  /** Which of them is shown, from 0. */
+  /** Zero-based index of the shown review. */
   at: number;
   onAt: (at: number) => void;
   onClose: () => void;
 }
 
-/** A guest's picture large, with the words; from one review to the next without closing it. */
+/** A review with its picture enlarged, and buttons to the previous and next one. */
 export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -8,7 +8,7 @@ interface ReviewListProps {
   whole: boolean;
 }
 
-/** Reviews one under the other; a picture opens its review large (Spec §2.13). */
+/** A list of reviews whose pictures open the review dialog (Spec §2.13). */
 export function ReviewList({ reviews, whole }: ReviewListProps) {
   const [opened, setOpened] = useState<string>();
   const at = reviews.findIndex(({ reviewCode }) => reviewCode === opened);

@@ -6,14 +6,11 @@ import type { BusinessInfo as Info } from '../../entities/terms/queries';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** A name as the reader knows it, with the one that is registered and counts. */
+/** Formats a translated name with its registered form, which is the binding one. */
 const besideRegistered = ({ t }: Translations, own: string, registered: string): string =>
   own === registered ? own : t('footer.registeredAs', { own, registered });
 
-/**
- * What the law asks a shop to say of itself, for one hotel (E-commerce Act, article 10). On phones it unfolds from the
- * company's name: three hotels' registrations would be longer than most pages.
- */
+/** The business information of one hotel required by law (E-commerce Act, article 10). Collapsed on phones. */
 export function BusinessInfo({ info }: { info: Info }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -12,11 +12,11 @@ interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   query: UseQueryOptions<Row | null, ProblemError, Row | null, Key>;
   getText: (row: Row) => string;
   look?: DisclosureProps['look'];
-  /** Of the headings in the text. */
+  /** Level of the headings in the text. */
   level?: 2 | 3;
 }
 
-/** A text in effect under its name; it is fetched when it is first opened (Spec §8: says so where there is none). */
+/** A collapsible text that is fetched when first opened; says so if there is none (Spec §8). */
 export function LazyTerms<Row, Key extends readonly unknown[]>({
   title,
   query,

@@ -17,13 +17,13 @@ const listed = [
 interface PaymentTermsProps {
   htlCode: HtlCode;
   dinCode: DinCode;
-  /** The final box. */
+  /** The final checkbox. */
   children: ReactNode;
 }
 
 /**
- * What the final box agrees to (Spec §2.11, decision 5b): the consent to collecting personal information (the hotel's privacy
- * text is that consent) and the cancellation policy, with the hotel's other texts listed beside them.
+ * The texts of the final checkbox (Spec §2.11, decision 5b): privacy consent (the hotel's privacy text) and
+ * cancellation policy, with links to the hotel's other texts.
  */
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
   const translations = useTranslations();

@@ -1,14 +1,14 @@
-/** What a numbered paragraph is about: `1. Purpose:`, `Article 1 (Purpose)`, `제1조 (목적)`, `第一条（目的）`. */
+/** Matches the heading of a numbered paragraph: `1. Purpose:`, `Article 1 (Purpose)`, `제1조 (목적)`, `第一条（目的）`. */
 const headed =
   /^(\d+\.\s*[^:：]{1,40}(?=[:：])|(?:Article \d+|제\d+조|第[\d一二三四五六七八九十]+[条條])\s*[(（][^)）]{1,60}[)）])[:：]?\s*(.*)$/;
 
 interface TermsTextProps {
   text: string;
-  /** Of the headings in it: one below that of what it stands under. */
+  /** Level of the headings, one below the surrounding one. */
   level: 2 | 3;
 }
 
-/** A text of terms by its paragraphs, each under what it is about. */
+/** Renders terms by paragraph with headings. */
 export function TermsText({ text, level }: TermsTextProps) {
   const Heading = `h${level}` as const;
   return (

@@ -12,7 +12,7 @@ import { wireText } from '../../lib/text-for';
 const orderPage = '/reservation/prod/payment';
 
 /** Pages that work for any hotel; from all others, changing the hotel leads to its main page. */
-const staysOn = ['/', '/fnb/find', '/reservation/step/1', '/login'];
+const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
 /** Selects the hotel for the whole site. */
 export function HotelSelect({ onChosen }: { onChosen: () => void }) {
@@ -28,11 +28,11 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     const wanted = hotels.find((other) => other.htlCode === htlCode);
     if (wanted === undefined) return;
     if (path === orderPage) {
-      const { agreesToLeave } = await siteFile(() => import('./agrees-to-leave'));
-      if (!(await agreesToLeave(alerts, translations, wireText(translations, wanted, 'htlName')))) return;
+      const { confirmLeavingOrder } = await siteFile(() => import('./confirm-leaving-order'));
+      if (!(await confirmLeavingOrder(alerts, translations, wireText(translations, wanted, 'htlName')))) return;
     }
     // Navigates before changing the hotel, so that the current page and its history entry stay as they were.
-    if (!staysOn.includes(path)) {
+    if (!pagesOfAnyHotel.includes(path)) {
       let wentBack = false;
       const note = () => {
         wentBack = true;

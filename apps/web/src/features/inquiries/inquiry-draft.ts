@@ -4,7 +4,7 @@ import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-sto
 const key = 'inquiryDraft';
 
 /** Returns the unsent inquiry, which survives reloads, expired sessions and failed requests. */
-export function restoredDraft(): InquiryForm {
+export function restoreDraft(): InquiryForm {
   const kept = keptInTab(key);
   return {
     dinCode: textIn(kept, 'dinCode'),

@@ -10,7 +10,7 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { tooLongText } from '../../lib/text-limit';
 import { useCheckedForm } from '../../lib/use-checked-form';
-import { forgetDraft, keepDraft, restoredDraft } from './inquiry-draft';
+import { forgetDraft, keepDraft, restoreDraft } from './inquiry-draft';
 
 const failures = {
   store_required: { field: 'dinCode', text: 'inquiry.alerts.store' },
@@ -50,7 +50,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
   const toOffered = (typed: InquiryForm): InquiryForm =>
     venues.data?.some(({ dinCode }) => dinCode === typed.dinCode) === true ? typed : { ...typed, dinCode: '' };
   const form = useCheckedForm<InquiryForm>({
-    defaultValues: restoredDraft(),
+    defaultValues: restoreDraft(),
     onChange: () => {
       keepDraft(form.getValues());
       form.clearErrors();

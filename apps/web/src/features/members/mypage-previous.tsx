@@ -9,7 +9,7 @@ import { isPlainClick } from '../../lib/plain-click';
  * Returns a function that leaves a detail page: back to the list at the tab, page and order it was left at (Spec
  * §2.14), or to that tab if the guest came from elsewhere.
  */
-export function useWayBack(showTab?: 'qna') {
+export function useGoBack(showTab?: 'qna') {
   const { history, navigate } = useRouter();
   const from = useRouterState({ select: ({ location }) => location.state.mypage });
   const href = from ?? pageHref('mypageMain', {}, { showTab });
@@ -23,7 +23,7 @@ export function useWayBack(showTab?: 'qna') {
 
 export function MypagePrevious({ showTab }: { showTab?: 'qna' }) {
   const { t } = useTranslations();
-  const { href, goBack } = useWayBack(showTab);
+  const { href, goBack } = useGoBack(showTab);
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

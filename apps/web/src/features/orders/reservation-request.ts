@@ -28,7 +28,7 @@ function findCampaign(): ReservationRequest['campaign'] {
 }
 
 /** Builds the request for a reservation; the server checks and prices it again. */
-export function reservationRequest({ language }: Translations, filledIn: FilledIn): ReservationRequest {
+export function createReservationRequest({ language }: Translations, filledIn: FilledIn): ReservationRequest {
   const { order, form, requestNote, method, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
   return {
     order: requestOf(order),

@@ -1,5 +1,5 @@
 import { forgetOpenPayment, openPayment } from '../../entities/payments/open-payment';
-import { askOutcome } from './use-outcome';
+import { fetchOutcome } from './use-outcome';
 
 /**
  * Discards an unpaid order of a guest who has signed in. It lapsed with the guest session and is ordered again as a
@@ -8,6 +8,6 @@ import { askOutcome } from './use-outcome';
 export async function forgetLapsedPayment(): Promise<void> {
   const payment = openPayment();
   if (payment === null) return;
-  const outcome = await askOutcome(payment.shopOrderNo).catch(() => undefined);
+  const outcome = await fetchOutcome(payment.shopOrderNo).catch(() => undefined);
   if (outcome?.result === 'fail') forgetOpenPayment();
 }

@@ -4,11 +4,11 @@ import type { OpenPayment } from '../../entities/payments/open-payment';
 import { steadyNow } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-import { secondsUntil } from './hold-end';
+import { getSecondsUntil } from './hold-end';
 import { useRenewal } from './use-renewal';
 
 /** Seconds before expiry at which more time is offered: twice the time needed to find the button. */
-const offerFrom = 120;
+const extensionOfferSeconds = 120;
 const lastMinute = 60;
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -33,8 +33,8 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
     // The button disappears when pressed; the result replaces it.
     status.current?.focus();
   });
-  const left = secondsUntil(payment.holdUntil, now);
-  const offered = !payment.renewed && left > 0 && left <= offerFrom;
+  const left = getSecondsUntil(payment.holdUntil, now);
+  const offered = !payment.renewed && left > 0 && left <= extensionOfferSeconds;
 
   const news = () => {
     if (left === 0) return t('payment.hold.over');

@@ -4,7 +4,7 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import { getInitialPhase, step } from './payment-flow';
+import { getInitialPhase, stepPayment } from './payment-flow';
 import type { PaymentEffect, PaymentEvent, PaymentPhase } from './payment-phases';
 
 const open = (shopOrderNo: string, changes: Partial<OpenPayment> = {}): OpenPayment => ({
@@ -332,12 +332,12 @@ describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name
   });
 
   it.each(Object.entries(moves))('%s → %s', (event, expected) => {
-    const next = step(phase, events[event as EventName]);
+    const next = stepPayment(phase, events[event as EventName]);
     const effects = next.effects.map(nameOfEffect).join(', ');
     expect([describePhase(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
   });
 
-  it.each(stays)('%s changes nothing', (event) => expect(step(phase, events[event])).toEqual({ phase, effects: [] }));
+  it.each(stays)('%s changes nothing', (event) => expect(stepPayment(phase, events[event])).toEqual({ phase, effects: [] }));
 });
 
 describe('a page begins', () => {
@@ -354,7 +354,7 @@ describe('a page begins', () => {
 
 it('tells the words that the provider came back with in the same window', () => {
   const returned = getInitialPhase(open('A', { returned: { resMsg: 'Limit exceeded' } }));
-  const { effects } = step(returned, {
+  const { effects } = stepPayment(returned, {
     type: 'heard',
     shopOrderNo,
     outcome: { result: 'fail', errCd: 'declined' },
@@ -363,13 +363,13 @@ it('tells the words that the provider came back with in the same window', () => 
 });
 
 describe('what the window brought', () => {
-  const back = step({ at: 'window', payment, request }, events['window back']).phase;
+  const back = stepPayment({ at: 'window', payment, request }, events['window back']).phase;
 
   it('stays where the seats are held for longer by an answer from before', () =>
-    expect(describePhase(step(back, events.renewed).phase)).toBe('confirming A longer, brought'));
+    expect(describePhase(stepPayment(back, events.renewed).phase)).toBe('confirming A longer, brought'));
 
   it('has the words for an end that this page is told itself', () => {
-    const { effects } = step(back, events['heard cancelled']);
+    const { effects } = stepPayment(back, events['heard cancelled']);
     expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
   });
 });

@@ -104,7 +104,7 @@ function applyWindowReport(phase: PaymentPhase, { shopOrderNo, outcome, resMsg }
  * Reduces a payment event to the next phase and its effects (Spec §4 Payment popup, decisions 25, 26, 32). A closed
  * window does not mean that the payment was cancelled; only a final outcome of the server ends a payment.
  */
-export function step(phase: PaymentPhase, event: PaymentEvent): Step {
+export function stepPayment(phase: PaymentPhase, event: PaymentEvent): Step {
   switch (event.type) {
     case 'pay':
       return phase.at === 'form' || phase.at === 'closed' ? beginPayment(phase, event.request) : go(phase);

@@ -5,14 +5,14 @@ import type { Brought } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 
 /** Queries a payment. Safe to repeat: it books once (decision 25). With `own`, errors skip the global handlers. */
-export const askOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
+export const fetchOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
   call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler: own });
 
 /** Reports what the window returned, then queries the payment. The server may not know of it yet and approves once. */
-const tellBrought = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<PaymentOutcome> =>
+const reportReturn = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<PaymentOutcome> =>
   call('POST /api/easypay/return', { body: { ...brought, shopOrderNo }, skipErrorHandler: true })
     // If the report fails, the status is still useful.
-    .catch(() => askOutcome(shopOrderNo, true));
+    .catch(() => fetchOutcome(shopOrderNo, true));
 
 /** Query for a payment's outcome, without polling. */
 const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
@@ -20,7 +20,7 @@ const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
     queryKey: ['payment-outcome', shopOrderNo],
     queryFn: () => {
       if (shopOrderNo === null) throw new Error('no payment');
-      return brought === undefined ? askOutcome(shopOrderNo, true) : tellBrought(shopOrderNo, brought);
+      return brought === undefined ? fetchOutcome(shopOrderNo, true) : reportReturn(shopOrderNo, brought);
     },
     enabled: shopOrderNo !== null,
     refetchOnWindowFocus: true,
@@ -32,7 +32,7 @@ const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
   });
 
 /** Refetches a polled outcome immediately. */
-export const askOutcomeNow = (queryClient: QueryClient, shopOrderNo: ShopOrderNo): Promise<void> =>
+export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderNo): Promise<void> =>
   queryClient.refetchQueries({ queryKey: outcomeQuery(shopOrderNo).queryKey });
 
 /**

@@ -4,10 +4,10 @@ import { openPayment } from '../../entities/payments/open-payment';
 import { findOpenPayment } from './payment-flow';
 import type { PaymentEvent, PaymentPhase } from './payment-phases';
 import { useOutcome } from './use-outcome';
-import { listen, type WindowMessage } from './window-message';
+import { listenToWindows, type WindowMessage } from './window-message';
 
 /** Poll intervals in milliseconds: slow while the guest pays, faster while confirming. */
-const pace = { window: 5000, confirming: 2000 } as const;
+const pollMs = { window: 5000, confirming: 2000 } as const;
 const closedPace = 500;
 
 /** A payment's status, or why it is unknown. */
@@ -18,7 +18,7 @@ export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window |
   const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
   const asked = phase.at === 'stopping' ? null : shopOrderNo;
-  const poll = useOutcome(asked, phase.at === 'confirming' ? pace.confirming : pace.window, payment?.returned?.brought);
+  const poll = useOutcome(asked, phase.at === 'confirming' ? pollMs.confirming : pollMs.window, payment?.returned?.brought);
 
   // Applies each response once. A response from before the cancellation is outdated.
   const heardAt = useRef(0);
@@ -41,7 +41,7 @@ export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window |
   });
   useEffect(
     () =>
-      listen(
+      listenToWindows(
         (source) => isOurs(source),
         (message, source) => hearWindow(message, source),
       ),

@@ -16,13 +16,13 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import type { PaymentFailure } from './failure-alert';
-import { holdEndHere } from './hold-end';
-import { getInitialPhase, step } from './payment-flow';
+import { getLocalHoldEnd } from './hold-end';
+import { getInitialPhase, stepPayment } from './payment-flow';
 import type { PaymentEffect, PaymentEvent } from './payment-phases';
 import { openPaymentWindow } from './payment-window';
-import { askOutcome, askOutcomeNow } from './use-outcome';
+import { fetchOutcome, refetchOutcome } from './use-outcome';
 import { usePaymentNews } from './use-payment-news';
-import { post } from './window-message';
+import { postMessageTo } from './window-message';
 
 interface PaymentEnds {
   /** The capacity that the order holds during payment. */
@@ -39,7 +39,7 @@ interface PaymentEnds {
 /**
  * Result code sent for a guest who cancels, which releases the hold at once. Any code but success counts as a failure.
  */
-const guestLeft = 'GUEST_LEFT';
+const guestLeftCode = 'GUEST_LEFT';
 
 /** Returns the problem of a failed call; reports any other error as a bug. */
 function asProblem(error: unknown): ProblemError {
@@ -68,7 +68,7 @@ export function usePayment(ends: PaymentEnds) {
   }, [ends, size]);
 
   const dispatch = (event: PaymentEvent): void => {
-    const next = step(current.current, event);
+    const next = stepPayment(current.current, event);
     current.current = next.phase;
     setPhase(next.phase);
     for (const effect of next.effects) run(effect);
@@ -81,7 +81,7 @@ export function usePayment(ends: PaymentEnds) {
     );
     if (!isPaymentSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, authPageUrl: url } = response;
-    const holdUntil = holdEndHere(response);
+    const holdUntil = getLocalHoldEnd(response);
     const page = location.pathname + location.search;
     const payment = { shopOrderNo, holdUntil, renewed: false, page, holds, ...(agreedTo !== undefined && { agreedTo }) };
     // A guest who left the page finds the payment open on return.
@@ -90,13 +90,13 @@ export function usePayment(ends: PaymentEnds) {
   };
 
   const stop = async (shopOrderNo: ShopOrderNo): Promise<void> => {
-    const body = { resCd: guestLeft, shopOrderNo };
+    const body = { resCd: guestLeftCode, shopOrderNo };
     const outcome = await runMutation(queryClient, () => call('POST /api/easypay/return', { body, skipErrorHandler: true }));
     dispatch({ type: 'stopped', shopOrderNo, outcome });
   };
 
   const ask = async (shopOrderNo: ShopOrderNo): Promise<void> =>
-    dispatch({ type: 'heard', shopOrderNo, outcome: await runMutation(queryClient, () => askOutcome(shopOrderNo)) });
+    dispatch({ type: 'heard', shopOrderNo, outcome: await runMutation(queryClient, () => fetchOutcome(shopOrderNo)) });
 
   const failed = (error: unknown) => dispatch({ type: 'failed', problem: asProblem(error) });
 
@@ -113,7 +113,7 @@ export function usePayment(ends: PaymentEnds) {
         popup.current = null;
         return;
       case 'hear':
-        return void (popup.current && post(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo }));
+        return void (popup.current && postMessageTo(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo }));
       case 'leave':
         return leaveForProvider(effect.url);
       case 'keep':
@@ -125,7 +125,7 @@ export function usePayment(ends: PaymentEnds) {
       case 'prepare':
         return void prepare(effect.request).catch(failed);
       case 'askNow':
-        return void askOutcomeNow(queryClient, effect.shopOrderNo);
+        return void refetchOutcome(queryClient, effect.shopOrderNo);
       case 'stop': {
         const { shopOrderNo } = effect;
         return void stop(shopOrderNo).catch((error: unknown) =>

@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/call';
 import { useOutcome } from './use-outcome';
-import { listen, post } from './window-message';
+import { listenToWindows, postMessageTo } from './window-message';
 
 export interface Returned {
   readonly resCd: string;
@@ -15,11 +15,11 @@ export interface Returned {
 }
 
 /** Milliseconds to wait for the opener's confirmation. */
-const patience = 1500;
+const confirmationTimeoutMs = 1500;
 const pollMs = 2500;
 
 /** Returns the page that opened this window, unless it is closed. */
-const opener = (): Window | null => {
+const findOpener = (): Window | null => {
   const found = window.opener as Window | null;
   return found === null || found.closed ? null : found;
 };
@@ -42,7 +42,7 @@ const returnQuery = (returned: Returned) => {
  */
 export function useReturn(returned: Returned) {
   const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
-  const [alone, setAlone] = useState(() => opener() === null);
+  const [alone, setAlone] = useState(() => findOpener() === null);
   const asked = useQuery(returnQuery(returned));
   const pending = asked.data?.result === 'pending';
   const later = useOutcome(pending && alone ? shopOrderNo : null, pollMs).data;
@@ -52,17 +52,17 @@ export function useReturn(returned: Returned) {
 
   const { resCd, authorizationId } = returned;
   useEffect(() => {
-    const page = opener();
+    const page = findOpener();
     if (page !== null && shopOrderNo !== '')
-      post(page, { phase: 'asking', shopOrderNo, brought: { resCd, authorizationId }, resMsg: words });
+      postMessageTo(page, { phase: 'asking', shopOrderNo, brought: { resCd, authorizationId }, resMsg: words });
   }, [shopOrderNo, resCd, authorizationId, words]);
 
   const isReported = useRef(false);
   useEffect(() => {
-    const page = opener();
+    const page = findOpener();
     if (asked.data === undefined || isReported.current) return;
     isReported.current = true;
-    const stop = listen(
+    const stop = listenToWindows(
       (source) => source === page,
       (message) => {
         if (message.phase !== 'heard' || message.shopOrderNo !== shopOrderNo) return;
@@ -76,9 +76,9 @@ export function useReturn(returned: Returned) {
         stop();
         setAlone(true);
       },
-      page === null ? 0 : patience,
+      page === null ? 0 : confirmationTimeoutMs,
     );
-    if (page !== null) post(page, { phase: 'told', shopOrderNo, outcome: asked.data, resMsg: words });
+    if (page !== null) postMessageTo(page, { phase: 'told', shopOrderNo, outcome: asked.data, resMsg: words });
   }, [asked.data, shopOrderNo, words]);
 
   return { outcome, words, alone, failed: asked.isError, retry: () => void asked.refetch() };

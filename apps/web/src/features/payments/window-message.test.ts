@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from './window-message';
+import { parseMessage } from './window-message';
 
 const report = {
   kind: 'dining-payment',
@@ -18,8 +18,8 @@ const asking = {
 
 describe('what the payment window says', () => {
   it('is taken as it was sent', () => {
-    expect(readMessage(report)).toEqual(report);
-    expect(readMessage(asking)).toEqual(asking);
+    expect(parseMessage(report)).toEqual(report);
+    expect(parseMessage(asking)).toEqual(asking);
   });
 
   it.each([
@@ -30,10 +30,10 @@ describe('what the payment window says', () => {
     ['an answer of no meaning', { ...report, outcome: { result: 'yes' } }],
     ['a return without what it brought', { ...asking, brought: undefined }],
     ['an answer that is missing', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
-  ])('is overlooked when it is %s', (_what, data) => expect(readMessage(data)).toBeNull());
+  ])('is overlooked when it is %s', (_what, data) => expect(parseMessage(data)).toBeNull());
 
   it('keeps no reason it does not know', () => {
-    expect(readMessage({ ...report, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({
+    expect(parseMessage({ ...report, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({
       outcome: { result: 'fail' },
     });
   });

@@ -29,7 +29,7 @@ const kind = 'dining-payment';
 const results = ['success', 'pending', 'fail'] as const;
 const failures = ['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'] as const;
 
-function outcomeFrom(value: unknown): PaymentOutcome | null {
+function parseOutcome(value: unknown): PaymentOutcome | null {
   const result = results.find((one) => one === textIn(value, 'result'));
   if (result === undefined) return null;
   const resvCode = textIn(value, 'resvCode');
@@ -42,7 +42,7 @@ function outcomeFrom(value: unknown): PaymentOutcome | null {
 }
 
 /** Parses a message; returns null for anything else. */
-export function readMessage(data: unknown): WindowMessage | null {
+export function parseMessage(data: unknown): WindowMessage | null {
   if (textIn(data, 'kind') !== kind) return null;
   const shopOrderNo = textIn(data, 'shopOrderNo');
   const phase = textIn(data, 'phase');
@@ -53,20 +53,24 @@ export function readMessage(data: unknown): WindowMessage | null {
     // Pages of earlier releases omit `brought`; wait for their outcome instead.
     return brought.resCd === '' ? null : { kind, phase, shopOrderNo, brought, resMsg };
   }
-  const outcome = phase === 'told' ? outcomeFrom(asRecord(data)['outcome']) : null;
+  const outcome = phase === 'told' ? parseOutcome(asRecord(data)['outcome']) : null;
   return outcome === null ? null : { kind, phase: 'told', shopOrderNo, outcome, resMsg };
 }
 
 type Unsigned<Message> = Message extends unknown ? Omit<Message, 'kind'> : never;
 
 /** Posts to a window only while it shows this origin. */
-export const post = (to: Window, message: Unsigned<WindowMessage>): void => to.postMessage({ ...message, kind }, location.origin);
+export const postMessageTo = (to: Window, message: Unsigned<WindowMessage>): void =>
+  to.postMessage({ ...message, kind }, location.origin);
 
 /** Listens to messages of this origin from windows accepted by `isOurs`. Returns a function to stop. */
-export function listen(isOurs: (source: Window) => boolean, hear: (message: WindowMessage, source: Window) => void): () => void {
+export function listenToWindows(
+  isOurs: (source: Window) => boolean,
+  hear: (message: WindowMessage, source: Window) => void,
+): () => void {
   const take = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isWindow(source) || !isOurs(source)) return;
-    const message = readMessage(data);
+    const message = parseMessage(data);
     if (message !== null) hear(message, source);
   };
   window.addEventListener('message', take);

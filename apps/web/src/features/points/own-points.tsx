@@ -8,7 +8,7 @@ import { type Points, pointsQuery } from '../../entities/points/queries';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { PointHistory } from './point-history';
-import { pointsText } from './points-text';
+import { formatPoints } from './points-text';
 
 /** The balance, and the hotels that give points (decision 42). */
 function Balance({ pointBalance, pointRateList }: Points) {
@@ -18,7 +18,7 @@ function Balance({ pointBalance, pointRateList }: Points) {
     <div className="grid grid-cols-1 gap-4 rounded-md bg-sunk p-6 md:grid-cols-[auto_1fr] md:items-center md:gap-x-16">
       <dl>
         <dt className="text-ink-soft text-sm">{t('points.balance')}</dt>
-        <dd className="heading mt-1 text-3xl">{pointsText(translations, pointBalance)}</dd>
+        <dd className="heading mt-1 text-3xl">{formatPoints(translations, pointBalance)}</dd>
       </dl>
       {pointRateList.length > 0 && (
         <div className="text-sm">

@@ -2,5 +2,5 @@ import { numberText } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 
 /** Formats points by language. */
-export const pointsText = (translations: Translations, points: number): string =>
+export const formatPoints = (translations: Translations, points: number): string =>
   translations.t('points.amount', { points: numberText(translations, points) });

@@ -9,7 +9,7 @@ import { type Reviewed, reviewsQuery } from '../../entities/reviews/queries';
 import { useTranslations } from '../../lib/i18n';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
-import { reviewsTitle } from './reviews-title';
+import { formatReviewsTitle } from './reviews-title';
 
 /** Fetches a page of ten reviews (Spec §9); the current page stays until the next has loaded. */
 export const useReviews = (of: Reviewed, page: number) =>
@@ -39,7 +39,7 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
     <section aria-labelledby="reviews-title" className="relative grid scroll-mt-6 gap-8 outline-none" ref={section} tabIndex={-1}>
       {/* Visually the tab above is the heading. */}
       <h2 className="sr-only" id="reviews-title">
-        {reviewsTitle(translations, data?.paginationInfo.totalRecordCount)}
+        {formatReviewsTitle(translations, data?.paginationInfo.totalRecordCount)}
       </h2>
       {data === undefined && !isError && <ReviewsSkeleton count={5} />}
       {data === undefined && isError && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}

@@ -7,18 +7,18 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 /** Formats a translated name with its registered form, which is the binding one. */
-const besideRegistered = ({ t }: Translations, own: string, registered: string): string =>
+const formatRegisteredName = ({ t }: Translations, own: string, registered: string): string =>
   own === registered ? own : t('footer.registeredAs', { own, registered });
 
 /** The business information of one hotel required by law (E-commerce Act, article 10). Collapsed on phones. */
 export function BusinessInfo({ info }: { info: Info }) {
   const translations = useTranslations();
   const { t } = translations;
-  const company = besideRegistered(translations, wireText(translations, info, 'companyName'), info.companyName);
+  const company = formatRegisteredName(translations, wireText(translations, info, 'companyName'), info.companyName);
   const facts = [
     [
       t('footer.representative'),
-      besideRegistered(translations, wireText(translations, info, 'representative'), info.representative),
+      formatRegisteredName(translations, wireText(translations, info, 'representative'), info.representative),
     ],
     [t('footer.address'), wireText(translations, info, 'address')],
     [t('footer.phone'), info.tel],

@@ -12,7 +12,7 @@ interface FeeLineProps {
 }
 
 /** Formats the fee steps: "Free until Thu 19:00, then 10%, then 20%"; '' once the visit has begun. */
-function feeText(translations: Translations, [now, ...later]: readonly FeeStep[], today: SeoulDate): string {
+function formatFeeSteps(translations: Translations, [now, ...later]: readonly FeeStep[], today: SeoulDate): string {
   if (now === undefined) return '';
   const { feePercent: percent } = now;
   if (later.length === 0)
@@ -32,7 +32,7 @@ function feeText(translations: Translations, [now, ...later]: readonly FeeStep[]
 export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const text = feeText(translations, listFeeSteps({ policy, visit, isDeposit }, useNow()), useToday());
+  const text = formatFeeSteps(translations, listFeeSteps({ policy, visit, isDeposit }, useNow()), useToday());
   if (text === '') return null;
   return (
     <p className="break-keep text-ink-soft text-sm">

@@ -7,7 +7,7 @@ import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
-import { personLimitText } from '../../features/products/offers/left-text';
+import { formatPersonLimit } from '../../features/products/offers/left-text';
 import type { Translations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import {
@@ -104,7 +104,7 @@ export async function alertProblem(
     return alertWithRecovery(
       alerts,
       translations,
-      personLimitText(translations, order.product, remaining),
+      formatPersonLimit(translations, order.product, remaining),
       getFewerGuestsAction(translations, order, remaining),
     );
   }
@@ -120,13 +120,13 @@ export async function alertProblem(
       order,
       refused: 'place',
       now,
-      words: getSoldOutMessage(translations, order, message),
+      content: getSoldOutMessage(translations, order, message),
     });
   const refused = unavailableScopes[problem.code];
   if (refused !== undefined) {
     const left = getUnitsLeftOnDay(problem, order);
     const recovery = left > 0 ? getFewerGuestsAction(translations, order, left) : undefined;
-    return promptAlternativeSlots(alerts, queryClient, translations, { order, refused, now, words: { message }, recovery });
+    return promptAlternativeSlots(alerts, queryClient, translations, { order, refused, now, content: { message }, recovery });
   }
   await alerts.show({ message });
   const [field] = problem.errors;

@@ -7,7 +7,7 @@ import { useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { SumRows } from '../../features/orders/sum-rows';
 import { VisitorRow } from '../../features/reservations/details/visitor-row';
-import { briefText, VisitSummary } from '../../features/reservations/steps/visit-summary';
+import { formatVisitBrief, VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { wonText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -39,7 +39,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
             <span className="shrink-0">{wonText(translations, total)}</span>
           </span>
           <span className="block text-ink-soft text-sm">
-            {[briefText(translations, search), roomName].filter(Boolean).join(' · ')}
+            {[formatVisitBrief(translations, search), roomName].filter(Boolean).join(' · ')}
           </span>
         </>
       }

@@ -25,7 +25,7 @@ interface UnavailableVisit {
   /** The part of the calendar that is unavailable. */
   readonly refused: UnavailableScope;
   readonly now: Date;
-  readonly words: { readonly title?: string | undefined; readonly message: string };
+  readonly content: { readonly title?: string | undefined; readonly message: string };
   readonly recovery?: RecoveryAction | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function promptAlternativeSlots(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
-  { order, refused, now, words, recovery }: UnavailableVisit,
+  { order, refused, now, content, recovery }: UnavailableVisit,
 ): Promise<AlternativeChoice> {
   const free = await listFreeVisits(queryClient, order, refused, now);
   const today = getTodayInSeoul(now);
@@ -66,7 +66,7 @@ export async function promptAlternativeSlots(
     { to: 'time', label: translations.t(pickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
   ];
   const chosen = await alerts.ask<string>({
-    ...words,
+    ...content,
     choices: [
       ...ways.map(({ label, to }, at) => ({
         id: String(at),

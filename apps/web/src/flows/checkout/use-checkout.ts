@@ -6,7 +6,7 @@ import { findSheetId } from '../../entities/orders/keep-sheet';
 import type { Order } from '../../entities/orders/order';
 import { useChangeSearch } from '../../entities/search/search-state';
 import { invalidateTexts } from '../../entities/terms/shown-texts';
-import { reservationRequest } from '../../features/orders/reservation-request';
+import { createReservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure, findSoldOutMessage, type PaymentFailure } from '../../features/payments/failure-alert';
 import { type FormDraft, toPaymentForm } from '../../features/reservations/form/form-draft';
 import { formatFailure } from '../../features/reservations/form/form-failure';
@@ -44,7 +44,7 @@ function explainFailure(
   const gone = findSoldOutMessage(translations, failure.errCd, reservationType);
   return gone === undefined
     ? alertPaymentFailure(alerts, translations, failure, reservationType)
-    : promptAlternativeSlots(alerts, queryClient, translations, { order, refused: 'place', now, words: gone });
+    : promptAlternativeSlots(alerts, queryClient, translations, { order, refused: 'place', now, content: gone });
 }
 
 /** Runs the state machine of `checkout-flow` with its side effects. */
@@ -132,7 +132,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const sendForm = (draft: FormDraft, readAbroad: ForeignPhoneParser): Promise<void> => {
     const { requestNote, method } = draft;
     const ordersheetId = findSheetId(queryClient, order) ?? null;
-    const request = reservationRequest(translations, {
+    const request = createReservationRequest(translations, {
       order,
       form: toPaymentForm(draft),
       requestNote,

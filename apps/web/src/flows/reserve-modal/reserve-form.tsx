@@ -10,7 +10,7 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { WhenSearch } from '../../features/availability/calendar/when-search';
 import { WhenSkeleton } from '../../features/availability/calendar/when-skeleton';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
-import { type StepError, stepText } from '../../features/reservations/steps/step-alert';
+import { formatStepError, type StepError } from '../../features/reservations/steps/step-alert';
 import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { useReserveForm } from './use-reserve-form';
@@ -43,7 +43,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
   const { party, changeParty, searchDates, visit, chooseVisit, error, reserve } = form;
   useImperativeHandle(ref, () => ({ reserve }));
   const errorAt = (...errors: readonly StepError[]) =>
-    error !== undefined && errors.includes(error) ? stepText(translations, error, phone) : undefined;
+    error !== undefined && errors.includes(error) ? formatStepError(translations, error, phone) : undefined;
   const dates = useFocusKept<HTMLHeadingElement>(searched);
   const listed = product.data?.listed;
   return (

@@ -5,7 +5,7 @@ import { itemChosen, listCardItems } from '../../entities/analytics/lists';
 import { rememberPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
-import { askMembersOnly } from '../../features/products/offers/members-only';
+import { promptMembersOnly } from '../../features/products/offers/members-only';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
@@ -24,7 +24,7 @@ export function useReserveProduct() {
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
     pushStep('select_item', itemChosen(...listCardItems(translations, venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
-    const way = await askMembersOnly(alerts, translations);
+    const way = await promptMembersOnly(alerts, translations);
     if (way === null) return;
     const { dinCode, prodCode, prodResvType } = product;
     rememberPath(pageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }));

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { inquiryQuery } from '../../entities/inquiries/queries';
 import { InquiryView } from '../../features/inquiries/inquiry-view';
 import { useDeleteInquiry } from '../../features/inquiries/use-delete-inquiry';
-import { MypagePrevious, useWayBack } from '../../features/members/mypage-previous';
+import { MypagePrevious, useGoBack } from '../../features/members/mypage-previous';
 import { useTranslations } from '../../lib/i18n';
 
 /** Problem codes for an inquiry that does not exist or belongs to another member. */
@@ -16,7 +16,7 @@ const nothing: readonly unknown[] = ['not_found', 'invalid_request'];
 export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   const { t } = useTranslations();
   const { data, error, isError, isFetching, refetch } = useQuery(inquiryQuery(qnaSeq));
-  const { goBack } = useWayBack('qna');
+  const { goBack } = useGoBack('qna');
   const { ask, deleting } = useDeleteInquiry(qnaSeq, goBack);
   if (nothing.includes(error?.code))
     return <EmptyState action={<MypagePrevious showTab="qna" />} level={1} title={t('inquiry.gone')} />;

@@ -77,7 +77,7 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
           </form>
         </Stack>
       ) : (
-        <InTheWay form={standing} />
+        <DeletionBlockers form={standing} />
       )}
     </Dialog>
   );
@@ -104,7 +104,7 @@ function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveFo
 }
 
 /** Lists the reservations and payments that block the deletion. */
-function InTheWay({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCnt'> }) {
+function DeletionBlockers({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCnt'> }) {
   const { t } = useTranslations();
   if (resvCnt === 0) {
     return (

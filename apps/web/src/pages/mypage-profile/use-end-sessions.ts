@@ -7,7 +7,7 @@ import { focusPage } from '../../lib/focus-page';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
 /** Reloads the list behind the alert; the pressed button disappears with its row. */
-async function ended(alerts: Alerts, queryClient: QueryClient, { t }: Translations): Promise<void> {
+async function reportEnded(alerts: Alerts, queryClient: QueryClient, { t }: Translations): Promise<void> {
   const read = invalidateSessions(queryClient);
   await alerts.show({ message: t('profile.sessions.ended') });
   await read;
@@ -22,12 +22,12 @@ export function useEndSessions() {
   const { t } = translations;
   const one = useMutation({
     mutationFn: (sessionCode: string) => call('POST /api/mypage/endSession', { body: { sessionCode } }),
-    onSuccess: () => ended(alerts, queryClient, translations),
+    onSuccess: () => reportEnded(alerts, queryClient, translations),
     onError: (problem) => void alertProblem(alerts, translations, problem),
   });
   const others = useMutation({
     mutationFn: () => call('POST /api/mypage/endOtherSessions', { body: {} }),
-    onSuccess: () => ended(alerts, queryClient, translations),
+    onSuccess: () => reportEnded(alerts, queryClient, translations),
     onError: (problem) => void alertProblem(alerts, translations, problem),
   });
   const askForOthers = async () => {

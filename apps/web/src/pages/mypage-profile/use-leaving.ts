@@ -20,7 +20,7 @@ interface Proof {
 }
 
 /** Returns the number of blockers that have appeared since the form was loaded. */
-const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): number => {
+const getBlockerCount = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): number => {
   const count = detail[name];
   return typeof count === 'number' ? count : 1;
 };
@@ -58,8 +58,9 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     },
   });
   const reportProblem = (problem: ProblemError): void => {
-    if (problem.code === 'reservations_stand') setStanding({ resvCnt: countIn(problem, 'resvCnt'), paymentCnt: 0 });
-    else if (problem.code === 'payments_unfinished') setStanding({ resvCnt: 0, paymentCnt: countIn(problem, 'paymentCnt') });
+    if (problem.code === 'reservations_stand') setStanding({ resvCnt: getBlockerCount(problem, 'resvCnt'), paymentCnt: 0 });
+    else if (problem.code === 'payments_unfinished')
+      setStanding({ resvCnt: 0, paymentCnt: getBlockerCount(problem, 'paymentCnt') });
     else if (/^(password|code)_/.test(problem.code))
       void form.reportFailures({ field: 'proof', text: problemText(translations, problem) });
     else void alertProblem(alerts, translations, problem);

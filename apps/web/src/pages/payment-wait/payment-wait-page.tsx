@@ -7,7 +7,7 @@ import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
 /** Milliseconds to wait before a way back is offered. */
-const patience = 20_000;
+const backOfferMs = 20_000;
 
 /** Shown in the payment window from the click until the provider's page loads (decision 32). */
 export function PaymentWaitPage() {
@@ -15,7 +15,7 @@ export function PaymentWaitPage() {
   const search = useSearch();
   const [late, setLate] = useState(window.opener === null);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), backOfferMs);
     return () => clearTimeout(timer);
   }, []);
   return (

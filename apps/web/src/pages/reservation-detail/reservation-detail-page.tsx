@@ -25,7 +25,7 @@ import { useDetail } from '../../features/products/detail/use-detail';
 import { useReserve } from '../../features/products/detail/use-reserve';
 import { Choices } from '../../features/products/menus/choices';
 import { OfferFacts } from '../../features/products/offers/offer-facts';
-import { refusalText } from '../../features/products/offers/refusal-text';
+import { formatRefusal } from '../../features/products/offers/refusal-text';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { VisitLine } from '../../features/reservations/steps/visit-line';
 import { VisitSummary } from '../../features/reservations/steps/visit-summary';
@@ -59,7 +59,7 @@ async function onTaken(
     order,
     refused: 'place',
     now,
-    words: getSoldOutMessage(translations, order, translations.t('payment.outcome.soldBody')),
+    content: getSoldOutMessage(translations, order, translations.t('payment.outcome.soldBody')),
   });
   if (typeof next === 'object') applySlot(changeSearch, order, next);
   // Guests who stay can choose one of the rooms left at that time.
@@ -68,7 +68,7 @@ async function onTaken(
 }
 
 /** Formats how many menus are missing: those for adults first, which children's menus cannot replace. */
-const shortageText = ({ t }: Translations, { missing, missingForAdults }: MenuShortage): string =>
+const formatShortage = ({ t }: Translations, { missing, missingForAdults }: MenuShortage): string =>
   missingForAdults !== null && missingForAdults > 0
     ? t('product.menus.missingForAdults', { count: missingForAdults })
     : t('product.menus.missing', { count: missing });
@@ -115,7 +115,7 @@ export function ReservationDetailPage() {
   const shortage = short?.ok === false ? short : null;
   const forward = (
     <Button onClick={() => void reserve()} pending={reserving || finding} variant="primary" wide>
-      {shortage === null ? t('common.buttons.reserve') : shortageText(translations, shortage)}
+      {shortage === null ? t('common.buttons.reserve') : formatShortage(translations, shortage)}
     </Button>
   );
 
@@ -201,7 +201,7 @@ export function ReservationDetailPage() {
                 announce
                 tone="warning"
               >
-                {refusalText(translations, answer, product)}
+                {formatRefusal(translations, answer, product)}
               </Notice>
             )}
             <ProductTabs product={product}>

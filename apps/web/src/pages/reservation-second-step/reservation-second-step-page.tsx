@@ -12,7 +12,7 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { WhenSection } from '../../features/availability/calendar/when-section';
 import { OffersAtVisit } from '../../features/products/offers/offers-at-visit';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
-import { stepText } from '../../features/reservations/steps/step-alert';
+import { formatStepError } from '../../features/reservations/steps/step-alert';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { SummaryBar } from '../../features/reservations/steps/summary-bar';
 import { useFittingType } from '../../features/reservations/steps/use-fitting-type';
@@ -73,7 +73,7 @@ export function ReservationSecondStepPage() {
           {search.type !== 'pickup' && (
             <GuestCounters
               adults={search.adults}
-              error={party.ok ? undefined : stepText(translations, party.error, venue.phone)}
+              error={party.ok ? undefined : formatStepError(translations, party.error, venue.phone)}
               fewestAdults={timeStepMinimum.adults}
               kids={search.kids}
               phone={venue.phone}

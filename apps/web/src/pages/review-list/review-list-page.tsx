@@ -8,7 +8,7 @@ import { NothingThere } from '../../components/nothing-there';
 import { productQuery } from '../../entities/products/product';
 import { useReviewsOn } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
-import { reviewsTitle } from '../../features/reviews/reviews-title';
+import { formatReviewsTitle } from '../../features/reviews/reviews-title';
 import { useTranslations } from '../../lib/i18n';
 import { useShows } from '../../lib/shown';
 import { ownText, wireText } from '../../lib/text-for';
@@ -50,7 +50,7 @@ export function ReviewListPage() {
         </h1>
       </header>
       {asked.data !== null && (
-        <ReviewedTabs of={of} product={listed?.product} reviews={reviewsTitle(translations, on ? total : undefined)} />
+        <ReviewedTabs of={of} product={listed?.product} reviews={formatReviewsTitle(translations, on ? total : undefined)} />
       )}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
         <AllReviews key={of.prodCode} on={on} onPage={turn} reviews={reviews} />

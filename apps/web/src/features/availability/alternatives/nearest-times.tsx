@@ -11,7 +11,7 @@ import { spokenDayText, spokenVisitText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 import { ComparableVenues } from './comparable-venues';
-import { daysNear } from './near-days';
+import { listNearDays } from './near-days';
 
 /** An unavailable visit, and a callback to choose another. */
 export interface FullVisit {
@@ -41,7 +41,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
   const today = useToday();
   const { t } = translations;
   const { type, adults, kids } = wanted;
-  const around = daysNear(date, today);
+  const around = listNearDays(date, today);
   const slotsOn = (day: SeoulDate) => (monthOf(day) === monthOf(date) ? days : beside).slotsOn(day);
   const free = listNearestFreeTimes(
     { date, time: time ?? usualTime },

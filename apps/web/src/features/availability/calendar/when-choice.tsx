@@ -36,12 +36,12 @@ interface WhenChoiceProps {
 }
 
 /** Number of months searched for the first free day. */
-const monthsSought = 4;
+const maxSearchedMonths = 4;
 
-const laterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
+const getLaterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
 
 /** Formats why a day is unavailable, as far as known. */
-function reasonText({ t }: Translations, status: 'closed' | 'past', reason: ProductUnavailability | null): string {
+function formatReason({ t }: Translations, status: 'closed' | 'past', reason: ProductUnavailability | null): string {
   if (status === 'past') return t('reservation.reasons.past');
   return reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`);
 }
@@ -90,12 +90,12 @@ export function WhenChoice({
   const sought = useRef(0);
   const firstFree = useEffectEvent(() => {
     const usual = getDefaultVisitDay(today);
-    if (sought.current === monthsSought || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
-    const free = listDays(laterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
+    if (sought.current === maxSearchedMonths || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
+    const free = listDays(getLaterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
       ['free', 'scarce'].includes(days.statusOn(day)),
     );
-    sought.current = free === undefined ? sought.current + 1 : monthsSought;
-    if (free === undefined) onMonth(sought.current === monthsSought ? monthOf(usual) : addMonths(month, 1));
+    sought.current = free === undefined ? sought.current + 1 : maxSearchedMonths;
+    if (free === undefined) onMonth(sought.current === maxSearchedMonths ? monthOf(usual) : addMonths(month, 1));
     else if (free !== visitDay) onChange(free, null);
   });
   const readable = days.pending || days.failed ? null : month;
@@ -133,7 +133,7 @@ export function WhenChoice({
           </h3>
         )}
         {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}
-        {(status === 'closed' || status === 'past') && <Notice>{reasonText(translations, status, reason)}</Notice>}
+        {(status === 'closed' || status === 'past') && <Notice>{formatReason(translations, status, reason)}</Notice>}
         {type === 'pickup' && offered && <p>{t('reservation.time.pickupReady')}</p>}
         {type !== 'pickup' && (
           <TimeTiles

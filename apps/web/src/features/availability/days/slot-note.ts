@@ -4,7 +4,7 @@ import type { ReservationType } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
 
 /** Returns the note below a start time: past, full, the few seats left, or the rooms that hold the party. */
-export function slotNote(
+export function formatSlotNote(
   { t }: Translations,
   slot: Slot,
   type: ReservationType,

@@ -4,7 +4,7 @@ import type { ReservationType } from '@dining/domain/products/product';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import { useTranslations } from '../../../lib/i18n';
-import { slotNote } from './slot-note';
+import { formatSlotNote } from './slot-note';
 
 interface TimeTilesProps {
   slots: readonly Slot[];
@@ -34,7 +34,7 @@ export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProp
             value: slot.time,
             label: slot.time,
             disabled: slot.state !== 'open',
-            ...slotNote(translations, slot, type),
+            ...formatSlotNote(translations, slot, type),
           }))}
           value={value ?? undefined}
         />

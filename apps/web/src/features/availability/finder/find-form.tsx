@@ -28,7 +28,7 @@ const meals: readonly Meal[] = ['M', 'L', 'D'];
 const everywhere = 'all';
 const anyMeal = 'any';
 /** Options up to the current value, because other pages and links allow larger counts. */
-const countsFrom = (first: number, chosen: number) =>
+const listCounts = (first: number, chosen: number) =>
   Array.from({ length: Math.max(onlinePartyLimit, chosen - first + 1) }, (_, index) => ({
     value: String(first + index),
     label: String(first + index),
@@ -91,13 +91,13 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
       <Select
         label={t('common.guests.adult')}
         onChange={(event) => change({ party: { ...party, adults: Number(event.target.value) } })}
-        options={countsFrom(1, party.adults)}
+        options={listCounts(1, party.adults)}
         value={String(party.adults)}
       />
       <Select
         label={t('common.guests.kid')}
         onChange={(event) => change({ party: { ...party, kids: Number(event.target.value) } })}
-        options={countsFrom(0, party.kids)}
+        options={listCounts(0, party.kids)}
         value={String(party.kids)}
       />
       {action}

@@ -24,7 +24,7 @@ interface FoundVenueCardProps {
 }
 
 /** Formats the lowest adult price at the free times. The line is always present, to avoid layout shifts. */
-function priceText(translations: Translations, found: FoundVenueCardProps['found']): string {
+function formatLowestPrice(translations: Translations, found: FoundVenueCardProps['found']): string {
   const price = found?.price;
   if (price === undefined) return '';
   if (price === null) return translations.t('availability.payThere');
@@ -53,7 +53,7 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
             {ownText(translations, venue.name)}
           </h3>
           <p className="line-clamp-2 text-ink-soft text-sm">{getFirstSentence(ownText(translations, venue.description))}</p>
-          <p className="min-h-6 text-sm">{priceText(translations, found)}</p>
+          <p className="min-h-6 text-sm">{formatLowestPrice(translations, found)}</p>
         </div>
       </div>
       <FoundTimes found={found} searchAt={searchAt} today={today} venue={venue} />

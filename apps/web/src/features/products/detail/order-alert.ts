@@ -5,8 +5,8 @@ import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
-import { overLimitText, personLimitText } from '../offers/left-text';
-import { refusalText } from '../offers/refusal-text';
+import { formatExceededLimit, formatPersonLimit } from '../offers/left-text';
+import { formatRefusal } from '../offers/refusal-text';
 
 interface Refused {
   product: Product;
@@ -61,11 +61,11 @@ function getOrderErrorText(
     case 'menu_count_invalid':
       return translations.t('problems.unknown_menu');
     case 'person_limit':
-      return personLimitText(translations, product, count ?? 0);
+      return formatPersonLimit(translations, product, count ?? 0);
     case 'day_sale_sold_out':
-      return overLimitText(translations, product, sold, count ?? 0);
+      return formatExceededLimit(translations, product, sold, count ?? 0);
     default:
-      return refusalText(translations, { ok: false, error, remaining: count }, product);
+      return formatRefusal(translations, { ok: false, error, remaining: count }, product);
   }
 }
 

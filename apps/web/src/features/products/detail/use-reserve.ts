@@ -12,7 +12,7 @@ import { rememberPath } from '../../../entities/session/returning';
 import { useSession } from '../../../entities/session/session';
 import { useTranslations } from '../../../lib/i18n';
 import { pageHref } from '../../../lib/page-href';
-import { askMembersOnly } from '../offers/members-only';
+import { promptMembersOnly } from '../offers/members-only';
 import { alertOrder } from './order-alert';
 
 interface OrderInHand {
@@ -56,7 +56,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
     if (answer === undefined) return;
     const { product, sold } = page.listed;
     if (!answer.ok && answer.error === 'members_only') {
-      const way = await askMembersOnly(alerts, translations);
+      const way = await promptMembersOnly(alerts, translations);
       if (way === null) return;
       rememberPath(location.pathname + location.search);
       return void navigate({ href: way });

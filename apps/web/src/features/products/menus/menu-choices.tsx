@@ -8,7 +8,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
 import type { ProductSold } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
-import { leftText, overLimitText } from '../offers/left-text';
+import { formatExceededLimit, formatRemaining } from '../offers/left-text';
 import { MenuLine } from './menu-line';
 
 interface MenuChoicesProps {
@@ -35,10 +35,10 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
     const fits = checkMenuUnits(product, sold, countChosenCovers(product, next));
     if (fits.ok || count < getCount(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
     void alerts.show({
-      message: overLimitText(translations, product, sold, fits.remaining),
+      message: formatExceededLimit(translations, product, sold, fits.remaining),
     });
   };
-  const left = leftText(translations, product, sold);
+  const left = formatRemaining(translations, product, sold);
   const counted = countCoversForParty(product, choices, party);
   return (
     <Section id="menus" lead={[t('product.menus.hint'), left].filter(Boolean).join(' ')} title={t('product.menus.title')}>

@@ -28,20 +28,20 @@ const texts = {
 } as const;
 
 /** Formats the limit per person and what remains of it. */
-export const personLimitText = ({ t }: Translations, product: Product, remaining: number): string =>
+export const formatPersonLimit = ({ t }: Translations, product: Product, remaining: number): string =>
   remaining > 0 ? t(texts[getSaleUnit(product)].overPerson, { remaining }) : t('product.alerts.perPersonReached');
 
 /** Formats the narrower limit: the day's stock or the limit per person. */
-export function overLimitText(translations: Translations, product: Product, sold: UnitsSold, remaining: number): string {
+export function formatExceededLimit(translations: Translations, product: Product, sold: UnitsSold, remaining: number): string {
   const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
-  if (day === null || day > remaining) return personLimitText(translations, product, remaining);
+  if (day === null || day > remaining) return formatPersonLimit(translations, product, remaining);
   return day === 0
     ? translations.t('product.alerts.outOfStock')
     : translations.t(texts[getSaleUnit(product)].overDay, { remaining });
 }
 
 /** Formats the remaining stock of a limited product; blank if there is enough. */
-export function leftText({ t }: Translations, product: Product, sold: UnitsSold): string {
+export function formatRemaining({ t }: Translations, product: Product, sold: UnitsSold): string {
   const { left, perPerson } = texts[getSaleUnit(product)];
   const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
   const person = calculateUnitsLeft(product.perPersonLimit, sold.toPerson);

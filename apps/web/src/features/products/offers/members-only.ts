@@ -5,7 +5,7 @@ import type { Translations } from '../../../lib/i18n';
  * Explains that a product is for members. Returns the address of sign-in or joining if chosen, otherwise null (Spec
  * §2.3).
  */
-export async function askMembersOnly(alerts: Alerts, { t }: Translations): Promise<string | null> {
+export async function promptMembersOnly(alerts: Alerts, { t }: Translations): Promise<string | null> {
   const way = await alerts.ask<'/login' | '/join/agreement' | 'close'>({
     title: t('offer.membersOnly.title'),
     message: t('offer.membersOnly.body'),

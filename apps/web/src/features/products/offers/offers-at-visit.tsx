@@ -36,7 +36,7 @@ const isAboutParty = ({ answer }: ProductOffer): boolean =>
   !answer.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(answer.error);
 
 /** Suggests another time of the same day if there is one, otherwise another party or day. */
-function nothingText({ t }: Translations, type: ReservationType, offers: readonly ProductOffer[]): string {
+function formatNoOffers({ t }: Translations, type: ReservationType, offers: readonly ProductOffer[]): string {
   if (type === 'pickup') return t('reservation.alerts.noPickup');
   if (offers.some(({ otherTimes }) => otherTimes.length > 0)) return t('reservation.alerts.otherTimes');
   return t(offers.some(isAboutParty) ? 'reservation.alerts.otherParty' : 'reservation.alerts.noProducts');
@@ -54,7 +54,7 @@ export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange
   const known = fits && !pending;
   const nothing = known && !offers.some((offer) => offer.answer.ok);
   const tell = useEffectEvent((none: boolean) => {
-    if (none && !skipAlert) void alerts.show({ message: nothingText(translations, search.type, offers) });
+    if (none && !skipAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });
     onKnown();
   });
   useEffect(() => {

@@ -12,7 +12,7 @@ const leftTexts = {
 } as const;
 
 /** Formats why a product is unavailable, with the remaining seats or stock if there is any. */
-export function refusalText({ t }: Translations, { error, remaining }: Refusal, product: Product): string {
+export function formatRefusal({ t }: Translations, { error, remaining }: Refusal, product: Product): string {
   const reason = t(`reservation.reasons.${error}`);
   if (remaining === null || remaining === 0) return reason;
   const key = error === 'sold_out' ? 'reservation.time.seats' : leftTexts[getSaleUnit(product)];

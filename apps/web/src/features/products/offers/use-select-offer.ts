@@ -10,7 +10,7 @@ import { useSession } from '../../../entities/session/session';
 import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 import { pageHref } from '../../../lib/page-href';
-import { askMembersOnly } from './members-only';
+import { promptMembersOnly } from './members-only';
 import type { NamedList } from './use-list-seen';
 import type { ProductOffer } from './use-products-at-visit';
 
@@ -29,7 +29,7 @@ export function useSelectOffer(list: NamedList | null) {
     const { dinCode, prodCode } = product;
     if (list !== null) pushStep('select_item', itemChosen(...list, prodCode));
     if (product.membersOnly && !member) {
-      const way = await askMembersOnly(alerts, translations);
+      const way = await promptMembersOnly(alerts, translations);
       if (way === null) return;
       rememberPath(location.pathname + location.search);
       return navigate({ href: way });

@@ -11,7 +11,7 @@ import { visitText, wonText } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
-import { partyFacts } from '../steps/visit-summary';
+import { listPartyFacts } from '../steps/visit-summary';
 import { rowGrid } from './own-reservations-skeleton';
 import { getStatusKey } from './reservation-status';
 
@@ -28,7 +28,10 @@ const formatParty = (
 ): readonly string[] =>
   resvType === 'pickup'
     ? [`${translations.t('common.resvType.pickup')} ${translations.t('common.units.quantity', { count: prodPickupNum })}`]
-    : [translations.t(`common.resvType.${resvType}`), ...partyFacts(translations, { adults: resvAdultCnt, kids: resvKidCnt })];
+    : [
+        translations.t(`common.resvType.${resvType}`),
+        ...listPartyFacts(translations, { adults: resvAdultCnt, kids: resvKidCnt }),
+      ];
 
 const formatProduct = (translations: Translations, row: OwnReservation): readonly string[] => [
   ...formatParty(translations, row),

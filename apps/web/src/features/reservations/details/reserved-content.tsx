@@ -6,7 +6,7 @@ import { TextLink } from '@dining/ui/text-link';
 import { visitText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
-import { partyText } from '../steps/visit-summary';
+import { formatParty } from '../steps/visit-summary';
 import { getStatusKey } from './reservation-status';
 
 export function ReservedContent({ info }: { info: ResvInfo }) {
@@ -44,7 +44,7 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
       ) : (
         <Row
           label={t('reservation.party.label')}
-          value={partyText(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt })}
+          value={formatParty(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt })}
         />
       )}
       <Row label={t('complete.status')} value={t(`resvStatus.${getStatusKey(info)}`)} />

@@ -10,7 +10,7 @@ import { copyText } from '../../../lib/copy-text';
 import { useTranslations } from '../../../lib/i18n';
 import { mapHref } from '../../../lib/map-href';
 import { wireText } from '../../../lib/text-for';
-import { sharedText } from './shared-text';
+import { formatSharedText } from './shared-text';
 
 export function DirectionsLink({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
@@ -47,7 +47,7 @@ export function ShareButton({ info }: { info: ResvInfo }) {
   const { t } = translations;
   const [isCopied, setIsCopied] = useState(false);
   const share = async () => {
-    const text = sharedText(translations, info);
+    const text = formatSharedText(translations, info);
     if (!(await isShareSheetMissing(text))) return;
     if (await copyText(text)) setIsCopied(true);
     else await alerts.show({ title: t('complete.share'), message: text, confirmLabel: t('common.buttons.close') });

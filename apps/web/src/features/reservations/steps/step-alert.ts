@@ -27,14 +27,14 @@ const texts = {
 } as const;
 
 /** Returns the message for the alert and the control (Spec §8). `phone` is the venue's, for a party of 11 or more. */
-export function stepText({ t }: Translations, error: StepError, phone: string): string {
+export function formatStepError({ t }: Translations, error: StepError, phone: string): string {
   if (error !== 'party_by_phone') return t(texts[error]);
   return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });
 }
 
 /** Shows the alert, then focuses the control. */
 export async function alertStep(alerts: Alerts, translations: Translations, error: StepError, phone: string): Promise<void> {
-  await alerts.show({ message: stepText(translations, error, phone) });
+  await alerts.show({ message: formatStepError(translations, error, phone) });
   const control = document.getElementById(controls[error]);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });

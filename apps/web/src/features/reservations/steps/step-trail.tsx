@@ -6,7 +6,7 @@ const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
 
 /** Labels that differ for pickups. */
-const ofPickup: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'>>> = {
+const pickupLabels: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'>>> = {
   product: 'pickupProduct',
   menu: 'pickupMenu',
 };
@@ -35,7 +35,7 @@ export function StepTrail({ at, type }: StepTrailProps) {
             <span aria-hidden="true" className="md:hidden">
               {index + 1} / {steps.length}
             </span>
-            {t(`reservation.steps.${(type === 'pickup' && ofPickup[step]) || step}`)}
+            {t(`reservation.steps.${(type === 'pickup' && pickupLabels[step]) || step}`)}
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { type Translations, useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 
 /** A type of reservation; pickups are chosen by category (Spec §2.7). */
-export interface TypeOfVenue {
+export interface VenueTypeOption {
   type: ReservationType;
   /** For a pickup the category's default name, which filters the product list; otherwise blank. */
   categoryName: string;
@@ -18,7 +18,7 @@ export interface TypeOfVenue {
 const seatings = ['table', 'room'] as const;
 
 /** Lists a venue's types: tables, rooms, then the pickup categories. */
-export function listTypes(translations: Translations, venue: Venue): TypeOfVenue[] {
+export function listTypes(translations: Translations, venue: Venue): VenueTypeOption[] {
   const takes = new Set(venue.categories.map((category) => category.reservationType));
   return [
     ...seatings
@@ -36,16 +36,16 @@ export function listTypes(translations: Translations, venue: Venue): TypeOfVenue
   ];
 }
 
-const getKey = ({ type, categoryName }: Pick<TypeOfVenue, 'type' | 'categoryName'>) => `${type}:${categoryName}`;
+const getKey = ({ type, categoryName }: Pick<VenueTypeOption, 'type' | 'categoryName'>) => `${type}:${categoryName}`;
 
 export function TypeChoice({
   types,
   value,
   onChange,
 }: {
-  types: readonly TypeOfVenue[];
-  value: Pick<TypeOfVenue, 'type' | 'categoryName'>;
-  onChange: (type: TypeOfVenue) => void;
+  types: readonly VenueTypeOption[];
+  value: Pick<VenueTypeOption, 'type' | 'categoryName'>;
+  onChange: (type: VenueTypeOption) => void;
 }) {
   const { t } = useTranslations();
   const choose = (key: string) => {
@@ -64,7 +64,7 @@ export function TypeChoice({
 }
 
 /** Shows the short label and exposes the full name to screen readers. */
-function TypeName({ name: { label, fullName } }: { name: TypeOfVenue }) {
+function TypeName({ name: { label, fullName } }: { name: VenueTypeOption }) {
   if (label === fullName) return label;
   return (
     <>

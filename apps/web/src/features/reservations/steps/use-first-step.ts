@@ -8,7 +8,7 @@ import { useChangeSearch, useSearch } from '../../../entities/search/search-stat
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
 import { alertStep, type StepError } from './step-alert';
-import type { TypeOfVenue } from './type-choice';
+import type { VenueTypeOption } from './type-choice';
 
 /**
  * Actions of the first step: search for dates, change type, continue. A refusal shows an alert and stays beside its
@@ -44,7 +44,7 @@ export function useFirstStep(venue: Venue | undefined) {
     changeSearch((before) => ({ ...before, searchOpen: true }));
   };
 
-  const chooseType = async ({ type, categoryName }: TypeOfVenue) => {
+  const chooseType = async ({ type, categoryName }: VenueTypeOption) => {
     const asks = needsTypeChangeConfirmation(search, { type, categoryName }, search.searchOpen);
     const agreed =
       !asks ||

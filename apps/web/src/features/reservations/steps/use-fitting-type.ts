@@ -6,7 +6,7 @@ import { type Translations, useTranslations } from '../../../lib/i18n';
 import { listTypes } from './type-choice';
 
 /** Returns the search with a type that the venue offers: the wanted one if possible, otherwise the first. */
-function fitting(translations: Translations, search: SearchState, venue: Venue): SearchState {
+function withOfferedType(translations: Translations, search: SearchState, venue: Venue): SearchState {
   const types = listTypes(translations, venue);
   const fits = types.some(({ type, categoryName }) => {
     // A link to one product must match every category.
@@ -26,7 +26,7 @@ export function useFittingType(venue: Venue | undefined): boolean {
   const translations = useTranslations();
   const search = useSearch();
   useEffect(() => {
-    if (venue !== undefined) changeSearch((before) => fitting(translations, before, venue));
+    if (venue !== undefined) changeSearch((before) => withOfferedType(translations, before, venue));
   }, [changeSearch, translations, venue]);
-  return venue !== undefined && fitting(translations, search, venue) === search;
+  return venue !== undefined && withOfferedType(translations, search, venue) === search;
 }

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../components/facts';
 import { addressOf, visitEditor } from '../../../entities/search/search-params';
 import { useTranslations } from '../../../lib/i18n';
-import { partyFacts, whenText } from './visit-summary';
+import { formatVisitTime, listPartyFacts } from './visit-summary';
 
 interface VisitLineProps {
   search: SearchState;
@@ -18,8 +18,8 @@ interface VisitLineProps {
 export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const when = whenText(translations, search);
-  const party = search.type === 'pickup' ? [] : partyFacts(translations, search);
+  const when = formatVisitTime(translations, search);
+  const party = search.type === 'pickup' ? [] : listPartyFacts(translations, search);
   const facts = [venueName, when, ...party].filter((fact) => fact !== '');
   return (
     // Two lines of text fit the height of the link, so nothing shifts when the visit appears.

@@ -10,16 +10,16 @@ type VisitSearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | '
 type Party = Pick<VisitSearch, 'adults' | 'kids'>;
 
 /** Returns adults and children separately, omitting zero counts. */
-export const partyFacts = ({ t }: Translations, { adults, kids }: Party): readonly string[] => [
+export const listPartyFacts = ({ t }: Translations, { adults, kids }: Party): readonly string[] => [
   ...(adults > 0 ? [t('common.units.adults', { count: adults })] : []),
   ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
 ];
 
 /** Formats the party, such as "2 adults · 1 child"; blank if empty. */
-export const partyText = (translations: Translations, party: Party): string => partyFacts(translations, party).join(' · ');
+export const formatParty = (translations: Translations, party: Party): string => listPartyFacts(translations, party).join(' · ');
 
 /** Formats day and time as far as chosen. A pickup is ready from a fixed time (decision 13). */
-export function whenText(
+export function formatVisitTime(
   translations: Translations,
   { type, visitDay, visitTime }: Pick<VisitSearch, 'type' | 'visitDay' | 'visitTime'>,
 ): string {
@@ -29,10 +29,10 @@ export function whenText(
 }
 
 /** Formats visit and party in one line. */
-export const briefText = (translations: Translations, search: VisitSearch): string =>
+export const formatVisitBrief = (translations: Translations, search: VisitSearch): string =>
   [
-    whenText(translations, search),
-    search.type === 'pickup' ? translations.t('common.resvType.pickup') : partyText(translations, search),
+    formatVisitTime(translations, search),
+    search.type === 'pickup' ? translations.t('common.resvType.pickup') : formatParty(translations, search),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -54,9 +54,9 @@ export function VisitSummary({ venueName, search, children }: VisitSummaryProps)
       <Row label={t('reservation.type.label')} value={t(`common.resvType.${search.type}`)} />
       <Row
         label={t(search.type === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={whenText(translations, search) || none}
+        value={formatVisitTime(translations, search) || none}
       />
-      {search.type !== 'pickup' && <Row label={t('reservation.party.label')} value={partyText(translations, search) || none} />}
+      {search.type !== 'pickup' && <Row label={t('reservation.party.label')} value={formatParty(translations, search) || none} />}
       {children}
     </Rows>
   );

@@ -11,7 +11,6 @@ import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { formatCouponHotel, formatDiscount, formatMinimumOrder } from './coupon-texts';
 
-/** A coupon in my page with its value, conditions and status. */
 export function CouponCard({ coupon, group }: { coupon: CouponWire; group: CouponGroup }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -24,13 +24,11 @@ export const formatDiscount = (translations: Translations, { kind, value, maxDis
 export const formatMinimumOrder = (translations: Translations, { minOrderAmount }: Worth): string =>
   minOrderAmount > 0 ? translations.t('coupon.minOrder', { amount: wonText(translations, minOrderAmount) }) : '';
 
-/** Formats the hotel in which a coupon is valid. */
 export function formatCouponHotel(translations: Translations, htlCode: HtlCode | null, hotels: readonly Hotel[]): string {
   const hotel = hotels.find((other) => other.htlCode === htlCode);
   return hotel === undefined ? translations.t('coupon.allHotels') : wireText(translations, hotel, 'htlName');
 }
 
-/** Formats why a coupon cannot be used for the order. */
 export function formatCouponRefusal(
   translations: Translations,
   refusal: CouponError,

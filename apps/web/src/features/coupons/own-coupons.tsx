@@ -12,7 +12,6 @@ import { CouponCard } from './coupon-card';
 
 const grid = 'grid gap-4 md:grid-cols-2';
 
-/** The member's coupons: usable, used and expired. */
 export function OwnCoupons() {
   const { t } = useTranslations();
   const today = useToday();

@@ -11,7 +11,6 @@ const loadBenefits = () => import('./benefits-dialog');
 
 interface HotelLinksProps {
   hotel: Hotel;
-  /** Opens the menus of all venues. */
   onMenus: () => void;
 }
 

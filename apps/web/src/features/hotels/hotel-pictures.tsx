@@ -4,7 +4,6 @@ import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
-/** Pictures of the hotel at the end of its main page. */
 export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
   const translations = useTranslations();
   const front = photos.find(({ htlPhotoType }) => htlPhotoType === 'front');

@@ -14,7 +14,6 @@ const orderPage = '/reservation/prod/payment';
 /** Pages that work for any hotel; from all others, changing the hotel leads to its main page. */
 const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
-/** Selects the hotel for the whole site. */
 export function HotelSelect({ onChosen }: { onChosen: () => void }) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();

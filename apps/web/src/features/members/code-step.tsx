@@ -17,7 +17,6 @@ interface CodeStepProps {
   verify: (code: string) => Promise<unknown>;
   verifying: boolean;
   onResend: () => void;
-  /** A code is being sent. */
   sending: boolean;
   /** The id of the form, used to move the focus to it. */
   id: string;
@@ -25,7 +24,6 @@ interface CodeStepProps {
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The input for a code, its remaining validity and a button to send another. */
 export function CodeStep({ sent, note, verify, verifying, onResend, sending, id }: CodeStepProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -2,7 +2,6 @@ import { Page } from '@dining/ui/page';
 import type { ReactNode } from 'react';
 import { MypageNav } from './mypage-nav';
 
-/** The layout of the member pages. */
 export function MypageFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page className="pt-8 md:pt-14">

@@ -9,7 +9,6 @@ import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface NewPasswordFormProps {
-  /** The key of the link, which is valid once. */
   linkKey: string;
   userId: string;
   onSet: () => void;

@@ -25,10 +25,8 @@ interface Person {
 }
 export type Found = Answer<'POST /api/find-id/prove'>;
 
-/** The id of the form for the code. */
 export const codeId = 'find-id-code';
 
-/** Returns the person to find, or the first failure. */
 async function parsePerson(
   queryClient: QueryClient,
   translations: Translations,
@@ -63,7 +61,6 @@ export function useFindId(onFound: (found: Found) => void) {
   });
   const form = useCheckedForm<PersonForm>({
     defaultValues: { name: '', phone: emptyPhoneNumber },
-    // A change of name or phone needs another code.
     onChange: () => {
       form.clearErrors();
       setRequest(undefined);

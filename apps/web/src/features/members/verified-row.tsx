@@ -11,7 +11,6 @@ interface VerifiedRowProps {
   onChange: () => void;
 }
 
-/** A verified value with a button to change it. */
 export function VerifiedRow({ id, label, value, onChange }: VerifiedRowProps) {
   const { t } = useTranslations();
   return (

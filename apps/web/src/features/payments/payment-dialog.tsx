@@ -12,7 +12,6 @@ type Shown = Extract<PaymentPhase, { payment: OpenPayment }>;
 
 interface PaymentDialogProps {
   phase: Shown;
-  /** The last request could not reach the server. */
   offline: boolean;
   onFocus: () => void;
   onRenewed: (payment: OpenPayment) => void;

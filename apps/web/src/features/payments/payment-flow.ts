@@ -20,7 +20,6 @@ const isOpen = (phase: PaymentPhase, shopOrderNo?: string): phase is Open =>
 const isBegun = (phase: PaymentPhase): phase is Begun => phase.at === 'asking' || phase.at === 'preparing';
 const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 
-/** Returns the payment that a new one would replace. */
 const findEarlierPayment = (back: AtForm | Open): OpenPayment | null => (back.at === 'form' ? back.before : back.payment);
 
 /** Opens the window within the click, before any request; browsers block it otherwise (decision 32). */
@@ -31,7 +30,6 @@ function beginPayment(back: AtForm | Open, request: ReservationRequest): Step {
     : go({ at: 'asking', request, back }, { do: 'openWindow' }, { do: 'ask', shopOrderNo: earlier.shopOrderNo });
 }
 
-/** Applies the final outcome of a payment. */
 function endPayment({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): Step {
   const news: PaymentEffect =
     result === 'success' && resvCode !== undefined

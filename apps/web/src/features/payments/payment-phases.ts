@@ -45,9 +45,7 @@ export type PaymentEvent =
   | { readonly type: 'pay'; readonly request: ReservationRequest }
   | { readonly type: 'payAgain' }
   | { readonly type: 'giveUp' }
-  /** The provider accepted the order. */
   | { readonly type: 'accepted'; readonly payment: OpenPayment; readonly url: string; readonly window: OpenedWindow }
-  /** The provider declined the order. */
   | { readonly type: 'refused' }
   /** The server refused the payment or could not be reached. */
   | { readonly type: 'failed'; readonly problem: ProblemError }
@@ -58,10 +56,8 @@ export type PaymentEvent =
   /** The server's outcome as reported by the payment window, with the provider's message. */
   | { readonly type: 'told'; readonly shopOrderNo: string; readonly outcome: PaymentOutcome; readonly resMsg: string }
   | { readonly type: 'windowClosed' }
-  /** The server's response to a cancellation. */
   | { readonly type: 'stopped'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   | { readonly type: 'notStopped'; readonly shopOrderNo: ShopOrderNo; readonly problem: ProblemError }
-  /** The hold was extended. */
   | { readonly type: 'renewed'; readonly payment: OpenPayment }
   /** The browser restored the page from its back/forward cache. */
   | { readonly type: 'broughtBack'; readonly payment: OpenPayment | null }

@@ -14,7 +14,6 @@ const reportReturn = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<Payme
     // If the report fails, the status is still useful.
     .catch(() => fetchOutcome(shopOrderNo, true));
 
-/** Query for a payment's outcome, without polling. */
 const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
   queryOptions({
     queryKey: ['payment-outcome', shopOrderNo],
@@ -31,7 +30,6 @@ const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
     gcTime: 0,
   });
 
-/** Refetches a polled outcome immediately. */
 export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderNo): Promise<void> =>
   queryClient.refetchQueries({ queryKey: outcomeQuery(shopOrderNo).queryKey });
 

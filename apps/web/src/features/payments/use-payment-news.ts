@@ -10,10 +10,8 @@ import { listenToWindows, type WindowMessage } from './window-message';
 const pollMs = { window: 5000, confirming: 2000 } as const;
 const closedPace = 500;
 
-/** A payment's status, or why it is unknown. */
 export type Checked = PaymentOutcome['result'] | 'offline' | 'failed' | undefined;
 
-/** Subscribes to all external events of a payment: the server, its window and the browser. */
 export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window | null>, dispatch: (event: PaymentEvent) => void) {
   const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;

@@ -25,11 +25,9 @@ import { usePaymentNews } from './use-payment-news';
 import { postMessageTo } from './window-message';
 
 interface PaymentEnds {
-  /** The capacity that the order holds during payment. */
   readonly holds: OwnHold;
   /** The terms that the guest agrees to; undefined until they are loaded. */
   readonly agreedTo: string | undefined;
-  /** Called when the provider has accepted the order. */
   readonly onAccepted: (request: ReservationRequest) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
   readonly onFail: (failure: PaymentFailure) => void;
@@ -157,7 +155,6 @@ export function usePayment(ends: PaymentEnds) {
     pay: (request: ReservationRequest) => dispatch({ type: 'pay', request }),
     payAgain: () => dispatch({ type: 'payAgain' }),
     giveUp: () => dispatch({ type: 'giveUp' }),
-    /** Applies a renewed hold unless the payment has ended. */
     renewed: (payment: OpenPayment) => dispatch({ type: 'renewed', payment }),
     focusWindow: () => popup.current?.focus(),
     checkAgain,

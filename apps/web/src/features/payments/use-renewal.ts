@@ -4,7 +4,6 @@ import type { OpenPayment } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 import { getLocalHoldEnd } from './hold-end';
 
-/** Extends the hold of a payment, once per hold. */
 export const useRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPayment) => void) =>
   useMutation({
     mutationFn: () =>

@@ -18,13 +18,11 @@ export interface Returned {
 const confirmationTimeoutMs = 1500;
 const pollMs = 2500;
 
-/** Returns the page that opened this window, unless it is closed. */
 const findOpener = (): Window | null => {
   const found = window.opener as Window | null;
   return found === null || found.closed ? null : found;
 };
 
-/** Sends the provider's result to the server. */
 const returnQuery = (returned: Returned) => {
   const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
   return queryOptions({

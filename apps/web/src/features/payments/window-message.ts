@@ -21,7 +21,6 @@ export type WindowMessage =
       readonly phase: 'told';
       readonly shopOrderNo: string;
       readonly outcome: PaymentOutcome;
-      /** The provider's message of a failure, or ''. */
       readonly resMsg: string;
     };
 

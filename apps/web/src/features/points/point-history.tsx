@@ -42,7 +42,6 @@ interface PointHistoryProps {
   onPage: (page: number) => void;
 }
 
-/** Points earned and deducted, by page. */
 export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPage }: PointHistoryProps) {
   const { t } = useTranslations();
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(

@@ -7,7 +7,6 @@ import { PromotionPicture } from './promotion-picture';
 
 interface PromotionBannerProps {
   promotion: Promotion;
-  /** The first picture on the page loads with priority. */
   priority: boolean;
 }
 

@@ -10,7 +10,6 @@ interface PromotionPictureProps {
   narrow: string;
   alt: string;
   place: PromotionPlace;
-  /** The first picture on the page loads with priority. */
   priority?: boolean;
   className?: string;
 }

@@ -16,7 +16,6 @@ interface VenueTabsProps {
   children: ReactNode;
 }
 
-/** All promotions, or one restaurant's (Spec §2.16). */
 export function VenueTabs({ htlCode, dinCode, onVenue, children }: VenueTabsProps) {
   const translations = useTranslations();
   const { t } = translations;

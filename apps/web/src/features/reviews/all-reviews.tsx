@@ -19,7 +19,6 @@ type Reviews = ReturnType<typeof useReviews>;
 
 interface AllReviewsProps {
   reviews: Reviews;
-  /** The hotel shows reviews. */
   on: boolean;
   onPage: (page: number) => void;
 }

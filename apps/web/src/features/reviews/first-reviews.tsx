@@ -9,7 +9,6 @@ import { useTranslations } from '../../lib/i18n';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
-/** Number of reviews on the product page. */
 const fewReviews = 3;
 
 /** The newest reviews of a product with a link to all (Spec §2.10). */

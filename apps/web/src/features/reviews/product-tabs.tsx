@@ -12,7 +12,6 @@ import { ReviewsSkeleton } from './reviews-skeleton';
 
 interface ProductTabsProps {
   product: Product;
-  /** The product details. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ import { getReviewerName } from './reviewer';
 
 interface ReviewDialogProps {
   reviews: readonly Review[];
-  /** Zero-based index of the shown review. */
   at: number;
   onAt: (at: number) => void;
   onClose: () => void;

@@ -8,7 +8,6 @@ interface ReviewListProps {
   whole: boolean;
 }
 
-/** A list of reviews whose pictures open the review dialog (Spec §2.13). */
 export function ReviewList({ reviews, whole }: ReviewListProps) {
   const [opened, setOpened] = useState<string>();
   const at = reviews.findIndex(({ reviewCode }) => reviewCode === opened);

@@ -4,7 +4,6 @@ import { useId, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n';
 import type { useReviewForm } from './use-review-form';
 
-/** Chooses, previews, changes or removes the photo of a review. */
 export function ReviewPhoto({ writing }: { writing: ReturnType<typeof useReviewForm> }) {
   const { t } = useTranslations();
   const { form, photo, choose, removePhoto, taking, sending } = writing;

@@ -11,7 +11,6 @@ import { pageHref } from '../../lib/page-href';
 
 interface GoogleOutsideProps {
   app: InAppBrowser;
-  /** The address to return to after sign-in. */
   returnUrl: string;
 }
 

@@ -12,9 +12,7 @@ import { SkyIcon } from './sky-icon';
 
 interface ForecastTableProps {
   forecast: Forecast;
-  /** Accessible name of the table. */
   caption: string;
-  /** The day whose row is highlighted. */
   visitDay: SeoulDate | null;
 }
 

@@ -20,7 +20,6 @@ import { ForecastSkeleton, ForecastTable } from './forecast-table';
 
 export interface WeatherDialogProps {
   htlCode: HtlCode;
-  /** The visit day, if known. */
   visitDay: SeoulDate | null;
   onClose: () => void;
 }
@@ -73,7 +72,6 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
   );
 }
 
-/** Returns true if the visit is after the last day of the forecast. */
 const isBeyond = ({ forecastList }: Forecast, visitDay: SeoulDate | null): boolean => {
   const last = forecastList.at(-1)?.forecastDate;
   return visitDay !== null && last !== undefined && visitDay > last;

@@ -10,22 +10,18 @@ import type { AfterProblem } from './checkout-problem';
 import type { AlternativeChoice } from './prompt-alternative-slots';
 
 export interface CheckoutState {
-  /** The request sent last. */
   readonly sent: ReservationRequest | null;
   /** The total that the server asked for, in won; valid while the order's own total is `instead`. */
   readonly named: { readonly instead: number; readonly total: number } | null;
 }
 
 export type CheckoutEvent =
-  /** The guest submitted the complete form. */
   | { readonly type: 'submit'; readonly request: ReservationRequest }
   /** The server refused the order; `own` is the order's total as calculated by the page. */
   | { readonly type: 'refused'; readonly problem: ProblemError; readonly own: number }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
   | { readonly type: 'booked'; readonly resvCode: ResvCode }
-  /** The guest accepted or declined the new price. */
   | { readonly type: 'priceSeen'; readonly isAgreed: boolean; readonly instead: number; readonly total: number }
-  /** The guest chose an action after a refusal or a failed payment. */
   | {
       readonly type: 'chosen';
       readonly next: AfterProblem | AfterFailure | AlternativeChoice;
@@ -37,7 +33,6 @@ export type CheckoutPlace = 'time' | 'product' | 'products' | 'reservations' | '
 /** Side effects, run in order. */
 export type CheckoutEffect =
   | { readonly do: 'send'; readonly request: ReservationRequest }
-  /** Reloads products and prices, which may have changed. */
   | { readonly do: 'reload' }
   | { readonly do: 'showFieldError'; readonly failure: FormFailure }
   /** Asks for consent again because the terms have changed. */
@@ -59,7 +54,6 @@ interface CheckoutStep {
 
 export const initialCheckout: CheckoutState = { sent: null, named: null };
 
-/** Refusals that name a different total. */
 const priceProblems: readonly ProblemError['code'][] = ['price_changed', 'payment_due', 'nothing_due'];
 
 const go = (state: CheckoutState, ...effects: CheckoutEffect[]): CheckoutStep => ({ state, effects });

@@ -37,10 +37,8 @@ const unavailableScopes: Partial<Record<ProblemError['code'], UnavailableScope>>
   start_time_share: 'day',
 };
 
-/** Refusals that depend on the party size only. */
 const aboutParty: readonly ProblemError['code'][] = ['no_deposit_band', 'party_required', 'party_too_large'];
 
-/** Returns the action that reduces the order to the remaining quantity. */
 function getFewerGuestsAction({ t }: Translations, { product, party }: Order, remaining: number): RecoveryAction {
   return (
     {

@@ -36,7 +36,6 @@ interface CheckoutProps {
   /** The order before a coupon is applied. */
   plain: Order;
   venue: Venue;
-  /** The member's number; blank for a guest. */
   memberPhone: PhoneNumber;
 }
 

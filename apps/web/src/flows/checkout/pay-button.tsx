@@ -5,7 +5,6 @@ import { useOnline } from '../../lib/online';
 
 interface PayButtonProps {
   onPress: () => void;
-  /** An order is being submitted. */
   working: boolean;
   children: ReactNode;
 }

@@ -22,14 +22,15 @@ export interface RecoveryAction {
 
 interface UnavailableVisit {
   readonly order: Order;
-  /** The part of the calendar that is unavailable. */
   readonly refused: UnavailableScope;
   readonly now: Date;
   readonly content: { readonly title?: string | undefined; readonly message: string };
   readonly recovery?: RecoveryAction | undefined;
 }
 
-/** Returns the sold-out message. For a room it names the room, since other rooms may be free at that time. */
+/**
+ * Returns the sold-out message. For a room it says that the room is taken, since other rooms may be free at that time.
+ */
 export const getSoldOutMessage = ({ t }: Translations, { dinRoomCode }: Order, message: string) => ({
   title: t('payment.outcome.soldTitle'),
   message: dinRoomCode === null ? message : t('payment.outcome.roomTaken'),

@@ -33,7 +33,6 @@ const askPrice = (alerts: Alerts, translations: Translations, before: number, af
     cancelLabel: translations.t('common.buttons.cancel'),
   });
 
-/** Explains a failed payment and asks how to continue; offers other slots if sold out. */
 function explainFailure(
   alerts: Alerts,
   queryClient: QueryClient,

@@ -16,7 +16,6 @@ import { WeatherLink } from '../../features/weather/weather-link';
 import { useNow } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
-/** All details of a reservation by section (Spec §2.12, §2.14); empty sections are omitted. */
 export function ReservationDetails({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;

@@ -30,7 +30,6 @@ interface ReserveFormProps {
 
 const loadWhen = () => import('../../features/availability/calendar/product-when');
 
-/** Asks for party and visit, then opens the product page. */
 export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -2,7 +2,6 @@ import type { ReservationType } from '@dining/domain/products/product';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { useTranslations } from '../../lib/i18n';
 
-/** Reserves space for the date search and, except for pickups, the two counters. */
 export function ReserveSkeleton({ type }: { type: ReservationType }) {
   const { t } = useTranslations();
   return (

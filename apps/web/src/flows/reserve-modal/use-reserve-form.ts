@@ -15,9 +15,7 @@ const noVisit: ProductVisit = { visitDay: null, visitTime: null, dinRoomCode: nu
 
 interface ReserveFormInput {
   card: ProductCardData;
-  /** The venue's number, for a party of 11 or more. */
   phone: string;
-  /** The guest has searched for days and times. */
   searched: boolean;
   onSearched: (searched: boolean) => void;
 }

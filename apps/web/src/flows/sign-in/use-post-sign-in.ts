@@ -28,7 +28,6 @@ export function usePostSignIn() {
     await forgetLapsedPayment();
     await navigate({ href, replace: true });
   };
-  /** Stores the signed-in member and navigates to `href`. */
   const completeSignIn = async (userDetails: UserDetails, href: string) => {
     if (await welcomeMember(queryClient, userDetails)) await goTo(href);
   };

@@ -11,7 +11,6 @@ interface Paged<Row> {
 
 interface ListedProps<Row> {
   query: UseQueryResult<Paged<Row>>;
-  /** Accessible name of the list. */
   label: string;
   skeleton: ReactNode;
   empty: ReactNode;

@@ -69,7 +69,6 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
   );
 }
 
-/** Shown for an unknown promotion, with a link to the list. */
 function NoPromotion() {
   const { t } = useTranslations();
   const all = (

@@ -14,16 +14,13 @@ import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../../entitie
 import type { Order } from '../../../entities/orders/order';
 import { productQuery } from '../../../entities/products/product';
 
-/** A free visit, with the name of its room if it has one. */
 export interface FreeVisit extends RoomVisit {
   readonly roomName: LocalizedText | null;
 }
 
-/** Days to search before and after the wanted one. */
 const reachDays = 7;
 const maxVisits = 3;
 
-/** Fetches current usage and sales of a month. */
 async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
   const seating = type !== 'pickup';
   const [usage, sales] = await Promise.all([

@@ -12,7 +12,6 @@ interface NearestForProductProps {
   party: Party;
 }
 
-/** The free visits nearest to a full one for the same product. */
 export function NearestForProduct({ full, listed, party }: NearestForProductProps) {
   const { product } = listed;
   const days = useProductDays(listed, party, monthOf(full.date));

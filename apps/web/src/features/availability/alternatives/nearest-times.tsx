@@ -13,7 +13,6 @@ import type { DaysOfMonth } from '../days/use-days';
 import { ComparableVenues } from './comparable-venues';
 import { listNearDays } from './near-days';
 
-/** An unavailable visit, and a callback to choose another. */
 export interface FullVisit {
   date: SeoulDate;
   /** The time wanted; null if the whole day is full. */
@@ -35,7 +34,6 @@ const offers = 4;
 /** Used if no time is chosen yet: most guests look for dinner. */
 const usualTime = '18:00';
 
-/** The free times nearest to a full day or time, and other venues of the group. */
 export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, days, beside }: NearestTimesProps) {
   const translations = useTranslations();
   const today = useToday();

@@ -3,7 +3,6 @@ import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { useTranslations } from '../../../lib/i18n';
 
-/** The full times of a day, each of which shows its nearest free times. */
 export function FullTimes({ slots, onAsk }: { slots: readonly Slot[]; onAsk: (time: SeoulTime) => void }) {
   const { t } = useTranslations();
   const full = slots.filter(({ state }) => state === 'full');

@@ -13,13 +13,11 @@ import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 
 interface MonthCalendarProps {
-  /** The visible month. */
   month: Month;
   onMonth: (month: Month) => void;
   label: string;
   /** Determines the wording: pickups are sold out, tables are fully booked. */
   type: ReservationType;
-  /** Availability of the visible month. */
   days: DaysOfMonth;
   selected: SeoulDate | null;
   onSelect: (date: SeoulDate) => void;
@@ -28,7 +26,6 @@ interface MonthCalendarProps {
 const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly DayKind[];
 const toDayKind = (status: DayStatus): (typeof kinds)[number] => (status === 'past' ? 'closed' : status);
 
-/** Calendar that shows which days are free, scarce, full or closed. */
 export function MonthCalendar({ month, onMonth, label, type, days, selected, onSelect }: MonthCalendarProps) {
   const translations = useTranslations();
   const { locale, t } = translations;

@@ -28,19 +28,16 @@ interface WhenChoiceProps {
   onMonth: (month: Month) => void;
   /** A pickup has no time. A chosen time is kept while it is available. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
-  /** Renders the visits nearest to a full one. */
   children: (full: FullVisit) => ReactNode;
   timeError?: string | undefined;
   /** The previous page has already said that the time is unavailable. */
   skipAlert?: boolean | undefined;
 }
 
-/** Number of months searched for the first free day. */
 const maxSearchedMonths = 4;
 
 const getLaterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
 
-/** Formats why a day is unavailable, as far as known. */
 function formatReason({ t }: Translations, status: 'closed' | 'past', reason: ProductUnavailability | null): string {
   if (status === 'past') return t('reservation.reasons.past');
   return reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`);

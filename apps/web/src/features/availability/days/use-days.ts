@@ -21,7 +21,6 @@ export interface DaysOfMonth {
   retry: () => void;
   slotsOn: (date: SeoulDate) => readonly Slot[];
   statusOn: (date: SeoulDate) => DayStatus;
-  /** Returns why a day is closed, if known. */
   reasonOn?: (date: SeoulDate) => ProductUnavailability | null;
 }
 
@@ -104,7 +103,6 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
   };
 }
 
-/** Loads a venue's availability for the days of a month. */
 export function useDays(dinCode: DinCode, search: PartySearch, month: Month): DaysOfMonth {
   const seating = useSeatingDays(dinCode, search, month);
   const pickup = usePickupDays(dinCode, search, month);

@@ -18,7 +18,6 @@ interface FindFormProps {
   wish: TableQuery;
   /** The current hotel; ignored if the search covers all hotels. */
   htlCode: HtlCode;
-  /** `htlCode` is the chosen hotel. */
   onChange: (wish: TableQuery, htlCode: HtlCode) => void;
   /** A submit button, unless changes apply at once. */
   action?: ReactNode;

@@ -17,7 +17,6 @@ interface FoundTimesProps {
   found: FoundVenue | null | undefined;
   /** The search is for today, so earlier times have passed. */
   today: boolean;
-  /** Returns the search for this venue at a time. */
   searchAt: (time: SeoulTime) => SearchState;
 }
 

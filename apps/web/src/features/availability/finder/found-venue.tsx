@@ -16,9 +16,7 @@ interface FoundVenueCardProps {
   venue: Venue;
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  /** The first picture on the page loads with priority. */
   first: boolean;
-  /** The search is for today. */
   today: boolean;
   searchAt: (time: SeoulTime) => SearchState;
 }
@@ -31,7 +29,6 @@ function formatLowestPrice(translations: Translations, found: FoundVenueCardProp
   return translations.t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(translations, price.amount) });
 }
 
-/** A venue with its free times. */
 export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVenueCardProps) {
   const translations = useTranslations();
   const { dinCode } = venue;

@@ -12,11 +12,9 @@ interface Refused {
   product: Product;
   sold: UnitsSold;
   party: Party;
-  /** The venue's number, for a party of 11 or more. */
   phone: string;
 }
 
-/** What the guest does after a refusal: stay, change the visit, or see the venue's other products. */
 export type AfterRefusal = 'stay' | 'visit' | 'products';
 
 /** Refusals that another choice on this page may solve. */
@@ -69,7 +67,6 @@ function getOrderErrorText(
   }
 }
 
-/** Refusals of the party size, whatever day and time. */
 const aboutParty: readonly OrderFailure['error'][] = [
   'guests_required',
   'counter_out_of_range',
@@ -98,7 +95,6 @@ export function getRecoveryAction(
   }
 }
 
-/** Explains why the order is refused and offers the recovery action. */
 export async function alertOrder(
   alerts: Alerts,
   translations: Translations,

@@ -10,12 +10,10 @@ import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
-/** Id of the room section. */
 export const roomPlace = 'room';
 
 interface RoomChoiceProps {
   rooms: readonly OfferedRoom[];
-  /** All rooms of the venue with their texts and pictures. */
   known: Venue['rooms'];
   value: DinRoomCode | null;
 }

@@ -12,7 +12,6 @@ import { useTranslations } from '../../../lib/i18n';
 import { whereNothingShows } from '../../../lib/query-client';
 import { useVisitCheck } from './use-visit-check';
 
-/** Loads a product for the chosen visit, with the current order, its price and its availability. */
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const changeSearch = useChangeSearch();
   const { pushStep } = useAnalytics();

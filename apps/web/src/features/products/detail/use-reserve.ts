@@ -21,7 +21,6 @@ interface OrderInHand {
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
   /** Offers other times after the visit was taken; resolves to true if the guest wants to see all times. */
   onTaken: (order: Order) => Promise<boolean>;
-  /** The venue's number, for a party of 11 or more. */
   phone: string;
 }
 

@@ -10,7 +10,6 @@ interface MenuCardProps {
   /** Formatted; blank if nothing is paid in advance. */
   price: string;
   description: string;
-  /** Blank if there is none. */
   picture: string;
   /** Absent for a product, whose menus show their own. */
   marks?: Marks;

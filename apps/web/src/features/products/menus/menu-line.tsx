@@ -14,7 +14,6 @@ interface MenuLineProps {
   option: ProductOption;
   picture: string;
   count: number;
-  /** Absent if the menu is read-only. */
   onChange?: (count: number) => void;
 }
 

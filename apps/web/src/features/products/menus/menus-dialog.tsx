@@ -17,7 +17,6 @@ import { MenuCard } from './menu-card';
 
 interface MenusDialogProps {
   venues: readonly { readonly dinCode: DinCode; readonly name: string }[];
-  /** The venue to show first. */
   opened?: DinCode | undefined;
   onClose: () => void;
 }

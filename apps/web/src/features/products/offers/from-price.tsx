@@ -12,7 +12,6 @@ interface FromPriceProps {
 
 const texts = { menu: 'offer.adultFrom', deposit: 'offer.depositFrom', pickup: 'offer.priceFrom' } as const;
 
-/** Lowest prices for an adult and, separately, a child. */
 export function FromPrice({ from, child, of }: FromPriceProps) {
   const translations = useTranslations();
   const { t } = translations;

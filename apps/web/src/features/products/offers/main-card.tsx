@@ -12,7 +12,6 @@ import { FromPrice } from './from-price';
 export interface MainCardsProps {
   label: string;
   products: readonly ProductCardData[];
-  /** Opens the reservation modal of a product. */
   onReserve: (product: ProductCardData) => void;
 }
 interface MainCardProps extends Pick<MainCardsProps, 'onReserve'> {

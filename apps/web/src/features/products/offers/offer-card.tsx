@@ -21,7 +21,6 @@ interface OfferCardProps {
   onSelect: () => void;
 }
 
-/** A product available at the visit (Spec §2.9). */
 export function OfferCard({ listed, place, date, party, chosen, priority, onSelect }: OfferCardProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -11,7 +11,6 @@ const kinds = { pickup: 'pickup', deposit: 'deposit', in_store: 'inStore' } as c
 
 interface OfferFactsProps {
   product: Product;
-  /** The visit day; null if none is chosen. */
   date: SeoulDate | null;
   party: Party;
 }

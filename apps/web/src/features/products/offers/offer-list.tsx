@@ -17,7 +17,6 @@ interface OfferListProps {
   date: SeoulDate;
   onSelect: (offer: ProductOffer) => void;
   onTime: (time: SeoulTime) => void;
-  /** Shown if no product is available. */
   emptyAction: ReactNode;
 }
 

@@ -23,11 +23,9 @@ interface OffersAtVisitProps {
   fits: boolean;
   search: SearchState;
   visitDay: SeoulDate;
-  /** Opens the editor for visit and party. */
   onChange: () => void;
   /** The previous page has already said that the visit is unavailable. */
   skipAlert: boolean;
-  /** Called when availability is known. */
   onKnown: () => void;
 }
 
@@ -35,7 +33,6 @@ interface OffersAtVisitProps {
 const isAboutParty = ({ answer }: ProductOffer): boolean =>
   !answer.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(answer.error);
 
-/** Suggests another time of the same day if there is one, otherwise another party or day. */
 function formatNoOffers({ t }: Translations, type: ReservationType, offers: readonly ProductOffer[]): string {
   if (type === 'pickup') return t('reservation.alerts.noPickup');
   if (offers.some(({ otherTimes }) => otherTimes.length > 0)) return t('reservation.alerts.otherTimes');

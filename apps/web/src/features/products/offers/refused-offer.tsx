@@ -21,7 +21,6 @@ interface RefusedOfferProps {
   onTime: (time: SeoulTime) => void;
 }
 
-/** An unavailable product with the reason and other times of that day. */
 export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }: RefusedOfferProps) {
   const translations = useTranslations();
   const { t } = translations;

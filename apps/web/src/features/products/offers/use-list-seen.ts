@@ -9,7 +9,6 @@ import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import type { ProductOffer } from './use-products-at-visit';
 
-/** An analytics list with its items. */
 export type NamedList = readonly [list: ItemList, items: readonly AnalyticsItem[]];
 
 /**

@@ -15,7 +15,6 @@ import { isNowhere } from '../../../entities/products/product';
 import { type ListedProduct, productsQuery } from '../../../entities/products/products';
 import { useNow } from '../../../lib/clock';
 
-/** A product with its availability for this party and visit. */
 export interface ProductOffer {
   listed: ListedProduct;
   answer: ProductAvailability;
@@ -31,7 +30,6 @@ export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults'
 export interface ProductsAtVisit {
   readonly offers: readonly ProductOffer[];
   readonly pending: boolean;
-  /** The failed request, if there is no data to show. */
   readonly failure: { readonly error: unknown; readonly retrying: boolean; readonly onRetry: () => void } | undefined;
 }
 

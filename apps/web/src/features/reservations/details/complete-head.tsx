@@ -6,7 +6,6 @@ import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { getStatusKey } from './reservation-status';
 
-/** Returns the heading: just reserved, looked up, or cancelled. */
 function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string {
   if (info.resvStatus === 'cancel') return t(`complete.heading.${getStatusKey(info)}`);
   if (info.maskedYn === 'Y') return t('complete.masked.title');

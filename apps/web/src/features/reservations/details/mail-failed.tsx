@@ -3,7 +3,6 @@ import { Notice } from '@dining/ui/notice';
 import { TextLink } from '@dining/ui/text-link';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Says that the confirmation mail did not arrive, and what to do. */
 export function MailFailed({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   if (info.resvMailFailYn !== 'Y') return null;

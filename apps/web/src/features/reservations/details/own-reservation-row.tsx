@@ -38,7 +38,6 @@ const formatProduct = (translations: Translations, row: OwnReservation): readonl
   ...(row.resvSetleAmnt > 0 ? [wonText(translations, row.resvSetleAmnt)] : []),
 ];
 
-/** A row of the member's reservations; `children` are its actions. */
 export function OwnReservationRow({ row, children }: { row: OwnReservation; children?: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -4,7 +4,6 @@ import { wonText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 
-/** The ordered menus at the price they were sold for. */
 export function ReservedMenus({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -20,7 +20,6 @@ export interface FormDraft {
   readonly agreed: boolean;
   readonly allergy: Omit<AllergyAnswer, 'consent'>;
   readonly allergyConsent: boolean;
-  /** The answer to a question, by question code. */
   readonly [question: `question:${string}`]: string;
   readonly requestNote: string;
   readonly method: PaymentMethod;
@@ -31,7 +30,6 @@ const key = 'paymentDraft';
 const noAllergy: FormDraft['allergy'] = { answer: 'none', codes: [], otherText: '' };
 const questionPrefix = 'question:';
 
-/** Returns the answers among the values of a form by their fields. */
 const listAnswers = (values: object): readonly [field: string, answer: string][] =>
   Object.entries(values).filter(([field, answer]) => field.startsWith(questionPrefix) && typeof answer === 'string');
 
@@ -123,5 +121,4 @@ export function saveDraft(draft: FormDraft, member: UserDetails | undefined): vo
   keepInTab(key, { ...stored, isAllergyAskedAgain: allergy.answer === 'exist', owner: getOwner(member) });
 }
 
-/** Deletes the draft once it is a reservation. */
 export const deleteDraft = (): void => forgetInTab(key);

@@ -38,11 +38,9 @@ const details = [
   { error: 'visitor_phone_invalid', field: 'visitorPhone' },
 ] as const satisfies readonly Pick<FormFailure, 'error' | 'field'>[];
 
-/** Returns true if the text for 'other' is missing, and false if the choice is. */
 export const isOtherTextMissing = (allergy: FormDraft['allergy']): boolean =>
   getOpenAllergyFields(allergy).otherText && isBlank(allergy.otherText);
 
-/** Returns the text of a field and its maximum length. */
 function getLimitedText(field: FormField, draft: FormDraft): readonly [text: string, max: number] {
   switch (field) {
     case 'bookerName':
@@ -77,7 +75,6 @@ export function formatFailure(
   return translations.t(texts[error]);
 }
 
-/** Finds the booker or visitor detail that the server refused, as a failure of the form. */
 export function findRefusedDetail({ code, errors: [first] }: ProblemError): FormFailure | undefined {
   const failure = details.find(({ error }) => error === first?.message);
   const isDetail = code === 'guest_details_needed' || code === 'name_invalid';

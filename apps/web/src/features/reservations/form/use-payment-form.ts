@@ -14,7 +14,6 @@ import { formatFailure } from './form-failure';
 /** Used until the phone number library is loaded. */
 const readNothing: ForeignPhoneParser = () => null;
 
-/** What the fields need from the form. */
 export type PaymentFields = Pick<
   CheckedForm<FormDraft>,
   'field' | 'requiredField' | 'valueField' | 'getId' | 'values' | 'setValues'
@@ -22,7 +21,6 @@ export type PaymentFields = Pick<
 
 interface PaymentFormOptions {
   product: Product;
-  /** The member's number; blank for a guest. */
   memberPhone: PhoneNumber;
   /** Sends the valid form. Further presses are ignored until it settles. */
   send: (draft: FormDraft, readAbroad: ForeignPhoneParser) => Promise<void>;

@@ -3,10 +3,8 @@ import type { checkNextStep } from '@dining/domain/search/step-checks';
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 
-/** Failures of the first step's form, or of the party in the second. */
 export type StepError = Extract<ReturnType<typeof checkNextStep> | ReturnType<typeof checkBookingParty>, { ok: false }>['error'];
 
-/** Ids of the controls to focus. */
 const controls: Record<StepError, string> = {
   venue_required: 'venue',
   guests_required: 'guests',
@@ -32,7 +30,6 @@ export function formatStepError({ t }: Translations, error: StepError, phone: st
   return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });
 }
 
-/** Shows the alert, then focuses the control. */
 export async function alertStep(alerts: Alerts, translations: Translations, error: StepError, phone: string): Promise<void> {
   await alerts.show({ message: formatStepError(translations, error, phone) });
   const control = document.getElementById(controls[error]);

@@ -5,7 +5,6 @@ import { useTranslations } from '../../../lib/i18n';
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
 
-/** Labels that differ for pickups. */
 const pickupLabels: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'>>> = {
   product: 'pickupProduct',
   menu: 'pickupMenu',

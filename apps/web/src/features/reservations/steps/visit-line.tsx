@@ -14,7 +14,6 @@ interface VisitLineProps {
   dinCode: string;
 }
 
-/** Venue, visit and party in one line, with a link to change them. */
 export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -28,7 +28,6 @@ export function formatVisitTime(
   return time === null ? dayText(translations, visitDay) : visitText(translations, { date: visitDay, time });
 }
 
-/** Formats visit and party in one line. */
 export const formatVisitBrief = (translations: Translations, search: VisitSearch): string =>
   [
     formatVisitTime(translations, search),
@@ -40,7 +39,6 @@ export const formatVisitBrief = (translations: Translations, search: VisitSearch
 interface VisitSummaryProps {
   venueName: string;
   search: VisitSearch;
-  /** Additional rows. */
   children?: ReactNode;
 }
 

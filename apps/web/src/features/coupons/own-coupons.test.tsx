@@ -85,7 +85,7 @@ it('says of a coupon that a payment has begun with that it is in use', async () 
   expect(screen.getByText(texts.heldNote)).toBeDefined();
 });
 
-it('leads from a used coupon to its reservation', async () => {
+it('links a used coupon to its reservation', async () => {
   await openCoupons(
     coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: asCode<ResvCode>('R1') }),
   );

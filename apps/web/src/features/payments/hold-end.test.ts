@@ -32,7 +32,7 @@ describe.each([
 ])('a device whose clock is %s', (_name, wrongBy) => {
   beforeEach(() => load(wrongBy));
 
-  it('counts the seconds that the answer tells', () => {
+  it('counts the seconds of the response', () => {
     const end = getLocalHoldEnd(answer);
     expect(left(end)).toBe(600);
     pass(480);
@@ -41,7 +41,7 @@ describe.each([
     expect(left(end)).toBe(0);
   });
 
-  it('goes on where it was after a reload', () => {
+  it('continues after a reload', () => {
     const end = getLocalHoldEnd(answer);
     pass(100);
     load(wrongBy + 100);

@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-it('names itself by what it waits for, focuses that heading, and tells how long the reservation is held', async () => {
+it('is named by its status, focuses that heading, and shows how long the reservation is held', async () => {
   await open('window');
   const dialog = screen.getByRole('dialog', { name: texts.popup.waitingTitle, description: texts.popup.waitingBody });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.popup.waitingTitle }));
@@ -63,7 +63,7 @@ it('stays open by Escape while the payment is under way', async () => {
   expect(onGiveUp).not.toHaveBeenCalled();
 });
 
-it('leads to the payment window, or cancels the payment', async () => {
+it('focuses the payment window, or cancels the payment', async () => {
   const { user } = await open('window');
   expect(listButtons()).toEqual([texts.popup.focus, texts.popup.giveUp]);
   await user.click(getButton(texts.popup.focus));

@@ -352,7 +352,7 @@ describe('a page begins', () => {
   ])('%s', (_case, kept, expected) => expect(describePhase(getInitialPhase(kept))).toBe(expected));
 });
 
-it('tells the words that the provider came back with in the same window', () => {
+it('shows the message of a provider that returns in the same window', () => {
   const returned = getInitialPhase(open('A', { returned: { resMsg: 'Limit exceeded' } }));
   const { effects } = stepPayment(returned, {
     type: 'heard',
@@ -368,7 +368,7 @@ describe('what the window brought', () => {
   it('stays where the seats are held for longer by an answer from before', () =>
     expect(describePhase(stepPayment(back, events.renewed).phase)).toBe('confirming A longer, brought'));
 
-  it('has the words for an end that this page is told itself', () => {
+  it('shows the message of an end that this page receives itself', () => {
     const { effects } = stepPayment(back, events['heard cancelled']);
     expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
   });

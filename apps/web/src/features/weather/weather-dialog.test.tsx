@@ -110,7 +110,7 @@ it('says of a forecast of the demo that it is made up', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says that the weather could not be loaded, and leads to it after another try', async () => {
+it('says that the weather could not be loaded, and shows it after a retry', async () => {
   getServer().reply(getForecast, problem('provider_failed', 502));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(weather.failed);

@@ -78,7 +78,7 @@ it('resets what is ticked each time its text changes', async () => {
   }
 });
 
-it('names the group and its boxes, and closes the ways of sending until news are agreed to', async () => {
+it('names the group and its boxes, and disables the channels until news are agreed to', async () => {
   const { user } = await open();
   expect(within(getGroup()).getAllByRole('checkbox')).toEqual([getBox('marketing'), getBox('sms'), getBox('email')]);
   expect([getBox('sms').disabled, getBox('email').disabled]).toEqual([true, true]);
@@ -87,7 +87,7 @@ it('names the group and its boxes, and closes the ways of sending until news are
   expect([getBox('sms').disabled, getBox('email').disabled]).toEqual([false, false]);
 });
 
-it('asks for a way of sending, marks the ways until one is chosen, and focuses the first', async () => {
+it('asks for a channel, marks the channels until one is chosen, and focuses the first', async () => {
   const { user } = await open();
   await user.click(getBox('marketing'));
   await user.click(getBox('sms'));
@@ -131,7 +131,7 @@ it('sends by keyboard what is agreed to, with the text that is shown, and says t
   expect(queryClient.getQueryData(profileQuery.queryKey)).toMatchObject({ marketingStatus: 'agreed' });
 });
 
-it('withdraws the ways of sending with the consent', async () => {
+it('withdraws the channels with the consent', async () => {
   getServer().reply(save, success({ result: {} }));
   const { user } = await open({ policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' });
   expect(listTicks()).toEqual([true, true, true]);

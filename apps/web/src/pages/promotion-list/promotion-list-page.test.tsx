@@ -108,7 +108,7 @@ it('filters by restaurant and by state, from the first page on', async () => {
   expect(router.state.location.href).toBe('/fnb/prom/main?dinCode=GRILL&promRunningYn=N');
 });
 
-it('restores the filters of the list that Back leads to', async () => {
+it('restores the filters of the list after Back', async () => {
   getServer().reply(list, answer);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');

@@ -78,7 +78,7 @@ describe('the payment form over a reload', () => {
     expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, ...visitor });
   });
 
-  it('keeps a guest’s words for the member he signs in as, and fills what is blank with the member’s own', () => {
+  it('keeps a guest’s input after signing in, and fills the blanks with the member’s data', () => {
     const { bookerName, requestNote } = typed;
     saveDraft({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
     expect(restoreDraft(member, own, paymentMethods)).toMatchObject({
@@ -90,7 +90,7 @@ describe('the payment form over a reload', () => {
     });
   });
 
-  it('shows nobody the form of another member', () => {
+  it('never shows the form of another member', () => {
     saveDraft(typed, member);
     const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({ bookerName: '', requestNote: '' });

@@ -13,6 +13,6 @@ export function restoreDraft(): InquiryForm {
   };
 }
 
-export const keepDraft = (draft: InquiryForm): void => keepInTab(key, draft);
+export const saveDraft = (draft: InquiryForm): void => keepInTab(key, draft);
 
-export const forgetDraft = (): void => forgetInTab(key);
+export const deleteDraft = (): void => forgetInTab(key);

@@ -10,7 +10,7 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { tooLongText } from '../../lib/text-limit';
 import { useCheckedForm } from '../../lib/use-checked-form';
-import { forgetDraft, keepDraft, restoreDraft } from './inquiry-draft';
+import { deleteDraft, restoreDraft, saveDraft } from './inquiry-draft';
 
 const failures = {
   store_required: { field: 'dinCode', text: 'inquiry.alerts.store' },
@@ -40,7 +40,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
         },
       }),
     onSuccess: async ({ qnaSeq }) => {
-      forgetDraft();
+      deleteDraft();
       void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
       await alerts.show({ message: t('inquiry.alerts.saved') });
       onSaved(qnaSeq);
@@ -52,7 +52,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
   const form = useCheckedForm<InquiryForm>({
     defaultValues: restoreDraft(),
     onChange: () => {
-      keepDraft(form.getValues());
+      saveDraft(form.getValues());
       form.clearErrors();
     },
     check: (typed) => {

@@ -6,7 +6,7 @@ import type { OpenPayment } from '../../entities/payments/open-payment';
 import { useTranslations } from '../../lib/i18n';
 import { HoldCountdown } from './hold-countdown';
 import type { PaymentPhase } from './payment-phases';
-import type { Checked } from './use-payment-news';
+import type { PaymentCheckResult } from './use-payment-events';
 
 type Shown = Extract<PaymentPhase, { payment: OpenPayment }>;
 
@@ -15,7 +15,7 @@ interface PaymentDialogProps {
   offline: boolean;
   onFocus: () => void;
   onRenewed: (payment: OpenPayment) => void;
-  onCheck: () => Promise<Checked>;
+  onCheck: () => Promise<PaymentCheckResult>;
   onAgain: () => void;
   onGiveUp: () => void;
 }

@@ -65,10 +65,10 @@ const events = {
   'heard of another': { type: 'heard', shopOrderNo: other.shopOrderNo, outcome: outcomes.booked },
   'window back': { type: 'windowBack', shopOrderNo, brought, resMsg: 'words' },
   'another window back': { type: 'windowBack', shopOrderNo: 'B', brought, resMsg: '' },
-  'told pending': { type: 'told', shopOrderNo, outcome: outcomes.pending, resMsg: '' },
-  'told booked': { type: 'told', shopOrderNo, outcome: outcomes.booked, resMsg: '' },
-  'told cancelled': { type: 'told', shopOrderNo, outcome: outcomes.cancelled, resMsg: 'words' },
-  'told of another': { type: 'told', shopOrderNo: 'B', outcome: outcomes.booked, resMsg: '' },
+  'reported pending': { type: 'windowReport', shopOrderNo, outcome: outcomes.pending, resMsg: '' },
+  'reported booked': { type: 'windowReport', shopOrderNo, outcome: outcomes.booked, resMsg: '' },
+  'reported cancelled': { type: 'windowReport', shopOrderNo, outcome: outcomes.cancelled, resMsg: 'words' },
+  'reported of another': { type: 'windowReport', shopOrderNo: 'B', outcome: outcomes.booked, resMsg: '' },
   'window closed': { type: 'windowClosed' },
   'stopped, booked': { type: 'stopped', shopOrderNo, outcome: outcomes.booked },
   'stopped, pending': { type: 'stopped', shopOrderNo, outcome: outcomes.pending },
@@ -128,16 +128,16 @@ const heardOut = (result: string) => result.replace('form: ', 'form: hear A, ');
 /** The page resets when the browser restores it. */
 const broughtBack = { 'brought back open': 'found A, no order', 'brought back free': 'form' } as const;
 /** Events that belong to another order or to a closed window. */
-const strangers: readonly EventName[] = ['heard of another', 'another window back', 'told of another', 'another renewed'];
+const strangers: readonly EventName[] = ['heard of another', 'another window back', 'reported of another', 'another renewed'];
 const aboutOpen: readonly EventName[] = [
   ...([
     'heard pending',
     'heard booked',
     'heard cancelled',
     'window back',
-    'told pending',
-    'told booked',
-    'told cancelled',
+    'reported pending',
+    'reported booked',
+    'reported cancelled',
   ] as const),
   ...(['stopped, booked', 'stopped, pending', 'stopped, cancelled', 'stopped, refunded', 'renewed', 'online'] as const),
   ...(['not stopped, no line', 'not stopped, refused', 'window closed', 'giveUp', 'payAgain'] as const),
@@ -149,14 +149,14 @@ const aboutBegun: readonly EventName[] = [
 const ends = {
   'heard booked': booked,
   'heard cancelled': cancelled,
-  'told booked': heardOut(booked),
-  'told cancelled': `${heardOut(cancelled)} words`,
+  'reported booked': heardOut(booked),
+  'reported cancelled': `${heardOut(cancelled)} words`,
   'stopped, booked': booked,
   'stopped, pending': 'confirming A',
   'stopped, cancelled': quietly,
   'stopped, refunded': 'form: forget, closeWindow, tellFailure refunded',
 } as const;
-const windowSays = { 'window back': 'confirming A, brought: keep A', 'told pending': 'confirming A: hear A' } as const;
+const windowSays = { 'window back': 'confirming A, brought: keep A', 'reported pending': 'confirming A: hear A' } as const;
 const lateAccepted = {
   'accepted, window open': 'found B, no order: keep B',
   'accepted, window gone': 'found B, no order: keep B',
@@ -242,7 +242,7 @@ const table: Record<keyof typeof phases, Row> = {
       ...ends,
       'stopped, pending': 'confirming A, no order',
       'window back': 'confirming A, no order, brought: keep A',
-      'told pending': 'confirming A, no order: hear A',
+      'reported pending': 'confirming A, no order: hear A',
       renewed: 'closed A longer, no order: keep A',
       online: 'closed A, no order: askNow A',
       ...broughtBack,
@@ -256,7 +256,7 @@ const table: Record<keyof typeof phases, Row> = {
       ...ends,
       'stopped, pending': 'confirming A, no order',
       'window back': 'confirming A, no order, brought: keep A',
-      'told pending': 'confirming A, no order: hear A',
+      'reported pending': 'confirming A, no order: hear A',
       renewed: 'found A longer, no order: keep A',
       online: 'found A, no order: askNow A',
       ...lateAccepted,
@@ -301,8 +301,8 @@ const table: Record<keyof typeof phases, Row> = {
     moves: {
       ...ends,
       'heard cancelled': quietly,
-      'told cancelled': heardOut(quietly),
-      'told pending': 'stopping A: hear A',
+      'reported cancelled': heardOut(quietly),
+      'reported pending': 'stopping A: hear A',
       'not stopped, no line': 'offline A',
       'not stopped, refused': 'closed A: tellNotStopped sold_out',
       renewed: 'stopping A longer: keep A',

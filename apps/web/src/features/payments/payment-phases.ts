@@ -8,7 +8,7 @@ import type { PaymentFailure } from './failure-alert';
 /**
  * No payment is in progress. `before` is an earlier payment found on return, which is queried before a new one starts.
  */
-export interface AtForm {
+export interface IdlePhase {
   readonly at: 'form';
   readonly before: OpenPayment | null;
 }
@@ -18,7 +18,7 @@ export interface AtForm {
  * `found`: restored from an earlier visit, outcome unknown; `confirming`: waiting for the server; `stopping`: the
  * cancellation is being sent; `offline`: the cancellation could not be sent. `request` is null for a restored payment.
  */
-export interface Open {
+export interface OpenPhase {
   readonly at: 'window' | 'closed' | 'found' | 'confirming' | 'stopping' | 'offline';
   readonly payment: OpenPayment;
   readonly request: ReservationRequest | null;
@@ -28,14 +28,14 @@ export interface Open {
  * A payment is starting: the earlier one is queried (`asking`), then the new one is requested (`preparing`). `back` is
  * the phase to return to.
  */
-export interface Begun {
+export interface StartingPhase {
   readonly at: 'asking' | 'preparing';
   readonly request: ReservationRequest;
-  readonly back: AtForm | Open;
+  readonly back: IdlePhase | OpenPhase;
 }
 
 /** The phase of a payment; `leaving`: this window is navigating to the provider. */
-export type PaymentPhase = AtForm | Begun | Open | { readonly at: 'leaving' };
+export type PaymentPhase = IdlePhase | StartingPhase | OpenPhase | { readonly at: 'leaving' };
 
 /** The window of a payment: `none` on a phone or if blocked, `gone` if the guest closed it. */
 type OpenedWindow = 'open' | 'gone' | 'none';
@@ -54,7 +54,7 @@ export type PaymentEvent =
   /** The payment window returned from the provider and is reporting to the server, which may fail. */
   | { readonly type: 'windowBack'; readonly shopOrderNo: string; readonly brought: Brought; readonly resMsg: string }
   /** The server's outcome as reported by the payment window, with the provider's message. */
-  | { readonly type: 'told'; readonly shopOrderNo: string; readonly outcome: PaymentOutcome; readonly resMsg: string }
+  | { readonly type: 'windowReport'; readonly shopOrderNo: string; readonly outcome: PaymentOutcome; readonly resMsg: string }
   | { readonly type: 'windowClosed' }
   | { readonly type: 'stopped'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   | { readonly type: 'notStopped'; readonly shopOrderNo: ShopOrderNo; readonly problem: ProblemError }
@@ -78,7 +78,7 @@ export type PaymentEffect =
   | { readonly do: 'tellFailure'; readonly failure: PaymentFailure }
   | { readonly do: 'tellProblem' | 'tellNotStopped'; readonly problem: ProblemError };
 
-export interface Step {
+export interface PaymentStep {
   readonly phase: PaymentPhase;
   readonly effects: readonly PaymentEffect[];
 }

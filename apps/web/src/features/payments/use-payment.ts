@@ -21,10 +21,10 @@ import { getInitialPhase, stepPayment } from './payment-flow';
 import type { PaymentEffect, PaymentEvent } from './payment-phases';
 import { openPaymentWindow } from './payment-window';
 import { fetchOutcome, refetchOutcome } from './use-outcome';
-import { usePaymentNews } from './use-payment-news';
+import { usePaymentEvents } from './use-payment-events';
 import { postMessageTo } from './window-message';
 
-interface PaymentEnds {
+interface PaymentCallbacks {
   readonly holds: OwnHold;
   /** The terms that the guest agrees to; undefined until they are loaded. */
   readonly agreedTo: string | undefined;
@@ -40,14 +40,14 @@ interface PaymentEnds {
 const guestLeftCode = 'GUEST_LEFT';
 
 /** Returns the problem of a failed call; reports any other error as a bug. */
-function asProblem(error: unknown): ProblemError {
+function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   reportError(error);
   return new ProblemError('internal_error', 500);
 }
 
 /** Runs the state machine of `payment-flow` with the window, the tab's storage and the server. */
-export function usePayment(ends: PaymentEnds) {
+export function usePayment(ends: PaymentCallbacks) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -96,7 +96,7 @@ export function usePayment(ends: PaymentEnds) {
   const ask = async (shopOrderNo: ShopOrderNo): Promise<void> =>
     dispatch({ type: 'heard', shopOrderNo, outcome: await runMutation(queryClient, () => fetchOutcome(shopOrderNo)) });
 
-  const failed = (error: unknown) => dispatch({ type: 'failed', problem: asProblem(error) });
+  const failed = (error: unknown) => dispatch({ type: 'failed', problem: toProblem(error) });
 
   function run(effect: PaymentEffect): void {
     const { ends: tell, size: popupSize } = latest.current;
@@ -127,7 +127,7 @@ export function usePayment(ends: PaymentEnds) {
       case 'stop': {
         const { shopOrderNo } = effect;
         return void stop(shopOrderNo).catch((error: unknown) =>
-          dispatch({ type: 'notStopped', shopOrderNo, problem: asProblem(error) }),
+          dispatch({ type: 'notStopped', shopOrderNo, problem: toProblem(error) }),
         );
       }
       case 'tellAccepted':
@@ -147,7 +147,7 @@ export function usePayment(ends: PaymentEnds) {
     }
   }
 
-  const { checkAgain, offline } = usePaymentNews(phase, popup, dispatch);
+  const { checkAgain, offline } = usePaymentEvents(phase, popup, dispatch);
 
   return {
     phase,

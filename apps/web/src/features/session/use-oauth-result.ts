@@ -8,7 +8,7 @@ interface ResultRequest<Back> {
   /** Identifies the request, which must run only once. */
   readonly key: string;
   readonly ask: () => Promise<Back>;
-  /** Returns true if another page may have opened this window. */
+  /** True if another page may have opened this window. */
   readonly windowed: boolean;
 }
 

@@ -56,9 +56,9 @@ export const initialCheckout: CheckoutState = { sent: null, named: null };
 
 const priceProblems: readonly ProblemError['code'][] = ['price_changed', 'payment_due', 'nothing_due'];
 
-const go = (state: CheckoutState, ...effects: CheckoutEffect[]): CheckoutStep => ({ state, effects });
+const moveTo = (state: CheckoutState, ...effects: CheckoutEffect[]): CheckoutStep => ({ state, effects });
 const send = (state: CheckoutState, request: ReservationRequest, ...before: CheckoutEffect[]): CheckoutStep =>
-  go({ ...state, sent: request }, ...before, { do: 'send', request });
+  moveTo({ ...state, sent: request }, ...before, { do: 'send', request });
 
 /** Returns the total shown to the guest, in won. */
 export const getTotal = ({ named }: CheckoutState, own: number): number => (named?.instead === own ? named.total : own);
@@ -70,26 +70,28 @@ function refuse(state: CheckoutState, problem: ProblemError, own: number): Check
   if (sent !== null && sent.ordersheetId !== null && isAboutSheet(problem))
     return send(state, { ...sent, ordersheetId: null }, reload);
   const detail = findRefusedDetail(problem);
-  if (detail !== undefined) return go(state, reload, { do: 'showFieldError', failure: detail });
+  if (detail !== undefined) return moveTo(state, reload, { do: 'showFieldError', failure: detail });
   if (priceProblems.includes(problem.code)) {
     const total = Number(problem.detail['total'] ?? 0);
-    return go(state, reload, { do: 'askPrice', before: getTotal(state, own), instead: own, total });
+    return moveTo(state, reload, { do: 'askPrice', before: getTotal(state, own), instead: own, total });
   }
   const explain = { do: 'explainRefusal', problem } as const;
-  return problem.code === 'terms_changed' ? go(state, reload, { do: 'askAgreement' }, explain) : go(state, reload, explain);
+  return problem.code === 'terms_changed'
+    ? moveTo(state, reload, { do: 'askAgreement' }, explain)
+    : moveTo(state, reload, explain);
 }
 
 function choose(state: CheckoutState, { next, after }: Extract<CheckoutEvent, { type: 'chosen' }>): CheckoutStep {
   if (typeof next === 'object') {
-    if ('visit' in next) return go(state, { do: 'applySlot', visit: next });
+    if ('visit' in next) return moveTo(state, { do: 'applySlot', visit: next });
     return next.booked === null
-      ? go(state, { do: 'goTo', place: 'reservations' })
-      : go(state, { do: 'showBooked', resvCode: next.booked, isNew: false });
+      ? moveTo(state, { do: 'goTo', place: 'reservations' })
+      : moveTo(state, { do: 'showBooked', resvCode: next.booked, isNew: false });
   }
-  if (next === 'again') return state.sent === null ? go(state) : send(state, { ...state.sent, again: true });
-  if (next === 'method') return go(state, { do: 'focusMethod' });
-  if (next === 'stay') return after === 'failure' ? go(state, { do: 'focusForm' }) : go(state);
-  return go(state, { do: 'goTo', place: next });
+  if (next === 'again') return state.sent === null ? moveTo(state) : send(state, { ...state.sent, again: true });
+  if (next === 'method') return moveTo(state, { do: 'focusMethod' });
+  if (next === 'stay') return after === 'failure' ? moveTo(state, { do: 'focusForm' }) : moveTo(state);
+  return moveTo(state, { do: 'goTo', place: next });
 }
 
 /** Reduces a checkout event to the next state and its side effects (Spec §5, decisions 23, 30a and 45). */
@@ -100,13 +102,13 @@ export function stepCheckout(state: CheckoutState, event: CheckoutEvent): Checko
     case 'refused':
       return refuse(state, event.problem, event.own);
     case 'failed':
-      return go(state, { do: 'reload' }, { do: 'explainFailure', failure: event.failure });
+      return moveTo(state, { do: 'reload' }, { do: 'explainFailure', failure: event.failure });
     case 'booked':
-      return go(state, { do: 'showBooked', resvCode: event.resvCode, isNew: true });
+      return moveTo(state, { do: 'showBooked', resvCode: event.resvCode, isNew: true });
     case 'priceSeen': {
       const { isAgreed, instead, total } = event;
       const seen = { ...state, named: { instead, total } };
-      return isAgreed && state.sent !== null ? send(seen, { ...state.sent, shownAmount: total }) : go(seen);
+      return isAgreed && state.sent !== null ? send(seen, { ...state.sent, shownAmount: total }) : moveTo(seen);
     }
     case 'chosen':
       return choose(state, event);

@@ -110,8 +110,8 @@ it('offers fewer cakes, or days that have enough, where a day has three of five 
 
 it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
   ['nothing is left of the day', 'day_sale_exceeded', { remaining: 0 }, []],
-  ['a guest has his share of the day: fewer may do', 'day_share', { phone: '02' }, [fewer]],
-  ['the day cannot be made ready for, whatever the page knew', 'pickup_too_soon', {}, []],
+  ['guests have reached their share of the day: fewer may be possible', 'day_share', { phone: '02' }, [fewer]],
+  ['the pickup cannot be prepared for that day', 'pickup_too_soon', {}, []],
 ])('%s: the same day is not offered again', async (_case, code, detail, before) => {
   tell(cake, {});
   const { labels } = await offeredAfter(code, five, detail);

@@ -13,14 +13,14 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { canKeepCookies, cookiesRequired } from '../../lib/require-cookies';
 
-interface OrderEnds {
+interface OrderCallbacks {
   readonly onBooked: (resvCode: ResvCode) => void;
   readonly onFail: (failure: PaymentFailure) => void;
   readonly onProblem: (problem: ProblemError) => void;
 }
 
 /** Submits an order: starts a payment, or books directly if nothing is due (decision 23). */
-export function useSendOrder(order: Order, agreedTo: string | undefined, { onBooked, onFail, onProblem }: OrderEnds) {
+export function useSendOrder(order: Order, agreedTo: string | undefined, { onBooked, onFail, onProblem }: OrderCallbacks) {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { forgetPath } from '../../entities/session/returning';
 import { welcomeMember } from '../../entities/session/session';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
-import { forgetLapsedPayment } from '../../features/payments/forget-lapsed';
+import { discardLapsedPayment } from '../../features/payments/lapsed-payment';
 import type { OAuthResult } from '../../features/session/oauth-result';
 import { useTranslations } from '../../lib/i18n';
 
@@ -25,7 +25,7 @@ export function usePostSignIn() {
     if (gone.current) return;
     gone.current = true;
     forgetPath();
-    await forgetLapsedPayment();
+    await discardLapsedPayment();
     await navigate({ href, replace: true });
   };
   const completeSignIn = async (userDetails: UserDetails, href: string) => {

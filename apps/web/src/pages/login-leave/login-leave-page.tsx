@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isAllowedIn, useInAppBrowser } from '../../features/session/in-app-browser';
-import { getProviderUrl, isLoginType } from '../../features/session/leave';
+import { getProviderUrl, isLoginType } from '../../features/session/provider-url';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { setWindowAttempt } from '../../features/session/sign-in-window';
 import { useTranslations } from '../../lib/i18n';

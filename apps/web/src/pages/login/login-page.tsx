@@ -10,7 +10,7 @@ import { SocialButtons } from '../../features/session/social-buttons';
 import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
-import { OtherWays } from './other-ways';
+import { SignInHelpLinks } from './sign-in-help-links';
 import { SignInNotice } from './sign-in-notice';
 
 const route = getRouteApi('/login');
@@ -44,7 +44,7 @@ export function LoginPage() {
       <SignInNotice member={before === undefined ? undefined : member} onGoOn={() => void goTo(wanted ?? '/')} reason={reason} />
       <CookiesNotice />
       <LoginForm onSignedIn={(userDetails) => void completeSignIn(userDetails, wanted ?? '/')} />
-      <OtherWays />
+      <SignInHelpLinks />
       <SocialButtons onBack={(back) => void handleResult(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />
       {member === undefined && (
         <div className="grid gap-3 border-line border-t pt-8">

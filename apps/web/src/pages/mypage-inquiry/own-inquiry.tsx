@@ -10,7 +10,7 @@ import { MypagePrevious, useGoBack } from '../../features/members/mypage-previou
 import { useTranslations } from '../../lib/i18n';
 
 /** Problem codes for an inquiry that does not exist or belongs to another member. */
-const nothing: readonly unknown[] = ['not_found', 'invalid_request'];
+const notFoundCodes: readonly unknown[] = ['not_found', 'invalid_request'];
 
 /** An inquiry with its answer, which can be deleted. */
 export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
@@ -18,7 +18,7 @@ export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   const { data, error, isError, isFetching, refetch } = useQuery(inquiryQuery(qnaSeq));
   const { goBack } = useGoBack('qna');
   const { ask, deleting } = useDeleteInquiry(qnaSeq, goBack);
-  if (nothing.includes(error?.code))
+  if (notFoundCodes.includes(error?.code))
     return <EmptyState action={<MypagePrevious showTab="qna" />} level={1} title={t('inquiry.gone')} />;
   if (data !== undefined) {
     return (

@@ -20,7 +20,7 @@ import { MemberHint } from '../../features/orders/member-hint';
 import { SumRows } from '../../features/orders/sum-rows';
 import { getRecoveryAction } from '../../features/products/detail/order-alert';
 import { ProductGallery } from '../../features/products/detail/product-gallery';
-import { RoomChoice, roomPlace } from '../../features/products/detail/room-choice';
+import { RoomChoice, roomSectionId } from '../../features/products/detail/room-choice';
 import { useDetail } from '../../features/products/detail/use-detail';
 import { useReserve } from '../../features/products/detail/use-reserve';
 import { Choices } from '../../features/products/menus/choices';
@@ -63,7 +63,7 @@ async function onTaken(
   });
   if (typeof next === 'object') applySlot(changeSearch, order, next);
   // Guests who stay can choose one of the rooms left at that time.
-  else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomPlace);
+  else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomSectionId);
   return next === 'time';
 }
 

@@ -30,7 +30,7 @@ export function restoreConsentDraft(): ConsentDraft {
   };
 }
 
-export const keepConsentDraft = (draft: ConsentDraft): void => keepInTab(key, draft);
+export const saveConsentDraft = (draft: ConsentDraft): void => keepInTab(key, draft);
 
 /** Deletes the boxes, so that the next person who joins in this tab must agree again. */
-export const forgetConsents = (): void => forgetInTab(key);
+export const deleteConsentDraft = (): void => forgetInTab(key);

@@ -15,7 +15,7 @@ import { type Answer, call } from '../../../lib/call';
 import { useTranslations } from '../../../lib/i18n';
 import { cookiesRequired, requireCookies } from '../../../lib/require-cookies';
 import { useCheckedForm } from '../../../lib/use-checked-form';
-import { type ConsentDraft, keepConsentDraft, restoreConsentDraft } from './consent-draft';
+import { type ConsentDraft, restoreConsentDraft, saveConsentDraft } from './consent-draft';
 
 const missingConsents = {
   terms_required: { field: 'consents.terms', key: 'join.alerts.terms' },
@@ -93,7 +93,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
   const changeConsents = (consents: JoinConsents): void => {
     const draft = { place, texts, consents };
     form.reset(draft);
-    keepConsentDraft(draft);
+    saveConsentDraft(draft);
   };
   return {
     submit: form.submit,

@@ -88,8 +88,8 @@ export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: numb
 }
 
 /** Keeps the form in this tab, without the password. */
-export const keepJoinDraft = ({ values, codes }: JoinDraft, loginType: LoginType | undefined): void =>
+export const saveJoinDraft = ({ values, codes }: JoinDraft, loginType: LoginType | undefined): void =>
   keepInTab(key, { values: { ...values, password: '' }, codes, loginType: loginType ?? '' });
 
 /** Deletes the draft, once its author is a member. */
-export const forgetJoinDraft = (): void => forgetInTab(key);
+export const deleteJoinDraft = (): void => forgetInTab(key);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { JoinFormData, VerifiedIdentity } from '../../../entities/join/queries';
 import { useClock } from '../../../lib/clock';
 import { useFormFields } from '../../../lib/use-checked-form';
-import { type JoinValues, keepJoinDraft, restoreJoinDraft, type SentCodes } from './join-draft';
+import { type JoinValues, restoreJoinDraft, type SentCodes, saveJoinDraft } from './join-draft';
 import { useProblemReport } from './use-problem-report';
 
 /** Runs the join form: values stored in the tab, verified data held by the server, and error reports. */
@@ -26,7 +26,7 @@ export function useJoinForm(data: JoinFormData) {
     },
   });
   const { values, setValue } = fields;
-  useEffect(() => keepJoinDraft({ values, codes }, loginType), [values, codes, loginType]);
+  useEffect(() => saveJoinDraft({ values, codes }, loginType), [values, codes, loginType]);
   const setVerifiedEmail = (email: string) => {
     updateVerified({ email });
     setReplacesEmail(false);

@@ -9,9 +9,9 @@ import { type Answer, call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { useSubmission } from '../../../lib/use-checked-form';
-import { forgetConsents } from '../consents/consent-draft';
+import { deleteConsentDraft } from '../consents/consent-draft';
 import { findProblemField, type JoinFailure, listJoinFailures, normalizeBirthday } from './join-checks';
-import { forgetJoinDraft, type JoinValues } from './join-draft';
+import { deleteJoinDraft, type JoinValues } from './join-draft';
 import type { JoinFormState } from './use-join-form';
 
 function failureText({ t }: Translations, failure: JoinFailure): string {
@@ -53,8 +53,8 @@ export function useJoinSubmission(form: JoinFormState) {
     }
     keepJoinedMember({ userId, loginType });
     await navigate({ to: '/join/complete', replace: true });
-    forgetJoinDraft();
-    forgetConsents();
+    deleteJoinDraft();
+    deleteConsentDraft();
   };
   const submit = useSubmission(fields, {
     errorsToClear: [],

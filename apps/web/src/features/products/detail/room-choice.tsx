@@ -10,7 +10,7 @@ import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
-export const roomPlace = 'room';
+export const roomSectionId = 'room';
 
 interface RoomChoiceProps {
   rooms: readonly OfferedRoom[];
@@ -46,7 +46,7 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
   const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
   const shown = knownAs((chosen ?? rooms[0])?.dinRoomCode);
   return (
-    <Section id={roomPlace} title={t('common.resvType.room')}>
+    <Section id={roomSectionId} title={t('common.resvType.room')}>
       {value !== null && chosen === undefined && (
         <Notice announce className="mb-4" tone="warning">
           {t('product.room.taken')}

@@ -5,7 +5,7 @@ import { useTranslations } from '../../lib/i18n';
 const look = linkClass('plain');
 
 /** Links to find an id, reset a password and join (Spec §2.5). */
-export function OtherWays() {
+export function SignInHelpLinks() {
   const { t } = useTranslations();
   return (
     <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">

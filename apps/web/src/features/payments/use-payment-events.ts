@@ -10,9 +10,13 @@ import { listenToWindows, type WindowMessage } from './window-message';
 const pollMs = { window: 5000, confirming: 2000 } as const;
 const closedPace = 500;
 
-export type Checked = PaymentOutcome['result'] | 'offline' | 'failed' | undefined;
+export type PaymentCheckResult = PaymentOutcome['result'] | 'offline' | 'failed' | undefined;
 
-export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window | null>, dispatch: (event: PaymentEvent) => void) {
+export function usePaymentEvents(
+  phase: PaymentPhase,
+  popupRef: RefObject<Window | null>,
+  dispatch: (event: PaymentEvent) => void,
+) {
   const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
   const asked = phase.at === 'stopping' ? null : shopOrderNo;
@@ -35,7 +39,7 @@ export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window |
     if (message.phase === 'heard') return;
     if (message.shopOrderNo === shopOrderNo) popupRef.current = source;
     const { phase: _said, kind: _kind, ...news } = message;
-    dispatch('outcome' in news ? { type: 'told', ...news } : { type: 'windowBack', ...news });
+    dispatch('outcome' in news ? { type: 'windowReport', ...news } : { type: 'windowBack', ...news });
   });
   useEffect(
     () =>
@@ -73,7 +77,7 @@ export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window |
   return {
     offline: poll.error?.code === 'offline',
     /** Queries the payment on the guest's request and returns the result. */
-    checkAgain: async (): Promise<Checked> => {
+    checkAgain: async (): Promise<PaymentCheckResult> => {
       const { data, error } = await poll.refetch();
       if (error !== null) return error.code === 'offline' ? 'offline' : 'failed';
       return data?.result;

@@ -14,7 +14,6 @@ interface HotelLinksProps {
   onMenus: () => void;
 }
 
-/** Links of the main page: member benefits, all menus, the hotel's website (Spec §2.2). */
 export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -7,7 +7,6 @@ import type { Hotel } from '../../entities/app/app-data';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** The top of the main page: hotel name, table search and promotions (Spec §2.2). */
 export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;

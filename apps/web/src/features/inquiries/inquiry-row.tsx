@@ -6,7 +6,6 @@ import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { StatusBadge } from './status-badge';
 
-/** A row of the inquiry list with its answer status. */
 export function InquiryRow({ row }: { row: OwnInquiry }) {
   const translations = useTranslations();
   const here = useLocation({ select: ({ href }) => href });

@@ -14,7 +14,6 @@ interface FilledIn {
   form: PaymentForm;
   requestNote: string;
   method: PaymentMethod;
-  /** The total that the guest saw, in won. */
   total: number;
   ordersheetId: string | null;
   agreedTexts: ReservationRequest['agreedTexts'];

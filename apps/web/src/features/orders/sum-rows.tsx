@@ -10,7 +10,6 @@ import { ownText } from '../../lib/text-for';
 interface SumRowsProps {
   product: Product;
   quote: Quote;
-  /** Label of the last line: the total, or the amount due now. */
   totalLabel: string;
   /** The server's total, if it differs from the quote. */
   agreed?: number | null;
@@ -29,7 +28,6 @@ const formatLineNote = (translations: Translations, { kind, unitPrice, count }: 
 /** A discount limited to a number of guests (Spec §9 Member food discount). */
 const memberReduction = 'payment.summary.memberDiscount';
 
-/** Lines, discounts and total of a quote. */
 export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -32,7 +32,6 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         options={methods.map((method) => ({
           value: method,
           label: t(`payment.payMethod.${method}`),
-          // Only the selected method shows its hint.
           description: method === value ? t(hints[method]) : undefined,
         }))}
         value={value}

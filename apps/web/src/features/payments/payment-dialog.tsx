@@ -36,7 +36,6 @@ const looks = {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Covers the page during a payment: status, hold countdown and actions. */
 export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
   const { t } = useTranslations();
   const ref = useModal();

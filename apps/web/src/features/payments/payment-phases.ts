@@ -37,7 +37,6 @@ export interface StartingPhase {
 /** The phase of a payment; `leaving`: this window is navigating to the provider. */
 export type PaymentPhase = IdlePhase | StartingPhase | OpenPhase | { readonly at: 'leaving' };
 
-/** The window of a payment: `none` on a phone or if blocked, `gone` if the guest closed it. */
 type OpenedWindow = 'open' | 'gone' | 'none';
 
 export type PaymentEvent =
@@ -63,7 +62,6 @@ export type PaymentEvent =
   | { readonly type: 'broughtBack'; readonly payment: OpenPayment | null }
   | { readonly type: 'online' };
 
-/** Side effects, run in order. */
 export type PaymentEffect =
   | { readonly do: 'openWindow' | 'closeWindow' | 'forget' | 'tellRefused' }
   | { readonly do: 'showInWindow' | 'leave'; readonly url: string }

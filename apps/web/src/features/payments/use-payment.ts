@@ -26,7 +26,6 @@ import { postMessageTo } from './window-message';
 
 interface PaymentCallbacks {
   readonly holds: OwnHold;
-  /** The terms that the guest agrees to; undefined until they are loaded. */
   readonly agreedTo: string | undefined;
   readonly onAccepted: (request: ReservationRequest) => void;
   readonly onBooked: (resvCode: ResvCode) => void;

@@ -13,7 +13,6 @@ export type WindowMessage =
       readonly phase: 'asking';
       readonly shopOrderNo: string;
       readonly brought: Brought;
-      /** The provider's message, or ''. */
       readonly resMsg: string;
     }
   | {

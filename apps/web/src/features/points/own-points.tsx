@@ -10,7 +10,6 @@ import { wireText } from '../../lib/text-for';
 import { PointHistory } from './point-history';
 import { formatPoints } from './points-text';
 
-/** The balance, and the hotels that give points (decision 42). */
 function Balance({ pointBalance, pointRateList }: Points) {
   const translations = useTranslations();
   const { t } = translations;

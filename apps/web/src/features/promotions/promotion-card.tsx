@@ -7,7 +7,6 @@ import { ownText } from '../../lib/text-for';
 import { PromotionPicture } from './promotion-picture';
 import { RunningBadge } from './running-badge';
 
-/** A promotion in the list with picture, period and venue (Spec §2.16). */
 export function PromotionCard({ promotion, first }: { promotion: Promotion; first: boolean }) {
   const translations = useTranslations();
   return (
@@ -25,7 +24,6 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
           <RunningBadge promotion={promotion} />
         </p>
         <h2 className="heading text-lg md:text-xl">
-          {/* The link covers the whole card. */}
           <Link
             className="text-ink no-underline after:absolute after:inset-0 group-hover:text-brass"
             search={{ promCode: promotion.promCode }}

@@ -23,7 +23,6 @@ interface AllReviewsProps {
   onPage: (page: number) => void;
 }
 
-/** All reviews of a product with a pager (Spec §2.13). */
 export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -11,7 +11,6 @@ import { ReviewsSkeleton } from './reviews-skeleton';
 
 const maxFirstReviews = 3;
 
-/** The newest reviews of a product with a link to all (Spec §2.10). */
 export function FirstReviews({ of: { dinCode, prodCode } }: { of: Reviewed }) {
   const { t } = useTranslations();
   const reviews = useQuery(reviewsQuery({ dinCode, prodCode }, 1, maxFirstReviews));

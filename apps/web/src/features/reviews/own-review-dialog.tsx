@@ -15,7 +15,6 @@ interface OwnReviewDialogProps {
   onClose: () => void;
 }
 
-/** Writes or shows the member's review of a visit (Spec §2.14 Review modal). */
 export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

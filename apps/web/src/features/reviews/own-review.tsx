@@ -11,7 +11,6 @@ import { ReviewWords } from './review-words';
 
 const ratio = 3 / 2;
 
-/** The member's own review, with the name that others see. */
 export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -16,7 +16,6 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** A review with its picture enlarged, and buttons to the previous and next one. */
 export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

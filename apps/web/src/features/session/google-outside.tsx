@@ -37,7 +37,6 @@ export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
   );
 }
 
-/** Shows the address with a copy button. It is selectable, because apps may block the clipboard. */
 function CopyAddress({ address }: { address: string }) {
   const { t } = useTranslations();
   const [isCopied, setIsCopied] = useState(false);

@@ -12,7 +12,6 @@ interface GuestButtonProps {
   onMember: (member: UserDetails) => void;
 }
 
-/** Continues without an account (Spec §2.5, decision 1). */
 export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();

@@ -17,7 +17,6 @@ export type OAuthResult =
 export interface SignInQuestion {
   readonly result: 'confirm';
   readonly confirmKey: string;
-  /** The masked name of the signed-in member, or ''. */
   readonly signedInAs: string;
   readonly isGuest: boolean;
 }
@@ -47,7 +46,6 @@ const requests = {
   GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, skipErrorHandler: own }),
 } as const satisfies Record<SocialLoginType, (brought: Brought) => Promise<SocialAnswer>>;
 
-/** Submits what a provider returned; without a code there is nothing to submit (Spec §8). */
 export async function submitOAuthCode(loginType: SocialLoginType, returned: Returned): Promise<OAuthResult> {
   const { error, code, ...echoes } = returned;
   if (error === 'access_denied') return { result: 'refused' };

@@ -11,7 +11,6 @@ import { siteFile } from '../../lib/site-file';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 
-/** Shows a sign-in link that returns to this page, or the member's name and sign-out. */
 export function SignInOut() {
   const alerts = useAlerts();
   const { t } = useTranslations();

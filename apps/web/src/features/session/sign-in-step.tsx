@@ -23,11 +23,9 @@ interface SignInStepFailedProps {
   problem: ProblemError;
   onRetry: () => void;
   retrying: boolean;
-  /** The button that leads back. */
   back: { label: string; go: () => void };
 }
 
-/** The same page after a failed request. */
 export function SignInStepFailed({ title, problem, onRetry, retrying, back }: SignInStepFailedProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -12,7 +12,6 @@ import type { OAuthResult } from './oauth-result';
 import { ProviderMark } from './provider-mark';
 import { useSignInWindow } from './use-sign-in-window';
 
-/** Fetches the sign-in providers and the address to return to. */
 export const loginFormQuery = (returnUrl: string) =>
   queryOptions({
     queryKey: ['login-form', returnUrl],

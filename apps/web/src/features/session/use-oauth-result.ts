@@ -12,7 +12,6 @@ interface ResultRequest<Back> {
   readonly windowed: boolean;
 }
 
-/** Fetches the result of a code, which is valid once. */
 const oauthResultQuery = <Back extends OAuthResult | SignInQuestion>({ key, ask }: ResultRequest<Back>) =>
   queryOptions({
     queryKey: ['oauth-result', key],

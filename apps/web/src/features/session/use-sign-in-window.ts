@@ -7,7 +7,6 @@ import type { OAuthResult } from './oauth-result';
 import { onAttemptResult } from './sign-in-channel';
 
 const size = { width: 520, height: 720 };
-/** Milliseconds between checks whether the window was closed. */
 const closedCheckMs = 500;
 
 interface Attempt {

@@ -12,12 +12,10 @@ interface ConsentTextProps {
   kind: TermsHeading['termsTypeCode'];
   /** The displayed texts, whose versions are sent with the consent. */
   shown: readonly AgreedText[] | undefined;
-  /** The label of the box. */
   name: string;
   level: 2 | 3;
 }
 
-/** The text below a consent box (Spec §2.6). */
 export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextProps) {
   const translations = useTranslations();
   const { t } = translations;

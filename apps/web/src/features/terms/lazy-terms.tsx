@@ -12,7 +12,6 @@ interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   query: UseQueryOptions<Row | null, ProblemError, Row | null, Key>;
   getText: (row: Row) => string;
   look?: DisclosureProps['look'];
-  /** Level of the headings in the text. */
   level?: 2 | 3;
 }
 

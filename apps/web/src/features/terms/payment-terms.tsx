@@ -17,7 +17,6 @@ const listed = [
 interface PaymentTermsProps {
   htlCode: HtlCode;
   dinCode: DinCode;
-  /** The final checkbox. */
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ interface TermsTextProps {
   level: 2 | 3;
 }
 
-/** Renders terms by paragraph with headings. */
 export function TermsText({ text, level }: TermsTextProps) {
   const Heading = `h${level}` as const;
   return (

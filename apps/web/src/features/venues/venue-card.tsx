@@ -21,7 +21,6 @@ interface VenueCardProps {
   onReserve: () => void;
 }
 
-/** A restaurant with its details, menu and reservation link (Spec §2.15). */
 export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;

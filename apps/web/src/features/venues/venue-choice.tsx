@@ -17,7 +17,6 @@ interface VenueChoiceProps {
 
 const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3';
 
-/** Chooses a venue by its picture, as radio buttons. */
 export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -9,7 +9,6 @@ import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
-/** A venue's pictures and key facts (Spec §2.7). */
 export function VenueIntro({ venue }: { venue: Venue }) {
   const translations = useTranslations();
   const name = ownText(translations, venue.name);

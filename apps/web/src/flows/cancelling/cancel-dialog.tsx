@@ -18,7 +18,6 @@ interface CancelDialogProps {
   cancellation: ReturnType<typeof useCancellation>;
 }
 
-/** Shows the cancellation fee and the refund, the policy, and the consent (Spec §2.14 Cancel modal). */
 export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

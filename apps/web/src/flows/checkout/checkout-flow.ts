@@ -30,7 +30,6 @@ export type CheckoutEvent =
 
 export type CheckoutPlace = 'time' | 'product' | 'products' | 'reservations' | 'root';
 
-/** Side effects, run in order. */
 export type CheckoutEffect =
   | { readonly do: 'send'; readonly request: ReservationRequest }
   | { readonly do: 'reload' }

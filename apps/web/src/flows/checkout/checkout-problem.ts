@@ -84,7 +84,6 @@ function promptAboutBooking(alerts: Alerts, { t }: Translations, resvCode: ResvC
     .then((way) => (way === 'show' ? { booked: resvCode } : way));
 }
 
-/** Explains why the server refused the order and asks how to continue (decision 30a). */
 export async function alertProblem(
   alerts: Alerts,
   queryClient: QueryClient,

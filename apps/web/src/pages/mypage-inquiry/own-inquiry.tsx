@@ -12,7 +12,6 @@ import { useTranslations } from '../../lib/i18n';
 /** Problem codes for an inquiry that does not exist or belongs to another member. */
 const notFoundCodes: readonly unknown[] = ['not_found', 'invalid_request'];
 
-/** An inquiry with its answer, which can be deleted. */
 export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   const { t } = useTranslations();
   const { data, error, isError, isFetching, refetch } = useQuery(inquiryQuery(qnaSeq));

@@ -103,7 +103,6 @@ function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveFo
   );
 }
 
-/** Lists the reservations and payments that block the deletion. */
 function DeletionBlockers({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCnt'> }) {
   const { t } = useTranslations();
   if (resvCnt === 0) {

@@ -15,7 +15,6 @@ import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface Proof {
-  /** The password, or the mailed code for a member without one. */
   readonly proof: string;
 }
 

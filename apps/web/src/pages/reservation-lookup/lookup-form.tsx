@@ -21,7 +21,6 @@ interface Lookup {
   readonly phone: PhoneNumber;
 }
 
-/** Returns the lookup request, or the first failure. */
 async function parseLookup(
   queryClient: QueryClient,
   translations: Translations,

@@ -6,7 +6,6 @@ import { formatParty, formatVisitTime } from '../../features/reservations/steps/
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** Venue, time and party size, as in the reminder. */
 export function VisitFacts({ visit }: { visit: VisitInfo }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -16,7 +16,6 @@ import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 
-/** Other venues of the group with a table for the same party and day; loads on request. */
 export function ComparableVenues({ missed }: { missed: Elsewhere }) {
   const { t } = useTranslations();
   const [asked, setAsked] = useState(false);

@@ -6,7 +6,6 @@ import { type Month, monthOf } from '../../../entities/availability/stock';
 /** Days searched before and after a full day: few enough to span at most two months. */
 const reachDays = 10;
 
-/** Returns the reservable days around a full day, including it. */
 export const listNearDays = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
   listDays(addDays(date, -reachDays), addDays(date, reachDays)).filter((day) => isBookableDay(day, today));
 

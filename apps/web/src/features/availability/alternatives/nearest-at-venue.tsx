@@ -12,7 +12,6 @@ interface NearestAtVenueProps {
   search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
 }
 
-/** The free visits nearest to a full one at the same venue, for any product. */
 export function NearestAtVenue({ full, venue, search }: NearestAtVenueProps) {
   const days = useDays(venue.dinCode, search, monthOf(full.date));
   const beside = useDays(venue.dinCode, search, getAdjacentMonth(full.date, useToday()));

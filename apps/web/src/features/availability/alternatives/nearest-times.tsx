@@ -24,7 +24,6 @@ interface NearestTimesProps {
   full: FullVisit;
   venue: { dinCode: DinCode; htlCode: HtlCode };
   wanted: Pick<SearchState, 'type' | 'adults' | 'kids'>;
-  /** Days of the same month. */
   days: DaysOfMonth;
   /** Days of the adjacent month, if any is near. */
   beside: DaysOfMonth;

@@ -20,9 +20,7 @@ import { MonthCalendar } from './month-calendar';
 
 interface WhenChoiceProps {
   search: Pick<SearchState, 'type' | 'visitDay' | 'visitTime'>;
-  /** Days of the visible month. */
   days: DaysOfMonth;
-  /** Days of the chosen day's month. */
   chosen: DaysOfMonth;
   month: Month;
   onMonth: (month: Month) => void;

@@ -3,7 +3,6 @@ import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
 
-/** Returns the note below a start time: past, full, the few seats left, or the rooms that hold the party. */
 export function formatSlotNote(
   { t }: Translations,
   slot: Slot,

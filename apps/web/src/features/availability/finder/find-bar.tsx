@@ -10,7 +10,6 @@ import { useKeepWish, useTableWish } from '../../../entities/search/wish';
 import { useTranslations } from '../../../lib/i18n';
 import { FindForm } from './find-form';
 
-/** Starts a table search across venues from the main page. */
 export function FindBar() {
   const { t } = useTranslations();
   const { htlCode } = useSearch();

@@ -23,7 +23,6 @@ interface FoundTimesProps {
 const timeClass =
   'flex min-h-14 min-w-18 flex-col items-center justify-center rounded-sm border border-line bg-raised px-3 py-1.5 text-ink no-underline transition-colors hover:border-brass';
 
-/** A venue's free times, as links, in a row of fixed height. */
 export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();

@@ -11,7 +11,6 @@ export type ConsentText = (typeof texts)[number];
 
 interface ConsentBoxesProps {
   form: ReturnType<typeof useAgreementForm>;
-  /** Renders the text of a box below it. */
   renderText: (name: ConsentText) => ReactNode;
 }
 

@@ -4,14 +4,12 @@ import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../li
 /** The ticked boxes and the texts they were ticked under: a hotel's, in one language. */
 export interface ConsentDraft {
   readonly place: string;
-  /** '' until the texts are loaded. */
   readonly texts: string;
   readonly consents: JoinConsents;
 }
 
 const key = 'joinConsents';
 
-/** Restores the boxes, for a return from the form. */
 export function restoreConsentDraft(): ConsentDraft {
   const kept = keptInTab(key);
   const consents = asRecord(asRecord(kept)['consents']);

@@ -79,5 +79,4 @@ const problemFields: Partial<Record<ProblemError['code'], JoinField>> = {
   recommender_unknown: 'recommender',
 };
 
-/** Returns the field that a refusal of the server is about; undefined if it is about none. */
 export const findProblemField = (code: ProblemError['code']): JoinField | undefined => problemFields[code];

@@ -15,7 +15,6 @@ export interface JoinValues extends JoinForm {
   readonly birthday: string;
 }
 
-/** The codes that were sent and wait to be entered. */
 export interface SentCodes {
   readonly email: SentCode | null;
   readonly phone: SentCode | null;
@@ -87,9 +86,7 @@ export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: numb
   };
 }
 
-/** Keeps the form in this tab, without the password. */
 export const saveJoinDraft = ({ values, codes }: JoinDraft, loginType: LoginType | undefined): void =>
   keepInTab(key, { values: { ...values, password: '' }, codes, loginType: loginType ?? '' });
 
-/** Deletes the draft, once its author is a member. */
 export const deleteJoinDraft = (): void => forgetInTab(key);

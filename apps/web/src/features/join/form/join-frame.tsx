@@ -9,7 +9,6 @@ interface JoinFrameProps {
   children: ReactNode;
 }
 
-/** The layout of the join pages. */
 export function JoinFrame({ at, title, lead, children }: JoinFrameProps) {
   return (
     <Page className="pt-10 md:pt-16">

@@ -5,7 +5,6 @@ import { useFormFields } from '../../../lib/use-checked-form';
 import { type JoinValues, restoreJoinDraft, type SentCodes, saveJoinDraft } from './join-draft';
 import { useProblemReport } from './use-problem-report';
 
-/** Runs the join form: values stored in the tab, verified data held by the server, and error reports. */
 export function useJoinForm(data: JoinFormData) {
   const { loginType } = data;
   const { now } = useClock();
@@ -48,12 +47,10 @@ export function useJoinForm(data: JoinFormData) {
       // The server keeps the replaced address until another one is verified.
       if (email !== '' && !replacesEmail) setVerifiedEmail(email);
     },
-    /** Shows the e-mail field again, to verify another address. */
     replaceEmail: () => {
       setReplacesEmail(true);
       updateCodes({ email: null });
     },
-    /** Shows name and phone again, to verify others. */
     replacePerson: () => {
       updateVerified({ name: '', phone: '' });
       updateCodes({ phone: null });

@@ -21,7 +21,6 @@ function failureText({ t }: Translations, failure: JoinFailure): string {
   return t(`problems.${failure.error}`);
 }
 
-/** Submits the form: marks all failures, or creates the member. */
 export function useJoinSubmission(form: JoinFormState) {
   const { fields, verified, loginType, replaceEmail, replacePerson, reportRefusal, reportProblem } = form;
   const translations = useTranslations();

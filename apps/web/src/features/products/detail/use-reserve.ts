@@ -24,7 +24,6 @@ interface OrderInHand {
   phone: string;
 }
 
-/** Actions of the product page: continue to payment if the rules allow it, or change the visit. */
 export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();

@@ -21,7 +21,6 @@ interface MenusDialogProps {
   onClose: () => void;
 }
 
-/** All venues' products and menus, one tab per venue (Spec §2.3 Menu modal). */
 export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
   const { t } = useTranslations();
   const [first] = venues;

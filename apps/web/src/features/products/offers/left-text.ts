@@ -5,7 +5,6 @@ import { getSaleUnit } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
 
-/** Translation keys by the unit that a limit counts. */
 const texts = {
   item: {
     left: 'product.quantity.left',

@@ -15,7 +15,6 @@ interface OfferFactsProps {
   party: Party;
 }
 
-/** A product's kind, time of day, sale period and audience (Spec §2.9). */
 export function OfferFacts({ product, date, party }: OfferFactsProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -11,7 +11,6 @@ const leftTexts = {
   guest: 'reservation.list.leftGuests',
 } as const;
 
-/** Formats why a product is unavailable, with the remaining seats or stock if there is any. */
 export function formatRefusal({ t }: Translations, { error, remaining }: Refusal, product: Product): string {
   const reason = t(`reservation.reasons.${error}`);
   if (remaining === null || remaining === 0) return reason;

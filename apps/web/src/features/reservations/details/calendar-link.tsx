@@ -3,7 +3,6 @@ import { FactIcon } from '@dining/ui/fact-icon';
 import { TextLink } from '@dining/ui/text-link';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Downloads the visit as a calendar file. Phones open a plain link in their calendar. */
 export function CalendarLink({ info: { resvCode, resvLink } }: { info: ResvInfo }) {
   const { t } = useTranslations();
   // The secret link's key also authorizes browsers without the session that booked.

@@ -5,7 +5,6 @@ import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { getStatusKey } from './reservation-status';
 
-/** Status, venue, product and number (Spec §2.14 Reservation detail). */
 export function ReservedHead({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -4,7 +4,6 @@ import { type FocusEvent, useState } from 'react';
 import { copyText } from '../../../lib/copy-text';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Shows the link that grants access to the reservation, with a copy button (decision 2). */
 export function SecretLink({ path }: { path: string }) {
   const { t } = useTranslations();
   const [copyStatus, setCopyStatus] = useState<'copied' | 'copyFailed'>();

@@ -56,7 +56,6 @@ function getLimitedText(field: FormField, draft: FormDraft): readonly [text: str
   }
 }
 
-/** Returns the alert text of a failure and the message beside its field. */
 export function formatFailure(
   queryClient: QueryClient,
   translations: Translations,

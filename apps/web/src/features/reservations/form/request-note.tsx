@@ -13,7 +13,6 @@ interface RequestNoteProps extends PaymentFields {
   pickup: boolean;
 }
 
-/** A note to the venue, collapsed by default, with buttons for the most common wishes of a visit. */
 export function RequestNote({ field, values, setValues, pickup }: RequestNoteProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -15,7 +15,6 @@ interface StepTrailProps {
   type: ReservationType;
 }
 
-/** Progress of the reservation: all five steps, or the current one on phones. */
 export function StepTrail({ at, type }: StepTrailProps) {
   const { t } = useTranslations();
   return (

@@ -8,7 +8,7 @@ import { call } from '../../lib/call';
 export const fetchOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
   call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler: own });
 
-/** Reports what the window returned, then queries the payment. The server may not know of it yet and approves once. */
+/** Reports what the window returned, which the server may not know yet. Safe to repeat: the server approves once. */
 const reportReturn = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<PaymentOutcome> =>
   call('POST /api/easypay/return', { body: { ...brought, shopOrderNo }, skipErrorHandler: true })
     // If the report fails, the status is still useful.

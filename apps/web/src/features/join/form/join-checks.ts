@@ -46,7 +46,7 @@ function listBirthdayFailures({ values }: JoinSubmission, today: SeoulDate): rea
 
 const detailFields: readonly JoinField[] = ['home', 'work', 'weddingDay', 'recommender', 'otherPathText'];
 
-/** Returns all that keeps a person from joining, in the order of the form (Spec §5 Join form; decision 46 for what must be verified). */
+/** Returns all failures in the order of the form (Spec §5 Join form; decision 46 for what must be verified). */
 export function listJoinFailures(submission: JoinSubmission, today: SeoulDate): readonly JoinFailure[] {
   const { values, verified } = submission;
   return [

@@ -9,7 +9,7 @@ import { listTypes } from './type-choice';
 function withOfferedType(translations: Translations, search: SearchState, venue: Venue): SearchState {
   const types = listTypes(translations, venue);
   const fits = types.some(({ type, categoryName }) => {
-    // A link to one product must match every category.
+    // A link to a product names no category, so any category matches.
     const anyCategory = search.prodCode !== null && search.categoryName === '';
     return type === search.type && (anyCategory || categoryName === search.categoryName);
   });

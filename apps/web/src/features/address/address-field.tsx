@@ -12,14 +12,14 @@ interface AddressFieldProps {
   onChange: (address: JoinAddress) => void;
   onSearch: () => void;
   error: string | undefined;
-  /** Which of several addresses this is, for what the browser fills in. */
+  /** Distinguishes several addresses for browser autofill. */
   kind: 'home' | 'work';
 }
 
-/** The place of an address's last line, where one goes on after choosing the rest. */
+/** Returns the id of the detail line, which is focused after an address is chosen. */
 export const detailId = (kind: AddressFieldProps['kind']): string => `address-detail-${kind}`;
 
-/** An address: searched for, or typed by whoever lives where the search does not reach. */
+/** An address, found by search or typed where the search does not reach. */
 export function AddressField({ label, value, onChange, onSearch, error, kind }: AddressFieldProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -16,7 +16,6 @@ interface AddressSearchDialogProps {
 
 const searchId = 'address-keyword';
 
-/** Searches addresses of Korea by street or building (Spec §2.3 Address search modal). */
 export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogProps) {
   const { t } = useTranslations();
   const [searched, setSearched] = useState('');

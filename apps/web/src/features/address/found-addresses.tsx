@@ -12,7 +12,6 @@ interface FoundAddressesProps {
   onChoose: (address: Address) => void;
 }
 
-/** What was found, a page at a time. */
 export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -66,7 +65,7 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
   );
 }
 
-/** An address in Korean as it is kept, with its lot number; in English too for those who read no Korean. */
+/** An address in Korean with its lot number, as stored, and in English for other languages. */
 function AddressChoice({ address, onChoose }: { address: Address; onChoose: (address: Address) => void }) {
   const { language } = useTranslations();
   const { zipNo, roadAddr, jibunAddr, engAddr } = address;

@@ -79,7 +79,7 @@ it('lists each with restaurant, experience, visit and party, by which its button
   expect(getResume(/2 adults/)).toBeDefined();
 });
 
-it('goes on to the payment of the one that is continued, and closes', async () => {
+it('opens the payment of the resumed order, and closes', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     success({ result: { ...dinner, ordersheetStat: 'open', dinRoomCode: '', prodPickupNum: 0, resvProdAddList: [], errCd: '' } }),
@@ -90,7 +90,7 @@ it('goes on to the payment of the one that is continued, and closes', async () =
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('leads to the product where the reservation cannot be ordered as it is', async () => {
+it('opens the product if the order cannot be resumed', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     success({

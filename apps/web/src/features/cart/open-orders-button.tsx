@@ -10,7 +10,7 @@ const loadDialog = async ({ load }: Translations) => {
   return { OpenOrdersDialog: module.OpenOrdersDialog };
 };
 
-/** How many reservations were begun and not finished; opens the list to go on with one (decision 24). Nothing where there are none. */
+/** Shows the number of unfinished orders and opens their list (decision 24). Renders nothing without any. */
 export function OpenOrdersButton() {
   const { t } = useTranslations();
   const sheets = useOpenSheets();

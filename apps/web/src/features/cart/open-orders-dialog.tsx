@@ -13,7 +13,7 @@ interface OpenOrdersDialogProps {
   onClose: () => void;
 }
 
-/** The reservations that were begun, newest first, each with the way on. */
+/** The unfinished orders, newest first, with links to resume them. */
 export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -4,7 +4,7 @@ import { partQuery } from '../../lib/part-query';
 
 const button = partQuery('open-orders', () => import('./open-orders-button'), { loading: 'appData' });
 
-/** What was begun and not finished; its code comes for those alone who may have begun something. */
+/** Loads the list's code only for visitors who may have unfinished orders. */
 export function OpenOrders() {
   const { data } = useQuery({ ...button, enabled: useMayHaveSheets() });
   return data === undefined ? null : <data.OpenOrdersButton />;

@@ -2,7 +2,7 @@ import { visitFromWire } from '@dining/contract/codecs/visit';
 import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { changeHotel, type SearchHotel, type SearchState } from '@dining/domain/search/search-state';
 
-/** The search with everything chosen as the order sheet has it. */
+/** Returns the search with all choices of an order sheet. */
 export function sheetToSearch(search: SearchState, sheet: OrderSheetWire, hotel: SearchHotel): SearchState {
   const visit = visitFromWire(sheet.resvDate);
   const pickup = sheet.resvType === 'pickup';
@@ -12,7 +12,7 @@ export function sheetToSearch(search: SearchState, sheet: OrderSheetWire, hotel:
     prodCode: sheet.prodCode,
     type: sheet.resvType,
     visitDay: visit.date,
-    // A pickup is chosen by its day alone, and for nobody in particular (decision 13).
+    // A pickup has neither a time nor a party (decision 13).
     visitTime: pickup ? null : visit.time,
     ...(!pickup && { adults: sheet.resvAdultCnt, kids: sheet.resvKidCnt }),
     dinRoomCode: sheet.dinRoomCode === '' ? null : sheet.dinRoomCode,

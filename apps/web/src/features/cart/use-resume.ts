@@ -15,8 +15,8 @@ import { problemText } from '../../lib/problem-text';
 import { sheetToSearch } from './sheet-to-search';
 
 /**
- * Goes on with an order sheet: everything is chosen again as it was, and the payment page opens; or the product, which says why it
- * cannot be ordered as it is.
+ * Resumes an order sheet: restores its choices and opens the payment page, or the product page with the reason if it
+ * can no longer be ordered.
  */
 export function useResume(onDone: () => void) {
   const alerts = useAlerts();

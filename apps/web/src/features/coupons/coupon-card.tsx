@@ -9,9 +9,8 @@ import type { CouponGroup } from '../../entities/coupons/coupon-groups';
 import { dayText, periodText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { leastText, whereText, worthText } from './coupon-texts';
+import { formatCouponHotel, formatDiscount, formatMinimumOrder } from './coupon-texts';
 
-/** One coupon of my page: what it takes off, where, for which orders and until when; what became of it. */
 export function CouponCard({ coupon, group }: { coupon: CouponWire; group: CouponGroup }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -34,9 +33,11 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
         <span className="heading text-lg">{wireText(translations, coupon, 'couponName')}</span>
         {held && <Badge tone="warning">{t('coupon.held')}</Badge>}
       </p>
-      <p className={cx(group === 'usable' && 'text-brass')}>{worthText(translations, worth)}</p>
+      <p className={cx(group === 'usable' && 'text-brass')}>{formatDiscount(translations, worth)}</p>
       <p className="text-ink-soft text-sm">
-        {[whereText(translations, coupon.htlCode, hotels), leastText(translations, worth)].filter(Boolean).join(' · ')}
+        {[formatCouponHotel(translations, coupon.htlCode, hotels), formatMinimumOrder(translations, worth)]
+          .filter(Boolean)
+          .join(' · ')}
         <span className="block">{periodText(translations, { from: coupon.couponStartDate, to: coupon.couponEndDate })}</span>
       </p>
       {held && <p className="text-sm">{t('coupon.heldNote')}</p>}

@@ -12,7 +12,7 @@ import { useToday } from '../../lib/clock';
 import { periodText, wonText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
-import { leastText, refusalText, worthText } from './coupon-texts';
+import { formatCouponRefusal, formatDiscount, formatMinimumOrder } from './coupon-texts';
 
 interface CouponChoiceProps extends OrderCoupons {
   chosen: NamedCoupon | null;
@@ -20,9 +20,9 @@ interface CouponChoiceProps extends OrderCoupons {
 }
 
 const formatWorth = (translations: Translations, coupon: NamedCoupon): string =>
-  [worthText(translations, coupon), leastText(translations, coupon)].filter(Boolean).join(' · ');
+  [formatDiscount(translations, coupon), formatMinimumOrder(translations, coupon)].filter(Boolean).join(' · ');
 
-/** The member's coupons for this order, the best one first; those that cannot be used say why. Nothing where he has none. */
+/** The member's coupons for this order, best first; unusable ones show the reason. Renders nothing without coupons. */
 export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
   const translations = useTranslations();
   const today = useToday();
@@ -76,7 +76,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
                 refusal !== null && (
                   <li key={coupon.couponNo}>
                     <span className="block text-ink">{ownText(translations, coupon.name)}</span>
-                    {refusalText(translations, refusal, coupon, hotels, today)}
+                    {formatCouponRefusal(translations, refusal, coupon, hotels, today)}
                   </li>
                 ),
             )}

@@ -9,8 +9,8 @@ import { wireText } from '../../lib/text-for';
 
 type Worth = Pick<Coupon, 'kind' | 'value' | 'maxDiscount' | 'minOrderAmount'>;
 
-/** What a coupon takes off: `₩30,000 off`, `10% off, up to ₩50,000`. */
-export const worthText = (translations: Translations, { kind, value, maxDiscount }: Worth): string =>
+/** Formats a coupon's discount: `₩30,000 off`, `10% off, up to ₩50,000`. */
+export const formatDiscount = (translations: Translations, { kind, value, maxDiscount }: Worth): string =>
   kind === 'amount'
     ? translations.t('coupon.amountOff', { amount: wonText(translations, value) })
     : [
@@ -20,18 +20,16 @@ export const worthText = (translations: Translations, { kind, value, maxDiscount
         .filter(Boolean)
         .join(' · ');
 
-/** The least order that it is for; '' where it asks for none. */
-export const leastText = (translations: Translations, { minOrderAmount }: Worth): string =>
+/** Formats the minimum order; '' if there is none. */
+export const formatMinimumOrder = (translations: Translations, { minOrderAmount }: Worth): string =>
   minOrderAmount > 0 ? translations.t('coupon.minOrder', { amount: wonText(translations, minOrderAmount) }) : '';
 
-/** Where it counts. */
-export function whereText(translations: Translations, htlCode: HtlCode | null, hotels: readonly Hotel[]): string {
+export function formatCouponHotel(translations: Translations, htlCode: HtlCode | null, hotels: readonly Hotel[]): string {
   const hotel = hotels.find((other) => other.htlCode === htlCode);
   return hotel === undefined ? translations.t('coupon.allHotels') : wireText(translations, hotel, 'htlName');
 }
 
-/** Why it cannot be used on the order in hand. */
-export function refusalText(
+export function formatCouponRefusal(
   translations: Translations,
   refusal: CouponError,
   coupon: NamedCoupon,
@@ -41,7 +39,7 @@ export function refusalText(
   if (refusal === 'coupon_not_begun')
     return translations.t(`coupon.refusals.${refusal}`, { date: spokenDayText(translations, coupon.validity.from ?? '', today) });
   if (refusal === 'coupon_other_hotel')
-    return translations.t(`coupon.refusals.${refusal}`, { hotel: whereText(translations, coupon.htlCode, hotels) });
+    return translations.t(`coupon.refusals.${refusal}`, { hotel: formatCouponHotel(translations, coupon.htlCode, hotels) });
   if (refusal === 'coupon_min_order')
     return translations.t(`coupon.refusals.${refusal}`, { amount: wonText(translations, coupon.minOrderAmount) });
   return translations.t(`coupon.refusals.${refusal}`);

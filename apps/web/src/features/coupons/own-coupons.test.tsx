@@ -74,9 +74,9 @@ it('says what a coupon takes off, at which hotel, for which orders and until whe
       couponEndDate: '2099-12-31',
     }),
   );
-  const told = screen.getByRole('listitem').textContent;
+  const itemText = screen.getByRole('listitem').textContent;
   for (const fact of ['15% off', 'up to ₩30,000', 'Dalbit Jeju', 'On orders of ₩100,000 or more', '2099-12-31'])
-    expect(told).toContain(fact);
+    expect(itemText).toContain(fact);
 });
 
 it('says of a coupon that a payment has begun with that it is in use', async () => {
@@ -85,7 +85,7 @@ it('says of a coupon that a payment has begun with that it is in use', async () 
   expect(screen.getByText(texts.heldNote)).toBeDefined();
 });
 
-it('leads from a used coupon to its reservation', async () => {
+it('links a used coupon to its reservation', async () => {
   await openCoupons(
     coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: asCode<ResvCode>('R1') }),
   );

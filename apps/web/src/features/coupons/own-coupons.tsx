@@ -12,7 +12,6 @@ import { CouponCard } from './coupon-card';
 
 const grid = 'grid gap-4 md:grid-cols-2';
 
-/** All coupons of the member: those to be used, those that were, those that ran out. */
 export function OwnCoupons() {
   const { t } = useTranslations();
   const today = useToday();

@@ -56,7 +56,7 @@ it('shows special offers first and what members get in a second tab', async () =
   expect(panel.getByText('Points for every visit in detail')).toBeDefined();
 });
 
-it('leads whoever is no member to joining, and closes', async () => {
+it('links visitors to the join page, and closes', async () => {
   getServer().reply(view, hotel);
   const { user } = await open();
   const join = screen.getByRole('link', { name: main.benefits.join });

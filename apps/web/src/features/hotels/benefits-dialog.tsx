@@ -21,7 +21,7 @@ const benefitsQuery = (htlCode: HtlCode) =>
     queryFn: async ({ signal }) => (await call('POST /api/hotel/addnInfo', { body: { htlCode }, signal })).result,
   });
 
-/** What members and guests of the house get, in two tabs (Spec §2.3 Reward benefits modal). */
+/** Benefits of members and of hotel guests, in two tabs (Spec §2.3 Reward benefits modal). */
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;

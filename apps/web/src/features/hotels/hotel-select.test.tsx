@@ -45,7 +45,7 @@ it('names the hotels of the group and changes the hotel where the page shows any
   expect(onChosen).toHaveBeenCalledOnce();
 });
 
-it('leads from the page of one restaurant to the main page of the other hotel', async () => {
+it('opens the main page of the other hotel from the page of a restaurant', async () => {
   const { user, router } = await open('/reservation/step/2/GRILL');
   await user.selectOptions(getSelect(), 'Dalbit Jeju');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));

@@ -8,13 +8,12 @@ import { useTranslations } from '../../lib/i18n';
 import { siteFile } from '../../lib/site-file';
 import { wireText } from '../../lib/text-for';
 
-/** Where an order is in hand, that no other hotel has: leaving it is asked about first. */
+/** The page with an order, which belongs to one hotel: leaving it needs confirmation. */
 const orderPage = '/reservation/prod/payment';
 
-/** Pages that show whichever hotel is chosen; from any other, another hotel leads to its main page. */
-const staysOn = ['/', '/fnb/find', '/reservation/step/1', '/login'];
+/** Pages that work for any hotel; from all others, changing the hotel leads to its main page. */
+const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
-/** Chooses the hotel of the group that every page speaks of. */
 export function HotelSelect({ onChosen }: { onChosen: () => void }) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
@@ -28,22 +27,22 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     const wanted = hotels.find((other) => other.htlCode === htlCode);
     if (wanted === undefined) return;
     if (path === orderPage) {
-      const { agreesToLeave } = await siteFile(() => import('./agrees-to-leave'));
-      if (!(await agreesToLeave(alerts, translations, wireText(translations, wanted, 'htlName')))) return;
+      const { confirmLeavingOrder } = await siteFile(() => import('./confirm-leaving-order'));
+      if (!(await confirmLeavingOrder(alerts, translations, wireText(translations, wanted, 'htlName')))) return;
     }
-    // First away: the page that is left, and its place in the history, stay as they were.
-    if (!staysOn.includes(path)) {
+    // Navigates before changing the hotel, so that the current page and its history entry stay as they were.
+    if (!pagesOfAnyHotel.includes(path)) {
       let wentBack = false;
       const note = () => {
         wentBack = true;
       };
       addEventListener('popstate', note);
       await navigate({ to: '/' }).finally(() => removeEventListener('popstate', note));
-      // Whoever has gone back meanwhile stands at a page of the hotel before; whoever has gone on takes his choice along.
+      // A guest who has gone back is on a page of the previous hotel. One who has moved on gets the new hotel.
       if (wentBack) return;
     }
     changeSearch((search) => changeHotel(search, searchHotel(wanted)));
-    // An address that names the hotel before, or a venue of it, would bring it back at a reload; "all" names none.
+    // Such an address would restore the previous hotel on reload; "all" names none.
     if (/hotelCode=(?!all)|dinCode=/.test(location.search))
       void navigate({
         to: '.',

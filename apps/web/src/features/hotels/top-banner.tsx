@@ -7,7 +7,6 @@ import type { Hotel } from '../../entities/app/app-data';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** The first thing seen: the hotel's name, the ways to a table, and beneath it what is on (Spec §2.2). */
 export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -1,6 +1,5 @@
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 
-/** The places of some inquiries, until they have come. */
 export function InquiriesSkeleton() {
   return (
     <Loading>

@@ -3,8 +3,8 @@ import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-sto
 
 const key = 'inquiryDraft';
 
-/** What was typed and not sent yet: no reload, ended session or failed send loses it. */
-export function restoredDraft(): InquiryForm {
+/** Returns the unsent inquiry, which survives reloads, expired sessions and failed requests. */
+export function restoreDraft(): InquiryForm {
   const kept = keptInTab(key);
   return {
     dinCode: textIn(kept, 'dinCode'),
@@ -13,8 +13,6 @@ export function restoredDraft(): InquiryForm {
   };
 }
 
-/** Keeps it at each change. */
-export const keepDraft = (draft: InquiryForm): void => keepInTab(key, draft);
+export const saveDraft = (draft: InquiryForm): void => keepInTab(key, draft);
 
-/** Once it is an inquiry, the browser keeps nothing of it. */
-export const forgetDraft = (): void => forgetInTab(key);
+export const deleteDraft = (): void => forgetInTab(key);

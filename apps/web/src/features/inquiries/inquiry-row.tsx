@@ -6,7 +6,6 @@ import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { StatusBadge } from './status-badge';
 
-/** An inquiry in its list: what was asked, of whom and when, and whether there is an answer. */
 export function InquiryRow({ row }: { row: OwnInquiry }) {
   const translations = useTranslations();
   const here = useLocation({ select: ({ href }) => href });

@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge';
 
 const momentText = (translations: Translations, moment: string): string => visitText(translations, visitFromWire(moment));
 
-/** An inquiry as it was written, and its answer or that it waits for one (Spec §2.14 Inquiry detail). */
+/** An inquiry with its answer or a pending notice (Spec §2.14 Inquiry detail). */
 export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -63,7 +63,7 @@ it('restores the draft, sends it once after the confirmation, and forgets it', a
   expect(sessionStorage.getItem('inquiryDraft')).toBeNull();
 });
 
-it('tells what the server refuses, and keeps the draft', async () => {
+it('shows the refusal of the server, and keeps the draft', async () => {
   const draft = { dinCode: 'D101', title: 'High chair', content: 'Do you have one?' };
   sessionStorage.setItem('inquiryDraft', JSON.stringify(draft));
   getServer().reply(insert, problem('too_many_requests', 429));

@@ -15,7 +15,6 @@ interface NewInquiryProps {
   htlCode: HtlCode;
   hotelName: string;
   onSaved: (qnaSeq: number) => void;
-  /** The way out, beside the button that sends it. */
   previous: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { getInquiryStatus } from '@dining/domain/inquiries/checks';
 import { Badge } from '@dining/ui/badge';
 import { useTranslations } from '../../lib/i18n';
 
-/** Answered or waiting (Spec §4). */
 export function StatusBadge({ qnaAnsYn }: { qnaAnsYn: string }) {
   const { t } = useTranslations();
   const status = getInquiryStatus(qnaAnsYn);

@@ -5,7 +5,7 @@ import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 
-/** Deletes an inquiry once it is confirmed (Spec §5 Inquiry); one that is gone already counts as deleted. */
+/** Deletes an inquiry after confirmation (Spec §5 Inquiry). One that no longer exists counts as deleted. */
 export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
   const alerts = useAlerts();
   const translations = useTranslations();

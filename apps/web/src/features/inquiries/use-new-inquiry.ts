@@ -10,7 +10,7 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { tooLongText } from '../../lib/text-limit';
 import { useCheckedForm } from '../../lib/use-checked-form';
-import { forgetDraft, keepDraft, restoredDraft } from './inquiry-draft';
+import { deleteDraft, restoreDraft, saveDraft } from './inquiry-draft';
 
 const failures = {
   store_required: { field: 'dinCode', text: 'inquiry.alerts.store' },
@@ -19,8 +19,8 @@ const failures = {
 } as const;
 
 /**
- * A new inquiry: checked in the order of Spec §5, sent after a confirmation, and kept in the tab until it has been taken. Sent twice
- * it is one inquiry, which the server sees to.
+ * Runs the inquiry form: checked in the order of Spec §5, sent after confirmation, and stored in the tab until
+ * accepted. The server ignores duplicates.
  */
 export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => void) {
   const alerts = useAlerts();
@@ -40,19 +40,19 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
         },
       }),
     onSuccess: async ({ qnaSeq }) => {
-      forgetDraft();
+      deleteDraft();
       void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
       await alerts.show({ message: t('inquiry.alerts.saved') });
       onSaved(qnaSeq);
     },
   });
-  // A venue of another hotel is not offered by this one.
+  // Clears a venue that belongs to another hotel.
   const toOffered = (typed: InquiryForm): InquiryForm =>
     venues.data?.some(({ dinCode }) => dinCode === typed.dinCode) === true ? typed : { ...typed, dinCode: '' };
   const form = useCheckedForm<InquiryForm>({
-    defaultValues: restoredDraft(),
+    defaultValues: restoreDraft(),
     onChange: () => {
-      keepDraft(form.getValues());
+      saveDraft(form.getValues());
       form.clearErrors();
     },
     check: (typed) => {

@@ -2,7 +2,6 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { BareSelect } from '@dining/ui/bare-select';
 import { changeLanguage, useTranslations } from '../../lib/i18n';
 
-/** Changes the language, and reloads the site in it (Spec §4 Language). Each language is named in itself, for those who read no other. */
 export function LanguageSelect() {
   const { language, t } = useTranslations();
   return (

@@ -9,13 +9,13 @@ import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
-/** To whom the link was sent, if they are a member, and for how many minutes it is good. */
+/** The address that the link was sent to (if it belongs to a member), and its validity in minutes. */
 export interface ResetRequest {
   readonly userId: string;
   readonly minutes: number;
 }
 
-/** Asks for the link of a new password; whether anybody is known by the address does not show (decision 46). */
+/** Requests a password reset link. The response does not reveal whether the address has an account (decision 46). */
 export function AskResetForm({ onRequested }: { onRequested: (request: ResetRequest) => void }) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;

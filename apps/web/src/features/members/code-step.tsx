@@ -11,21 +11,19 @@ import { useSecondsUntil } from './use-seconds-until';
 
 interface CodeStepProps {
   sent: SentCode;
-  /** Says where the code went, where the page itself does not know it. */
+  /** Says where the code was sent, if the page does not know it. */
   note?: string | undefined;
-  /** Verifies the code. A `ProblemError` that it rejects with is reported at the field. */
+  /** Verifies the code. A rejection with a `ProblemError` is shown at the field. */
   verify: (code: string) => Promise<unknown>;
   verifying: boolean;
   onResend: () => void;
-  /** A code is being sent. */
   sending: boolean;
-  /** The id of the form, for moving the focus to it. */
+  /** The id of the form, used to move the focus to it. */
   id: string;
 }
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The field for a code that has been sent, the time it is valid for, and a button that sends another one. */
 export function CodeStep({ sent, note, verify, verifying, onResend, sending, id }: CodeStepProps) {
   const translations = useTranslations();
   const { t } = translations;

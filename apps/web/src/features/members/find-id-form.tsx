@@ -8,7 +8,6 @@ import { tooLongText } from '../../lib/text-limit';
 import { CodeStep } from './code-step';
 import { codeId, type Found, useFindId } from './use-find-id';
 
-/** Name and phone as they were given when joining, and the code that proves them. */
 export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
   const translations = useTranslations();
   const { t } = translations;

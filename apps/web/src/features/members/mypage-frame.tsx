@@ -2,7 +2,6 @@ import { Page } from '@dining/ui/page';
 import type { ReactNode } from 'react';
 import { MypageNav } from './mypage-nav';
 
-/** A page of my page: its title, the ways to the others, and what it shows. */
 export function MypageFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Page className="pt-8 md:pt-14">

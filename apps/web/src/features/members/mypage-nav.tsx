@@ -3,14 +3,12 @@ import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from '../../lib/i18n';
 
-/** The pages of my page, in their order. */
 const places = [
   { to: '/fnb/mypage/main', text: 'mypage.nav.main' },
   { to: '/fnb/mypage/benefits', text: 'mypage.benefits' },
   { to: '/fnb/mypage/profile', text: 'mypage.profile' },
 ] as const;
 
-/** Leads from one page of my page to the others. */
 export function MypageNav() {
   const { t } = useTranslations();
   return (

@@ -6,25 +6,24 @@ import { pageHref } from '../../lib/page-href';
 import { isPlainClick } from '../../lib/plain-click';
 
 /**
- * Where one came from to a detail page: the list of my page at the tab, page and order it was left at (Spec §2.14), or that tab
- * for whoever came otherwise.
+ * Returns a function that leaves a detail page: back to the list at the tab, page and order it was left at (Spec
+ * §2.14), or to that tab if the guest came from elsewhere.
  */
-export function useWayBack(showTab?: 'qna') {
+export function useGoBack(showTab?: 'qna') {
   const { history, navigate } = useRouter();
   const from = useRouterState({ select: ({ location }) => location.state.mypage });
   const href = from ?? pageHref('mypageMain', {}, { showTab });
   const goBack = () => {
-    // The list is the entry before this one: going back also gives its scroll position back.
+    // The list is the previous history entry; going back also restores its scroll position.
     if (from === undefined) void navigate({ href, replace: true });
     else history.back();
   };
   return { href, goBack };
 }
 
-/** The Previous button of a detail page. */
 export function MypagePrevious({ showTab }: { showTab?: 'qna' }) {
   const { t } = useTranslations();
-  const { href, goBack } = useWayBack(showTab);
+  const { href, goBack } = useGoBack(showTab);
   const go = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

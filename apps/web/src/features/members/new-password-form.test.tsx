@@ -49,7 +49,7 @@ it('reports what the server refuses at the field', async () => {
   expectWrong(getPassword(), problems.password_known);
 });
 
-it('leads on without an alert when the link has expired', async () => {
+it('continues without an alert when the link has expired', async () => {
   getServer().reply(reset, problem('link_expired', 409));
   const { user } = await open();
   await user.type(getPassword(), 'moonlight-2027{Enter}');

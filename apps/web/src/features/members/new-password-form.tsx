@@ -9,14 +9,13 @@ import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface NewPasswordFormProps {
-  /** The key of the link, which is good once. */
   linkKey: string;
   userId: string;
   onSet: () => void;
   onExpired: () => void;
 }
 
-/** A new password by the link of the mail; the rules are the server's own (decision 4). */
+/** Sets a new password using the mailed link, by the server's rules (decision 4). */
 export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswordFormProps) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
@@ -43,7 +42,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      {/* For the browser's own keeper of passwords: whose it is. */}
+      {/* Tells password managers which account this is. */}
       <input autoComplete="username" className="hidden" name="username" readOnly type="text" value={userId} />
       <PasswordField
         {...requiredField('password')}

@@ -25,10 +25,8 @@ interface Person {
 }
 export type Found = Answer<'POST /api/find-id/prove'>;
 
-/** The id of the form for the code. */
 export const codeId = 'find-id-code';
 
-/** Returns the person to look for, or the first failure. */
 async function parsePerson(
   queryClient: QueryClient,
   translations: Translations,
@@ -46,7 +44,7 @@ async function parsePerson(
   return wholePhone === null ? { field: 'phone', text: wrongPhoneText(queryClient, translations, phone) } : { name, wholePhone };
 }
 
-/** Verifies name and phone by a code. Only then says whether they have an account (decisions 4 and 46). */
+/** Verifies name and phone by a code, and only then reveals whether they have an account (decisions 4 and 46). */
 export function useFindId(onFound: (found: Found) => void) {
   const queryClient = useQueryClient();
   const { now } = useClock();
@@ -63,7 +61,6 @@ export function useFindId(onFound: (found: Found) => void) {
   });
   const form = useCheckedForm<PersonForm>({
     defaultValues: { name: '', phone: emptyPhoneNumber },
-    // A change of name or phone needs another code.
     onChange: () => {
       form.clearErrors();
       setRequest(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClock } from '../../lib/clock';
 
-/** Whole seconds until an instant in milliseconds, counted down to 0. */
+/** Counts down the whole seconds until an instant (in milliseconds) to 0. */
 export function useSecondsUntil(instant: number): number {
   const { now: getNow } = useClock();
   const [now, setNow] = useState(() => getNow().getTime());

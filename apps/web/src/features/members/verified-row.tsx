@@ -4,21 +4,20 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from '../../lib/i18n';
 
 interface VerifiedRowProps {
-  /** The id of the text, which gets the focus in place of the field that it replaces. */
+  /** The id of the text, which is focused when it replaces the input. */
   id: string;
   label: ReactNode;
   value: string;
   onChange: () => void;
 }
 
-/** What has been verified, and a button to verify another one. */
 export function VerifiedRow({ id, label, value, onChange }: VerifiedRowProps) {
   const { t } = useTranslations();
   return (
     <div className="flex items-center justify-between gap-4 rounded-md bg-success-wash px-4 py-3">
       <div className="min-w-0 outline-none" id={id} tabIndex={-1}>
         <p className="text-ink-soft text-sm">{label}</p>
-        {/* An address that is too long for its line breaks before the @. */}
+        {/* Long addresses break before the @. */}
         <p className="break-words">
           {value.split(/(?=@)/).map((part, at) => (
             <Fragment key={part}>

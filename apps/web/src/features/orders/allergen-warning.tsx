@@ -10,13 +10,13 @@ import { ownText } from '../../lib/text-for';
 
 interface AllergenWarningProps {
   order: Order;
-  /** What the guest cannot eat, by the codes he has ticked. */
+  /** Codes of the allergens that the guest selected. */
   codes: readonly string[];
 }
 
 /**
- * Says which of the chosen menus hold what the guest cannot eat, before he pays. Compared here, in his browser: nothing of his answer is
- * sent or kept before he has agreed to it (decision 5b).
+ * Warns before payment if chosen menus contain the guest's allergens. Compared in the browser, so the answer is neither
+ * sent nor stored before the guest consents (decision 5b).
  */
 export function AllergenWarning({ order: { product, menus }, codes }: AllergenWarningProps) {
   const translations = useTranslations();

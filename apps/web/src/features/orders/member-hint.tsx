@@ -6,7 +6,7 @@ import { rememberPath } from '../../entities/session/returning';
 import { wonText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** What a member would pay for the same, and the way to sign in and come back here. */
+/** The price for members, with a sign-in link that returns here. */
 export function MemberHint({ asMember }: { asMember: Quote }) {
   const translations = useTranslations();
   const { t } = translations;

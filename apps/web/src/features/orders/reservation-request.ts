@@ -14,21 +14,20 @@ interface FilledIn {
   form: PaymentForm;
   requestNote: string;
   method: PaymentMethod;
-  /** The sum the guest saw, in won. */
   total: number;
   ordersheetId: string | null;
   agreedTexts: ReservationRequest['agreedTexts'];
   readAbroad: ForeignPhoneParser;
 }
 
-/** Returns what a reservation keeps of the visit's campaign (decision 63). */
+/** Returns the campaign of this visit to the site, for the reservation (decision 63). */
 function findCampaign(): ReservationRequest['campaign'] {
   const { utm_source: source = '', utm_medium: medium = '', utm_campaign: name = '' } = getCampaign() ?? {};
   return createCampaign({ source, medium, name });
 }
 
-/** The whole reservation as the server is asked for it; the server checks and prices all of it again. */
-export function reservationRequest({ language }: Translations, filledIn: FilledIn): ReservationRequest {
+/** Builds the request for a reservation; the server checks and prices it again. */
+export function createReservationRequest({ language }: Translations, filledIn: FilledIn): ReservationRequest {
   const { order, form, requestNote, method, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
   return {
     order: requestOf(order),

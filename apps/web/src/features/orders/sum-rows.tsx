@@ -10,9 +10,8 @@ import { ownText } from '../../lib/text-for';
 interface SumRowsProps {
   product: Product;
   quote: Quote;
-  /** What the last line is called: the total, or what is paid now. */
   totalLabel: string;
-  /** The sum the server named, where it differs from ours. */
+  /** The server's total, if it differs from the quote. */
   agreed?: number | null;
 }
 
@@ -26,10 +25,9 @@ const formatLineNote = (translations: Translations, { kind, unitPrice, count }: 
     ? translations.t('product.deposit.line', { price: wonText(translations, unitPrice), count })
     : `${wonText(translations, unitPrice)} × ${count}`;
 
-/** The reduction that counts for so many of a party at most (Spec §9 Member food discount). */
+/** A discount limited to a number of guests (Spec §9 Member food discount). */
 const memberReduction = 'payment.summary.memberDiscount';
 
-/** What an order is made of, what is taken off, and what is to be paid; the figures are the quote's own. */
 export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
   const translations = useTranslations();
   const { t } = translations;

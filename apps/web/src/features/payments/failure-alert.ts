@@ -5,22 +5,25 @@ import type { Translations } from '../../lib/i18n';
 
 export type PaymentFailure = {
   readonly errCd: PaymentOutcome['errCd'];
-  /** The provider's own words where its window told them, else ''. */
+  /** The provider's message, or '' if there is none. */
   readonly resMsg: string;
 };
 
 /**
- * Where the guest goes after a payment came to nothing: `stay` on the page as it is, another `method` of paying, another `time`, or
- * the site's `root`.
+ * What the guest does after a failed payment: `stay` on the page, choose another `method` or `time`, or return to the
+ * site's `root`.
  */
 export type AfterFailure = 'stay' | 'method' | 'time' | 'root';
 
-/** What the guest can mend is no failed reservation (decision 37), whether the window or the server tells first. */
-const notCompleted = ({ t }: Translations, resMsg: string): string =>
+/** Returns a title that does not call the reservation failed, since the guest can still complete it (decision 37). */
+const formatNotCompleted = ({ t }: Translations, resMsg: string): string =>
   resMsg === '' ? t('payment.outcome.notCompletedTitle') : t('payment.outcome.notCompleted', { message: resMsg });
 
-/** What is said where the place itself is gone, which another time mends, or another day of a pickup; undefined where it is something else. */
-export function goneWords(
+/**
+ * Returns the sold-out message of a failure that another time, or another pickup day, can solve; undefined for other
+ * failures.
+ */
+export function findSoldOutMessage(
   { t }: Translations,
   errCd: PaymentOutcome['errCd'],
   type: ReservationType,
@@ -32,7 +35,7 @@ export function goneWords(
   return { title, message: t(pickup ? 'payment.outcome.refundedPickup' : 'payment.outcome.refunded') };
 }
 
-/** Says why a payment came to nothing (Spec §8 Payment return), and asks where to go on. */
+/** Explains a failed payment (Spec §8 Payment return) and returns the guest's choice. */
 export async function alertPaymentFailure(
   alerts: Alerts,
   translations: Translations,
@@ -42,20 +45,20 @@ export async function alertPaymentFailure(
   switch (errCd) {
     case 'declined':
       await alerts.show({
-        title: notCompleted(translations, resMsg),
+        title: formatNotCompleted(translations, resMsg),
         message: translations.t('payment.outcome.declined'),
         confirmLabel: translations.t('payment.outcome.otherMethod'),
       });
       return 'method';
     case 'cancelled':
       await alerts.show({
-        title: notCompleted(translations, resMsg),
+        title: formatNotCompleted(translations, resMsg),
         message: translations.t('payment.outcome.cancelled'),
       });
       return 'stay';
     case 'expired':
       await alerts.show({
-        title: notCompleted(translations, resMsg),
+        title: formatNotCompleted(translations, resMsg),
         message: translations.t('payment.hold.expired'),
       });
       return 'stay';
@@ -65,13 +68,13 @@ export async function alertPaymentFailure(
     case 'sold_out':
     case 'refunded': {
       const other = await alerts.show({
-        ...goneWords(translations, errCd, type),
+        ...findSoldOutMessage(translations, errCd, type),
         confirmLabel: translations.t(type === 'pickup' ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime'),
         cancelLabel: translations.t('common.buttons.close'),
       });
       return other ? 'time' : 'stay';
     }
-    // Spec §4: every other result sends the guest to the site's root.
+    // Spec §4: any other result leads to the site's root.
     default:
       await alerts.show({ message: translations.t('payment.outcome.failed') });
       return 'root';

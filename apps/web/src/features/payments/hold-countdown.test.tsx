@@ -13,7 +13,7 @@ import { HoldCountdown } from './hold-countdown';
 const getServer = prepareSite('payment');
 const shopOrderNo = asCode<ShopOrderNo>('H01-20261128-1');
 const renew = 'POST /api/ordersheet/renewHold';
-/** Returns what is announced at the moment. */
+/** Returns the current announcements. */
 const getAnnounced = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);
 const queryRenew = () => screen.queryByRole('button', { name: texts.hold.renew });
 

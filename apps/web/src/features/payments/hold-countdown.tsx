@@ -4,11 +4,11 @@ import type { OpenPayment } from '../../entities/payments/open-payment';
 import { steadyNow } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-import { secondsUntil } from './hold-end';
+import { getSecondsUntil } from './hold-end';
 import { useRenewal } from './use-renewal';
 
-/** Seconds before the end from which more time is offered: twice what somebody needs who has to look for the button first. */
-const offerFrom = 120;
+/** Seconds before expiry at which more time is offered: twice the time needed to find the button. */
+const extensionOfferSeconds = 120;
 const lastMinute = 60;
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
@@ -18,7 +18,7 @@ interface HoldCountdownProps {
   onRenewed: (payment: OpenPayment) => void;
 }
 
-/** How long the seats are still held, and more time once, near the end. Read out at its turns, not each second. */
+/** Counts down the hold and offers one extension near its end. Screen readers announce milestones, not every second. */
 export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -30,11 +30,11 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
   }, []);
   const renewal = useRenewal(payment, (renewed) => {
     onRenewed(renewed);
-    // The button is gone with the press; what came of it is read in its place.
+    // The button disappears when pressed; the result replaces it.
     status.current?.focus();
   });
-  const left = secondsUntil(payment.holdUntil, now);
-  const offered = !payment.renewed && left > 0 && left <= offerFrom;
+  const left = getSecondsUntil(payment.holdUntil, now);
+  const offered = !payment.renewed && left > 0 && left <= extensionOfferSeconds;
 
   const news = () => {
     if (left === 0) return t('payment.hold.over');

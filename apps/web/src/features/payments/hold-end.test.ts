@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { steadyNow } from '../../lib/clock';
-import { holdEndHere, secondsUntil } from './hold-end';
+import { getLocalHoldEnd, getSecondsUntil } from './hold-end';
 
 const server = Date.parse('2026-03-10T03:00:00Z');
 const answer = { holdUntil: '2026-03-10T03:10:00.000Z', secondsLeft: 600 };
-const left = (holdUntil: string) => secondsUntil(holdUntil, steadyNow());
+const left = (holdUntil: string) => getSecondsUntil(holdUntil, steadyNow());
 
-/** Whole seconds that the page has been running, as the clock that never jumps counts them. */
+/** Seconds since the page was loaded, by the monotonic clock. */
 let running = 0;
-/** The page is loaded as the device's own clock stands so many seconds before or after the server's. */
+/** Loads the page with the device's clock `wrongBy` seconds ahead of the server's, or behind if negative. */
 function load(wrongBy: number): void {
   running = 0;
   vi.setSystemTime(server + wrongBy * 1000);
@@ -32,8 +32,8 @@ describe.each([
 ])('a device whose clock is %s', (_name, wrongBy) => {
   beforeEach(() => load(wrongBy));
 
-  it('counts the seconds that the answer tells', () => {
-    const end = holdEndHere(answer);
+  it('counts the seconds of the response', () => {
+    const end = getLocalHoldEnd(answer);
     expect(left(end)).toBe(600);
     pass(480);
     expect(left(end)).toBe(120);
@@ -41,8 +41,8 @@ describe.each([
     expect(left(end)).toBe(0);
   });
 
-  it('goes on where it was after a reload', () => {
-    const end = holdEndHere(answer);
+  it('continues after a reload', () => {
+    const end = getLocalHoldEnd(answer);
     pass(100);
     load(wrongBy + 100);
     expect(left(end)).toBe(500);
@@ -55,7 +55,7 @@ describe('a clock that jumps while the seats are held', () => {
     ['forward, as after a sleep: what the device has slept has passed', 200, 300],
   ])('%s', (_name, jump, expected) => {
     load(-180);
-    const end = holdEndHere(answer);
+    const end = getLocalHoldEnd(answer);
     pass(100);
     vi.setSystemTime(Date.now() + jump * 1000);
     expect(left(end)).toBe(expected);
@@ -63,7 +63,7 @@ describe('a clock that jumps while the seats are held', () => {
 });
 
 it.each([
-  ['the instant of a server that tells no seconds', holdEndHere({ holdUntil: answer.holdUntil }), 600],
+  ['the instant of a server that tells no seconds', getLocalHoldEnd({ holdUntil: answer.holdUntil }), 600],
   ['nothing, where nothing was kept', '', 0],
 ])('reads %s', (_name, end, expected) => {
   load(0);

@@ -13,7 +13,10 @@ interface MethodChoiceProps {
   onChange: (method: PaymentMethod) => void;
 }
 
-/** The payment methods that the provider offers, and the discount cards of three issuers (Spec §2.11); the numbers themselves go in at the provider (decision 5c). */
+/**
+ * The provider's payment methods and the discount cards of three issuers (Spec §2.11). Card numbers are entered at the
+ * provider only (decision 5c).
+ */
 export function MethodChoice({ value, onChange }: MethodChoiceProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -29,7 +32,6 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         options={methods.map((method) => ({
           value: method,
           label: t(`payment.payMethod.${method}`),
-          // How the chosen one is paid; the other says it once it is.
           description: method === value ? t(hints[method]) : undefined,
         }))}
         value={value}

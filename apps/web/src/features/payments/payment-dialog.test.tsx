@@ -7,8 +7,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { prepareSite, show } from '../../../test/show';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import { PaymentDialog } from './payment-dialog';
-import type { Open } from './payment-phases';
-import type { Checked } from './use-payment-news';
+import type { OpenPhase } from './payment-phases';
+import type { PaymentCheckResult } from './use-payment-events';
 
 prepareSite('payment');
 const payment: OpenPayment = {
@@ -25,14 +25,14 @@ const payment: OpenPayment = {
     units: 1,
   },
 };
-const onCheck = vi.fn<() => Promise<Checked>>();
+const onCheck = vi.fn<() => Promise<PaymentCheckResult>>();
 const onFocus = vi.fn<() => void>();
 const onAgain = vi.fn<() => void>();
 const onGiveUp = vi.fn<() => void>();
 const getButton = (name: string) => screen.getByRole('button', { name });
 const listButtons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-const open = (at: Open['at'], offline = false) =>
+const open = (at: OpenPhase['at'], offline = false) =>
   show(
     <PaymentDialog
       offline={offline}
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-it('names itself by what it waits for, focuses that heading, and tells how long the reservation is held', async () => {
+it('is named by its status, focuses that heading, and shows how long the reservation is held', async () => {
   await open('window');
   const dialog = screen.getByRole('dialog', { name: texts.popup.waitingTitle, description: texts.popup.waitingBody });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: texts.popup.waitingTitle }));
@@ -63,7 +63,7 @@ it('stays open by Escape while the payment is under way', async () => {
   expect(onGiveUp).not.toHaveBeenCalled();
 });
 
-it('leads to the payment window, or cancels the payment', async () => {
+it('focuses the payment window, or cancels the payment', async () => {
   const { user } = await open('window');
   expect(listButtons()).toEqual([texts.popup.focus, texts.popup.giveUp]);
   await user.click(getButton(texts.popup.focus));
@@ -91,7 +91,7 @@ it('does not offer to pay again while the server cannot be reached', async () =>
   expect(listButtons()).toEqual([texts.popup.checkAgain, texts.popup.giveUp]);
 });
 
-it.each<[Checked, string]>([
+it.each<[PaymentCheckResult, string]>([
   ['pending', texts.popup.notYet],
   ['offline', common.offline],
   ['failed', common.loadFailed],

@@ -6,17 +6,16 @@ import type { OpenPayment } from '../../entities/payments/open-payment';
 import { useTranslations } from '../../lib/i18n';
 import { HoldCountdown } from './hold-countdown';
 import type { PaymentPhase } from './payment-phases';
-import type { Checked } from './use-payment-news';
+import type { PaymentCheckResult } from './use-payment-events';
 
 type Shown = Extract<PaymentPhase, { payment: OpenPayment }>;
 
 interface PaymentDialogProps {
   phase: Shown;
-  /** The server could not be reached when it was last asked. */
   offline: boolean;
   onFocus: () => void;
   onRenewed: (payment: OpenPayment) => void;
-  onCheck: () => Promise<Checked>;
+  onCheck: () => Promise<PaymentCheckResult>;
   onAgain: () => void;
   onGiveUp: () => void;
 }
@@ -28,7 +27,7 @@ const texts = {
   offline: ['payment.popup.offlineTitle', 'payment.popup.offlineBody'],
   confirming: ['payment.outcome.pendingTitle', 'payment.outcome.pendingBody'],
 } as const;
-/** What a guest reads who asked how his payment stands, and did not hear its end. */
+/** Messages after the guest checked a payment that has not ended. */
 const looks = {
   pending: 'payment.popup.notYet',
   offline: 'common.offline',
@@ -37,7 +36,6 @@ const looks = {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
-/** Over the page while its payment is under way: what is waited for, how long the seats are held, and the ways on. */
 export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
   const { t } = useTranslations();
   const ref = useModal();
@@ -46,10 +44,10 @@ export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onA
   const [looked, setLooked] = useState<keyof typeof looks>();
   const { payment } = phase;
   const leaving = phase.at === 'stopping';
-  // While the server is being told that he gave up, the guest reads on what he read before.
+  // While the cancellation is being sent, the previous text stays.
   const [at, setAt] = useState(() => (phase.at === 'stopping' ? 'closed' : phase.at));
   if (phase.at !== 'stopping' && phase.at !== at) setAt(phase.at);
-  // What is being confirmed goes on by itself once there is a line again.
+  // Confirming continues automatically when the connection returns.
   const [title, body] = texts[at === 'confirming' && offline ? 'offline' : at];
   const asks = at === 'closed' || at === 'found' || at === 'offline';
   const check = async () => {
@@ -63,7 +61,7 @@ export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onA
       aria-describedby={`${id}-body`}
       aria-labelledby={`${id}-title`}
       className="modal m-auto w-[min(28rem,calc(100%-40px))] rounded-lg bg-paper px-6 pt-8 pb-6 text-center text-ink"
-      // What is under way does not end with Escape; the buttons say how it can.
+      // Escape does not end a payment; the buttons do.
       onCancel={(event) => event.preventDefault()}
       ref={ref}
     >
@@ -73,7 +71,7 @@ export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onA
             <Spinner size={28} />
           </span>
         )}
-        {/* Each turn of events is a new heading, told to those who listen. */}
+        {/* A new heading for each status, so that screen readers announce it. */}
         <h2
           className="heading text-lg outline-none"
           data-first-focus

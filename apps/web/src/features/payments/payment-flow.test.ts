@@ -4,7 +4,7 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import { phaseAtStart, step } from './payment-flow';
+import { getInitialPhase, stepPayment } from './payment-flow';
 import type { PaymentEffect, PaymentEvent, PaymentPhase } from './payment-phases';
 
 const open = (shopOrderNo: string, changes: Partial<OpenPayment> = {}): OpenPayment => ({
@@ -65,10 +65,10 @@ const events = {
   'heard of another': { type: 'heard', shopOrderNo: other.shopOrderNo, outcome: outcomes.booked },
   'window back': { type: 'windowBack', shopOrderNo, brought, resMsg: 'words' },
   'another window back': { type: 'windowBack', shopOrderNo: 'B', brought, resMsg: '' },
-  'told pending': { type: 'told', shopOrderNo, outcome: outcomes.pending, resMsg: '' },
-  'told booked': { type: 'told', shopOrderNo, outcome: outcomes.booked, resMsg: '' },
-  'told cancelled': { type: 'told', shopOrderNo, outcome: outcomes.cancelled, resMsg: 'words' },
-  'told of another': { type: 'told', shopOrderNo: 'B', outcome: outcomes.booked, resMsg: '' },
+  'reported pending': { type: 'windowReport', shopOrderNo, outcome: outcomes.pending, resMsg: '' },
+  'reported booked': { type: 'windowReport', shopOrderNo, outcome: outcomes.booked, resMsg: '' },
+  'reported cancelled': { type: 'windowReport', shopOrderNo, outcome: outcomes.cancelled, resMsg: 'words' },
+  'reported of another': { type: 'windowReport', shopOrderNo: 'B', outcome: outcomes.booked, resMsg: '' },
   'window closed': { type: 'windowClosed' },
   'stopped, booked': { type: 'stopped', shopOrderNo, outcome: outcomes.booked },
   'stopped, pending': { type: 'stopped', shopOrderNo, outcome: outcomes.pending },
@@ -83,10 +83,13 @@ const events = {
   online: { type: 'online' },
 } as const satisfies Record<string, PaymentEvent>;
 
-/** `closed A`, `form`, `preparing again`: a phase with the order it is about, what is sent, and whether it has what its window brought. */
-function nameOf(phase: PaymentPhase): string {
+/**
+ * Describes a phase with its order, request, and whether the window has returned: `closed A`, `form`, `preparing
+ * again`.
+ */
+function describePhase(phase: PaymentPhase): string {
   if (phase.at === 'form') return ['form', phase.before?.shopOrderNo].filter(Boolean).join(' ');
-  if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${nameOf(phase.back)}`;
+  if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${describePhase(phase.back)}`;
   if (!('payment' in phase)) return phase.at;
   const { shopOrderNo: no, renewed, returned } = phase.payment;
   return `${phase.at} ${no}${renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}${returned?.brought ? ', brought' : ''}`;
@@ -122,19 +125,19 @@ const cancelled = 'form: forget, closeWindow, tellFailure cancelled';
 const quietly = 'form: forget, closeWindow';
 const heardOut = (result: string) => result.replace('form: ', 'form: hear A, ');
 
-/** Whatever was under way, the page begins anew as it comes back. */
+/** The page resets when the browser restores it. */
 const broughtBack = { 'brought back open': 'found A, no order', 'brought back free': 'form' } as const;
-/** Words that nobody waits for: of another order, or of windows that are no more. */
-const strangers: readonly EventName[] = ['heard of another', 'another window back', 'told of another', 'another renewed'];
+/** Events that belong to another order or to a closed window. */
+const strangers: readonly EventName[] = ['heard of another', 'another window back', 'reported of another', 'another renewed'];
 const aboutOpen: readonly EventName[] = [
   ...([
     'heard pending',
     'heard booked',
     'heard cancelled',
     'window back',
-    'told pending',
-    'told booked',
-    'told cancelled',
+    'reported pending',
+    'reported booked',
+    'reported cancelled',
   ] as const),
   ...(['stopped, booked', 'stopped, pending', 'stopped, cancelled', 'stopped, refunded', 'renewed', 'online'] as const),
   ...(['not stopped, no line', 'not stopped, refused', 'window closed', 'giveUp', 'payAgain'] as const),
@@ -142,18 +145,18 @@ const aboutOpen: readonly EventName[] = [
 const aboutBegun: readonly EventName[] = [
   ...(['accepted, window open', 'accepted, window gone', 'accepted, no window', 'refused', 'failed'] as const),
 ];
-/** What an open payment comes to, however its end becomes known. */
+/** The end of an open payment, by how it becomes known. */
 const ends = {
   'heard booked': booked,
   'heard cancelled': cancelled,
-  'told booked': heardOut(booked),
-  'told cancelled': `${heardOut(cancelled)} words`,
+  'reported booked': heardOut(booked),
+  'reported cancelled': `${heardOut(cancelled)} words`,
   'stopped, booked': booked,
   'stopped, pending': 'confirming A',
   'stopped, cancelled': quietly,
   'stopped, refunded': 'form: forget, closeWindow, tellFailure refunded',
 } as const;
-const windowSays = { 'window back': 'confirming A, brought: keep A', 'told pending': 'confirming A: hear A' } as const;
+const windowSays = { 'window back': 'confirming A, brought: keep A', 'reported pending': 'confirming A: hear A' } as const;
 const lateAccepted = {
   'accepted, window open': 'found B, no order: keep B',
   'accepted, window gone': 'found B, no order: keep B',
@@ -167,9 +170,9 @@ const accepted = {
 const refused = { refused: 'form: forget, closeWindow, tellRefused' } as const;
 
 interface Row {
-  /** What the event leads to. */
+  /** The phase and effects after each event. */
   readonly moves: Partial<Record<EventName, string>>;
-  /** Events that change nothing. */
+  /** Events that have no effect. */
   readonly stays: readonly EventName[];
 }
 
@@ -239,7 +242,7 @@ const table: Record<keyof typeof phases, Row> = {
       ...ends,
       'stopped, pending': 'confirming A, no order',
       'window back': 'confirming A, no order, brought: keep A',
-      'told pending': 'confirming A, no order: hear A',
+      'reported pending': 'confirming A, no order: hear A',
       renewed: 'closed A longer, no order: keep A',
       online: 'closed A, no order: askNow A',
       ...broughtBack,
@@ -253,7 +256,7 @@ const table: Record<keyof typeof phases, Row> = {
       ...ends,
       'stopped, pending': 'confirming A, no order',
       'window back': 'confirming A, no order, brought: keep A',
-      'told pending': 'confirming A, no order: hear A',
+      'reported pending': 'confirming A, no order: hear A',
       renewed: 'found A longer, no order: keep A',
       online: 'found A, no order: askNow A',
       ...lateAccepted,
@@ -298,8 +301,8 @@ const table: Record<keyof typeof phases, Row> = {
     moves: {
       ...ends,
       'heard cancelled': quietly,
-      'told cancelled': heardOut(quietly),
-      'told pending': 'stopping A: hear A',
+      'reported cancelled': heardOut(quietly),
+      'reported pending': 'stopping A: hear A',
       'not stopped, no line': 'offline A',
       'not stopped, refused': 'closed A: tellNotStopped sold_out',
       renewed: 'stopping A longer: keep A',
@@ -329,12 +332,12 @@ describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name
   });
 
   it.each(Object.entries(moves))('%s → %s', (event, expected) => {
-    const next = step(phase, events[event as EventName]);
+    const next = stepPayment(phase, events[event as EventName]);
     const effects = next.effects.map(nameOfEffect).join(', ');
-    expect([nameOf(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
+    expect([describePhase(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
   });
 
-  it.each(stays)('%s changes nothing', (event) => expect(step(phase, events[event])).toEqual({ phase, effects: [] }));
+  it.each(stays)('%s changes nothing', (event) => expect(stepPayment(phase, events[event])).toEqual({ phase, effects: [] }));
 });
 
 describe('a page begins', () => {
@@ -346,12 +349,12 @@ describe('a page begins', () => {
       'confirming A, no order, brought',
     ],
     ['with nothing', null, 'form'],
-  ])('%s', (_case, kept, expected) => expect(nameOf(phaseAtStart(kept))).toBe(expected));
+  ])('%s', (_case, kept, expected) => expect(describePhase(getInitialPhase(kept))).toBe(expected));
 });
 
-it('tells the words that the provider came back with in the same window', () => {
-  const returned = phaseAtStart(open('A', { returned: { resMsg: 'Limit exceeded' } }));
-  const { effects } = step(returned, {
+it('shows the message of a provider that returns in the same window', () => {
+  const returned = getInitialPhase(open('A', { returned: { resMsg: 'Limit exceeded' } }));
+  const { effects } = stepPayment(returned, {
     type: 'heard',
     shopOrderNo,
     outcome: { result: 'fail', errCd: 'declined' },
@@ -360,13 +363,13 @@ it('tells the words that the provider came back with in the same window', () => 
 });
 
 describe('what the window brought', () => {
-  const back = step({ at: 'window', payment, request }, events['window back']).phase;
+  const back = stepPayment({ at: 'window', payment, request }, events['window back']).phase;
 
   it('stays where the seats are held for longer by an answer from before', () =>
-    expect(nameOf(step(back, events.renewed).phase)).toBe('confirming A longer, brought'));
+    expect(describePhase(stepPayment(back, events.renewed).phase)).toBe('confirming A longer, brought'));
 
-  it('has the words for an end that this page is told itself', () => {
-    const { effects } = step(back, events['heard cancelled']);
+  it('shows the message of an end that this page receives itself', () => {
+    const { effects } = stepPayment(back, events['heard cancelled']);
     expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
   });
 });

@@ -1,156 +1,171 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import type { AtForm, Begun, Open, PaymentEffect, PaymentEvent, PaymentPhase, Step } from './payment-phases';
+import type {
+  IdlePhase,
+  OpenPhase,
+  PaymentEffect,
+  PaymentEvent,
+  PaymentPhase,
+  PaymentStep,
+  StartingPhase,
+} from './payment-phases';
 
-const go = (phase: PaymentPhase, ...effects: PaymentEffect[]): Step => ({ phase, effects });
-const nothing: AtForm = { at: 'form', before: null };
+const moveTo = (phase: PaymentPhase, ...effects: PaymentEffect[]): PaymentStep => ({ phase, effects });
+const idle: IdlePhase = { at: 'form', before: null };
 
 /**
- * Where a page begins: with a payment that this tab has not seen the end of, or with nothing. One that has come back from the provider
- * waits for the server's last word alone, and what it brought goes with each question.
+ * Returns the initial phase: the payment that this tab has left open, or the empty form. A payment that has returned
+ * from the provider only waits for the server's confirmation.
  */
-export const phaseAtStart = (payment: OpenPayment | null): PaymentPhase =>
-  payment === null ? nothing : { at: payment.returned === undefined ? 'found' : 'confirming', payment, request: null };
+export const getInitialPhase = (payment: OpenPayment | null): PaymentPhase =>
+  payment === null ? idle : { at: payment.returned === undefined ? 'found' : 'confirming', payment, request: null };
 
-/** The payment that is open in a phase, if there is one. */
-export const paymentIn = (phase: PaymentPhase): OpenPayment | null => ('payment' in phase ? phase.payment : null);
+export const findOpenPayment = (phase: PaymentPhase): OpenPayment | null => ('payment' in phase ? phase.payment : null);
 
-const isOpen = (phase: PaymentPhase, shopOrderNo?: string): phase is Open =>
+const isOpen = (phase: PaymentPhase, shopOrderNo?: string): phase is OpenPhase =>
   'payment' in phase && (shopOrderNo === undefined || phase.payment.shopOrderNo === shopOrderNo);
-const isBegun = (phase: PaymentPhase): phase is Begun => phase.at === 'asking' || phase.at === 'preparing';
+const isStarting = (phase: PaymentPhase): phase is StartingPhase => phase.at === 'asking' || phase.at === 'preparing';
 const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 
-/** The payment that another one would take the place of. */
-const before = (back: AtForm | Open): OpenPayment | null => (back.at === 'form' ? back.before : back.payment);
+const findEarlierPayment = (back: IdlePhase | OpenPhase): OpenPayment | null => (back.at === 'form' ? back.before : back.payment);
 
-/** The window opens in the very press, before anything is waited for (decision 32). */
-function begin(back: AtForm | Open, request: ReservationRequest): Step {
-  const earlier = before(back);
+/** Opens the window within the click, before any request; browsers block it otherwise (decision 32). */
+function beginPayment(back: IdlePhase | OpenPhase, request: ReservationRequest): PaymentStep {
+  const earlier = findEarlierPayment(back);
   return earlier === null
-    ? go({ at: 'preparing', request, back }, { do: 'openWindow' }, { do: 'prepare', request })
-    : go({ at: 'asking', request, back }, { do: 'openWindow' }, { do: 'ask', shopOrderNo: earlier.shopOrderNo });
+    ? moveTo({ at: 'preparing', request, back }, { do: 'openWindow' }, { do: 'prepare', request })
+    : moveTo({ at: 'asking', request, back }, { do: 'openWindow' }, { do: 'ask', shopOrderNo: earlier.shopOrderNo });
 }
 
-/** The server's last word on a payment. */
-function end({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): Step {
+function endPayment({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): PaymentStep {
   const news: PaymentEffect =
     result === 'success' && resvCode !== undefined
       ? { do: 'tellBooked', resvCode }
       : { do: 'tellFailure', failure: { errCd, resMsg } };
-  return go(nothing, { do: 'forget' }, { do: 'closeWindow' }, news);
+  return moveTo(idle, { do: 'forget' }, { do: 'closeWindow' }, news);
 }
 
-/** The end of one that its guest gave up: what he asked for needs no words, money that moved does. */
-const endGivenUp = (outcome: PaymentOutcome): Step =>
+/** Applies the final outcome of a payment that the guest cancelled. Reports only if money moved. */
+const endCancelledPayment = (outcome: PaymentOutcome): PaymentStep =>
   outcome.result === 'success' || outcome.errCd === 'refunded'
-    ? end(outcome)
-    : go(nothing, { do: 'forget' }, { do: 'closeWindow' });
+    ? endPayment(outcome)
+    : moveTo(idle, { do: 'forget' }, { do: 'closeWindow' });
 
-function payAgain(phase: PaymentPhase): Step {
-  if (phase.at === 'closed' && phase.request !== null) return begin(phase, phase.request);
-  // One that was found has no form behind it yet that was looked over.
-  return phase.at === 'closed' || phase.at === 'found' ? go({ at: 'form', before: phase.payment }) : go(phase);
+function payAgain(phase: PaymentPhase): PaymentStep {
+  if (phase.at === 'closed' && phase.request !== null) return beginPayment(phase, phase.request);
+  // The form of a restored payment has not been validated yet.
+  return phase.at === 'closed' || phase.at === 'found' ? moveTo({ at: 'form', before: phase.payment }) : moveTo(phase);
 }
 
-function accepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'accepted' }>): Step {
+function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'accepted' }>): PaymentStep {
   const { payment, url, window } = event;
   if (phase.at === 'form' || phase.at === 'found') {
-    // The page was put aside meanwhile and has begun anew; what the provider has taken is open all the same.
-    return go({ at: 'found', payment, request: null }, { do: 'keep', payment });
+    // The page was restored meanwhile and has reset. The payment that the provider accepted is still open.
+    return moveTo({ at: 'found', payment, request: null }, { do: 'keep', payment });
   }
-  if (phase.at !== 'preparing') return go(phase);
+  if (phase.at !== 'preparing') return moveTo(phase);
   const { request } = phase;
   const taken: PaymentEffect[] = [
     { do: 'keep', payment },
     { do: 'tellAccepted', request },
   ];
-  if (window === 'none') return go({ at: 'leaving' }, ...taken, { do: 'leave', url });
-  if (window === 'gone') return go({ at: 'closed', payment, request }, ...taken, { do: 'closeWindow' });
-  return go({ at: 'window', payment, request }, ...taken, { do: 'showInWindow', url });
+  if (window === 'none') return moveTo({ at: 'leaving' }, ...taken, { do: 'leave', url });
+  if (window === 'gone') return moveTo({ at: 'closed', payment, request }, ...taken, { do: 'closeWindow' });
+  return moveTo({ at: 'window', payment, request }, ...taken, { do: 'showInWindow', url });
 }
 
-function heard(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'heard' }>): Step {
-  if (phase.at === 'asking' && before(phase.back)?.shopOrderNo === shopOrderNo) {
-    // One that was begun before may have gone through meanwhile: nobody pays twice.
-    return isFinal(outcome) ? end(outcome) : go({ ...phase, at: 'preparing' }, { do: 'prepare', request: phase.request });
+function applyOutcome(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'heard' }>): PaymentStep {
+  if (phase.at === 'asking' && findEarlierPayment(phase.back)?.shopOrderNo === shopOrderNo) {
+    // The earlier payment may have succeeded meanwhile; a guest must not pay twice.
+    return isFinal(outcome)
+      ? endPayment(outcome)
+      : moveTo({ ...phase, at: 'preparing' }, { do: 'prepare', request: phase.request });
   }
-  if (!isOpen(phase, shopOrderNo)) return go(phase);
-  if (isFinal(outcome)) return phase.at === 'stopping' ? endGivenUp(outcome) : end(outcome, phase.payment.returned?.resMsg);
-  return phase.at === 'offline' ? go({ ...phase, at: 'closed' }) : go(phase);
+  if (!isOpen(phase, shopOrderNo)) return moveTo(phase);
+  if (isFinal(outcome))
+    return phase.at === 'stopping' ? endCancelledPayment(outcome) : endPayment(outcome, phase.payment.returned?.resMsg);
+  return phase.at === 'offline' ? moveTo({ ...phase, at: 'closed' }) : moveTo(phase);
 }
 
 /**
- * The window may be closed, or lose its line, before the server has heard it: what it brought is this page's from now on, and there
- * is nothing left for the guest to decide.
+ * Takes over what the payment window returned, in case it closes or loses its connection before the server responds.
+ * The guest has nothing left to decide.
  */
-function windowBack(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'windowBack' }>): Step {
-  if (!isOpen(phase, event.shopOrderNo) || phase.at === 'stopping') return go(phase);
+function applyWindowReturn(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'windowBack' }>): PaymentStep {
+  if (!isOpen(phase, event.shopOrderNo) || phase.at === 'stopping') return moveTo(phase);
   const { brought, resMsg } = event;
   const payment = { ...phase.payment, returned: { resMsg, brought } };
-  return go({ ...phase, at: 'confirming', payment }, { do: 'keep', payment });
+  return moveTo({ ...phase, at: 'confirming', payment }, { do: 'keep', payment });
 }
 
-function told(phase: PaymentPhase, { shopOrderNo, outcome, resMsg }: Extract<PaymentEvent, { type: 'told' }>): Step {
-  if (!isOpen(phase, shopOrderNo)) return go(phase);
+function applyWindowReport(
+  phase: PaymentPhase,
+  { shopOrderNo, outcome, resMsg }: Extract<PaymentEvent, { type: 'windowReport' }>,
+): PaymentStep {
+  if (!isOpen(phase, shopOrderNo)) return moveTo(phase);
   const hear: PaymentEffect = { do: 'hear', shopOrderNo: phase.payment.shopOrderNo };
   const givenUp = phase.at === 'stopping';
-  if (!isFinal(outcome)) return go(givenUp ? phase : { ...phase, at: 'confirming' }, hear);
-  const { phase: next, effects } = givenUp ? endGivenUp(outcome) : end(outcome, resMsg);
-  return go(next, hear, ...effects);
+  if (!isFinal(outcome)) return moveTo(givenUp ? phase : { ...phase, at: 'confirming' }, hear);
+  const { phase: next, effects } = givenUp ? endCancelledPayment(outcome) : endPayment(outcome, resMsg);
+  return moveTo(next, hear, ...effects);
 }
 
 /**
- * Paying at the provider, as a table of what happens when (Spec §4 Payment popup, decisions 25, 26, 32). A closed window is
- * never taken for a cancelled payment, and nobody's payment is forgotten before the server has had its last word.
+ * Reduces a payment event to the next phase and its effects (Spec §4 Payment popup, decisions 25, 26, 32). A closed
+ * window does not mean that the payment was cancelled; only a final outcome of the server ends a payment.
  */
-export function step(phase: PaymentPhase, event: PaymentEvent): Step {
+export function stepPayment(phase: PaymentPhase, event: PaymentEvent): PaymentStep {
   switch (event.type) {
     case 'pay':
-      return phase.at === 'form' || phase.at === 'closed' ? begin(phase, event.request) : go(phase);
+      return phase.at === 'form' || phase.at === 'closed' ? beginPayment(phase, event.request) : moveTo(phase);
     case 'payAgain':
       return payAgain(phase);
     case 'accepted':
-      return accepted(phase, event);
+      return applyAccepted(phase, event);
     case 'refused':
-      return phase.at === 'preparing' ? go(nothing, { do: 'forget' }, { do: 'closeWindow' }, { do: 'tellRefused' }) : go(phase);
+      return phase.at === 'preparing'
+        ? moveTo(idle, { do: 'forget' }, { do: 'closeWindow' }, { do: 'tellRefused' })
+        : moveTo(phase);
     case 'failed':
-      return isBegun(phase) ? go(phase.back, { do: 'closeWindow' }, { do: 'tellProblem', problem: event.problem }) : go(phase);
+      return isStarting(phase)
+        ? moveTo(phase.back, { do: 'closeWindow' }, { do: 'tellProblem', problem: event.problem })
+        : moveTo(phase);
     case 'heard':
-      return heard(phase, event);
+      return applyOutcome(phase, event);
     case 'windowBack':
-      return windowBack(phase, event);
-    case 'told':
-      return told(phase, event);
+      return applyWindowReturn(phase, event);
+    case 'windowReport':
+      return applyWindowReport(phase, event);
     case 'windowClosed':
       return phase.at === 'window'
-        ? go({ ...phase, at: 'closed' }, { do: 'askNow', shopOrderNo: phase.payment.shopOrderNo })
-        : go(phase);
+        ? moveTo({ ...phase, at: 'closed' }, { do: 'askNow', shopOrderNo: phase.payment.shopOrderNo })
+        : moveTo(phase);
     case 'giveUp':
       return isOpen(phase) && phase.at !== 'confirming' && phase.at !== 'stopping'
-        ? go({ ...phase, at: 'stopping' }, { do: 'closeWindow' }, { do: 'stop', shopOrderNo: phase.payment.shopOrderNo })
-        : go(phase);
+        ? moveTo({ ...phase, at: 'stopping' }, { do: 'closeWindow' }, { do: 'stop', shopOrderNo: phase.payment.shopOrderNo })
+        : moveTo(phase);
     case 'stopped': {
-      if (!isOpen(phase, event.shopOrderNo)) return go(phase);
-      return isFinal(event.outcome) ? endGivenUp(event.outcome) : go({ ...phase, at: 'confirming' });
+      if (!isOpen(phase, event.shopOrderNo)) return moveTo(phase);
+      return isFinal(event.outcome) ? endCancelledPayment(event.outcome) : moveTo({ ...phase, at: 'confirming' });
     }
     case 'notStopped': {
-      if (!isOpen(phase, event.shopOrderNo) || phase.at !== 'stopping') return go(phase);
+      if (!isOpen(phase, event.shopOrderNo) || phase.at !== 'stopping') return moveTo(phase);
       return event.problem.code === 'offline'
-        ? go({ ...phase, at: 'offline' })
-        : go({ ...phase, at: 'closed' }, { do: 'tellNotStopped', problem: event.problem });
+        ? moveTo({ ...phase, at: 'offline' })
+        : moveTo({ ...phase, at: 'closed' }, { do: 'tellNotStopped', problem: event.problem });
     }
     case 'renewed': {
-      if (!isOpen(phase, event.payment.shopOrderNo)) return go(phase);
-      // The window may have come back since it was asked for.
+      if (!isOpen(phase, event.payment.shopOrderNo)) return moveTo(phase);
+      // The window may have returned since the renewal was requested.
       const payment = { ...phase.payment, ...event.payment };
-      return go({ ...phase, payment }, { do: 'keep', payment });
+      return moveTo({ ...phase, payment }, { do: 'keep', payment });
     }
     case 'broughtBack':
-      return go(phaseAtStart(event.payment));
+      return moveTo(getInitialPhase(event.payment));
     case 'online':
       return isOpen(phase) && phase.at !== 'stopping'
-        ? go(phase, { do: 'askNow', shopOrderNo: phase.payment.shopOrderNo })
-        : go(phase);
+        ? moveTo(phase, { do: 'askNow', shopOrderNo: phase.payment.shopOrderNo })
+        : moveTo(phase);
   }
 }

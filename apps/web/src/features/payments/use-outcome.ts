@@ -4,40 +4,38 @@ import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
 import type { Brought } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 
-/** Where a payment stands; asking twice books once (decision 25). A question that is asked again anyway (`own`) leads nowhere else. */
-export const askOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
+/** Queries a payment. Safe to repeat: it books once (decision 25). With `own`, errors skip the global handlers. */
+export const fetchOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
   call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler: own });
 
-/** The same of one whose window is back, telling the server what it brought: it may be the first to hear of it, and approves once. */
-const tellBrought = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<PaymentOutcome> =>
+/** Reports what the window returned, which the server may not know yet. Safe to repeat: the server approves once. */
+const reportReturn = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<PaymentOutcome> =>
   call('POST /api/easypay/return', { body: { ...brought, shopOrderNo }, skipErrorHandler: true })
-    // Where it will not be told, it still says where the payment stands.
-    .catch(() => askOutcome(shopOrderNo, true));
+    // If the report fails, the status is still useful.
+    .catch(() => fetchOutcome(shopOrderNo, true));
 
-/** The outcome of a payment, without how often it is asked for. */
 const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
   queryOptions({
     queryKey: ['payment-outcome', shopOrderNo],
     queryFn: () => {
       if (shopOrderNo === null) throw new Error('no payment');
-      return brought === undefined ? askOutcome(shopOrderNo, true) : tellBrought(shopOrderNo, brought);
+      return brought === undefined ? fetchOutcome(shopOrderNo, true) : reportReturn(shopOrderNo, brought);
     },
     enabled: shopOrderNo !== null,
     refetchOnWindowFocus: true,
-    // Offline it fails at once, and the guest is told so.
+    // Fails at once when offline, so that the guest is informed.
     networkMode: 'always',
     retry: false,
     staleTime: 0,
     gcTime: 0,
   });
 
-/** Asks about a payment that is being followed now, instead of at its next turn. */
-export const askOutcomeNow = (queryClient: QueryClient, shopOrderNo: ShopOrderNo): Promise<void> =>
+export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderNo): Promise<void> =>
   queryClient.refetchQueries({ queryKey: outcomeQuery(shopOrderNo).queryKey });
 
 /**
- * Keeps asking where a payment stands, with what its window `brought`: a lost connection does not end it, and a page in the background
- * goes on too.
+ * Polls a payment's outcome with what its window returned (`brought`). Continues after a lost connection and in the
+ * background.
  */
 export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, brought?: Brought) {
   return useQuery({

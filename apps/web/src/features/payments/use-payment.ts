@@ -16,45 +16,44 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import type { PaymentFailure } from './failure-alert';
-import { holdEndHere } from './hold-end';
-import { phaseAtStart, step } from './payment-flow';
+import { getLocalHoldEnd } from './hold-end';
+import { getInitialPhase, stepPayment } from './payment-flow';
 import type { PaymentEffect, PaymentEvent } from './payment-phases';
 import { openPaymentWindow } from './payment-window';
-import { askOutcome, askOutcomeNow } from './use-outcome';
-import { usePaymentNews } from './use-payment-news';
-import { post } from './window-message';
+import { fetchOutcome, refetchOutcome } from './use-outcome';
+import { usePaymentEvents } from './use-payment-events';
+import { postMessageTo } from './window-message';
 
-interface PaymentEnds {
-  /** What the order keeps from others while it is paid for. */
+interface PaymentCallbacks {
   readonly holds: OwnHold;
-  /** What the guest agrees to with it; undefined while the texts in effect are not known. */
   readonly agreedTo: string | undefined;
-  /** The provider has taken the order; the guest is about to pay at its window. */
   readonly onAccepted: (request: ReservationRequest) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
   readonly onFail: (failure: PaymentFailure) => void;
   readonly onProblem: (problem: ProblemError) => void;
 }
 
-/** What we send for a guest who gave up: the seats are free at once. Any code but success means no. */
-const guestLeft = 'GUEST_LEFT';
+/**
+ * Result code sent for a guest who cancels, which releases the hold at once. Any code but success counts as a failure.
+ */
+const guestLeftCode = 'GUEST_LEFT';
 
-/** What a call that failed is told as; anything but a problem is a bug of ours, and is reported as one. */
-function asProblem(error: unknown): ProblemError {
+/** Returns the problem of a failed call; reports any other error as a bug. */
+function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   reportError(error);
   return new ProblemError('internal_error', 500);
 }
 
-/** Pays at the provider: does what `payment-flow` says, with the window, the tab's memory and the server. */
-export function usePayment(ends: PaymentEnds) {
+/** Runs the state machine of `payment-flow` with the window, the tab's storage and the server. */
+export function usePayment(ends: PaymentCallbacks) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const translations = useTranslations();
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
-  const [phase, setPhase] = useState(() => phaseAtStart(openPayment()));
-  // Events come from windows, timers and the server: each meets the phase that the one before has left.
+  const [phase, setPhase] = useState(() => getInitialPhase(openPayment()));
+  // Events arrive from windows, timers and the server, so each reads the latest phase.
   const current = useRef(phase);
   const popup = useRef<Window | null>(null);
   const latest = useRef({ ends, size, here: false });
@@ -66,7 +65,7 @@ export function usePayment(ends: PaymentEnds) {
   }, [ends, size]);
 
   const dispatch = (event: PaymentEvent): void => {
-    const next = step(current.current, event);
+    const next = stepPayment(current.current, event);
     current.current = next.phase;
     setPhase(next.phase);
     for (const effect of next.effects) run(effect);
@@ -79,24 +78,24 @@ export function usePayment(ends: PaymentEnds) {
     );
     if (!isPaymentSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, authPageUrl: url } = response;
-    const holdUntil = holdEndHere(response);
+    const holdUntil = getLocalHoldEnd(response);
     const page = location.pathname + location.search;
     const payment = { shopOrderNo, holdUntil, renewed: false, page, holds, ...(agreedTo !== undefined && { agreedTo }) };
-    // A guest who has left the page meanwhile finds it open when he is back.
+    // A guest who left the page finds the payment open on return.
     const gone = popup.current?.closed === true || !latest.current.here;
     dispatch({ type: 'accepted', payment, url, window: gone ? 'gone' : popup.current === null ? 'none' : 'open' });
   };
 
   const stop = async (shopOrderNo: ShopOrderNo): Promise<void> => {
-    const body = { resCd: guestLeft, shopOrderNo };
+    const body = { resCd: guestLeftCode, shopOrderNo };
     const outcome = await runMutation(queryClient, () => call('POST /api/easypay/return', { body, skipErrorHandler: true }));
     dispatch({ type: 'stopped', shopOrderNo, outcome });
   };
 
   const ask = async (shopOrderNo: ShopOrderNo): Promise<void> =>
-    dispatch({ type: 'heard', shopOrderNo, outcome: await runMutation(queryClient, () => askOutcome(shopOrderNo)) });
+    dispatch({ type: 'heard', shopOrderNo, outcome: await runMutation(queryClient, () => fetchOutcome(shopOrderNo)) });
 
-  const failed = (error: unknown) => dispatch({ type: 'failed', problem: asProblem(error) });
+  const failed = (error: unknown) => dispatch({ type: 'failed', problem: toProblem(error) });
 
   function run(effect: PaymentEffect): void {
     const { ends: tell, size: popupSize } = latest.current;
@@ -111,7 +110,7 @@ export function usePayment(ends: PaymentEnds) {
         popup.current = null;
         return;
       case 'hear':
-        return void (popup.current && post(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo }));
+        return void (popup.current && postMessageTo(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo }));
       case 'leave':
         return leaveForProvider(effect.url);
       case 'keep':
@@ -123,11 +122,11 @@ export function usePayment(ends: PaymentEnds) {
       case 'prepare':
         return void prepare(effect.request).catch(failed);
       case 'askNow':
-        return void askOutcomeNow(queryClient, effect.shopOrderNo);
+        return void refetchOutcome(queryClient, effect.shopOrderNo);
       case 'stop': {
         const { shopOrderNo } = effect;
         return void stop(shopOrderNo).catch((error: unknown) =>
-          dispatch({ type: 'notStopped', shopOrderNo, problem: asProblem(error) }),
+          dispatch({ type: 'notStopped', shopOrderNo, problem: toProblem(error) }),
         );
       }
       case 'tellAccepted':
@@ -147,7 +146,7 @@ export function usePayment(ends: PaymentEnds) {
     }
   }
 
-  const { checkAgain, offline } = usePaymentNews(phase, popup, dispatch);
+  const { checkAgain, offline } = usePaymentEvents(phase, popup, dispatch);
 
   return {
     phase,
@@ -155,7 +154,6 @@ export function usePayment(ends: PaymentEnds) {
     pay: (request: ReservationRequest) => dispatch({ type: 'pay', request }),
     payAgain: () => dispatch({ type: 'payAgain' }),
     giveUp: () => dispatch({ type: 'giveUp' }),
-    /** Takes over that its seats are held for longer, unless it has ended meanwhile. */
     renewed: (payment: OpenPayment) => dispatch({ type: 'renewed', payment }),
     focusWindow: () => popup.current?.focus(),
     checkAgain,

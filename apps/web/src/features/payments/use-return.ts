@@ -5,7 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/call';
 import { useOutcome } from './use-outcome';
-import { listen, post } from './window-message';
+import { listenToWindows, postMessageTo } from './window-message';
 
 export interface Returned {
   readonly resCd: string;
@@ -14,17 +14,15 @@ export interface Returned {
   readonly authorizationId: string;
 }
 
-/** Milliseconds in which the page that opened the window must have said that it heard; a page of ours takes a few. */
-const patience = 1500;
+/** Milliseconds to wait for the opener's confirmation. */
+const confirmationTimeoutMs = 1500;
 const pollMs = 2500;
 
-/** The page that opened this window, if there is one and it is still there. */
-const opener = (): Window | null => {
+const findOpener = (): Window | null => {
   const found = window.opener as Window | null;
   return found === null || found.closed ? null : found;
 };
 
-/** The server's answer to what the provider returned. */
 const returnQuery = (returned: Returned) => {
   const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
   return queryOptions({
@@ -37,32 +35,32 @@ const returnQuery = (returned: Returned) => {
 };
 
 /**
- * What the provider's window came back with: asks the server, which alone knows (decision 26), tells the page that opened
- * this window, and closes. `alone` once nobody hears: the window then goes on by itself.
+ * Handles the provider's return in the payment window: asks the server for the outcome (decision 26), reports it to the
+ * opener and closes. `alone` is true if the opener does not respond; the window then continues by itself.
  */
 export function useReturn(returned: Returned) {
   const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
-  const [alone, setAlone] = useState(() => opener() === null);
+  const [alone, setAlone] = useState(() => findOpener() === null);
   const asked = useQuery(returnQuery(returned));
   const pending = asked.data?.result === 'pending';
   const later = useOutcome(pending && alone ? shopOrderNo : null, pollMs).data;
-  // What the provider says of a window that ended well has nothing to tell once the payment itself fails.
+  // The message of a successful authorization is irrelevant if the payment fails later.
   const words = isPaymentSuccess(returned.resCd) ? '' : returned.resMsg;
   const outcome: PaymentOutcome | undefined = later ?? asked.data;
 
   const { resCd, authorizationId } = returned;
   useEffect(() => {
-    const page = opener();
+    const page = findOpener();
     if (page !== null && shopOrderNo !== '')
-      post(page, { phase: 'asking', shopOrderNo, brought: { resCd, authorizationId }, resMsg: words });
+      postMessageTo(page, { phase: 'asking', shopOrderNo, brought: { resCd, authorizationId }, resMsg: words });
   }, [shopOrderNo, resCd, authorizationId, words]);
 
-  const told = useRef(false);
+  const isReported = useRef(false);
   useEffect(() => {
-    const page = opener();
-    if (asked.data === undefined || told.current) return;
-    told.current = true;
-    const stop = listen(
+    const page = findOpener();
+    if (asked.data === undefined || isReported.current) return;
+    isReported.current = true;
+    const stop = listenToWindows(
       (source) => source === page,
       (message) => {
         if (message.phase !== 'heard' || message.shopOrderNo !== shopOrderNo) return;
@@ -70,15 +68,15 @@ export function useReturn(returned: Returned) {
         window.close();
       },
     );
-    // Nobody there, nobody hears, or the browser lets no window close: then this one goes on itself.
+    // Without an opener or a confirmation, or if the browser refuses to close the window, continue here.
     const timer = setTimeout(
       () => {
         stop();
         setAlone(true);
       },
-      page === null ? 0 : patience,
+      page === null ? 0 : confirmationTimeoutMs,
     );
-    if (page !== null) post(page, { phase: 'told', shopOrderNo, outcome: asked.data, resMsg: words });
+    if (page !== null) postMessageTo(page, { phase: 'told', shopOrderNo, outcome: asked.data, resMsg: words });
   }, [asked.data, shopOrderNo, words]);
 
   return { outcome, words, alone, failed: asked.isError, retry: () => void asked.refetch() };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readMessage } from './window-message';
+import { parseMessage } from './window-message';
 
-const told = {
+const report = {
   kind: 'dining-payment',
   phase: 'told',
   shopOrderNo: 'H01-1',
@@ -18,22 +18,22 @@ const asking = {
 
 describe('what the payment window says', () => {
   it('is taken as it was sent', () => {
-    expect(readMessage(told)).toEqual(told);
-    expect(readMessage(asking)).toEqual(asking);
+    expect(parseMessage(report)).toEqual(report);
+    expect(parseMessage(asking)).toEqual(asking);
   });
 
   it.each([
     ['nothing', null],
     ['a text', 'dining-payment'],
-    ['a foreign message', { ...told, kind: 'other' }],
-    ['a phase of no meaning', { ...told, phase: 'paid' }],
-    ['an answer of no meaning', { ...told, outcome: { result: 'yes' } }],
+    ['a foreign message', { ...report, kind: 'other' }],
+    ['a phase of no meaning', { ...report, phase: 'paid' }],
+    ['an answer of no meaning', { ...report, outcome: { result: 'yes' } }],
     ['a return without what it brought', { ...asking, brought: undefined }],
     ['an answer that is missing', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
-  ])('is overlooked when it is %s', (_what, data) => expect(readMessage(data)).toBeNull());
+  ])('is overlooked when it is %s', (_what, data) => expect(parseMessage(data)).toBeNull());
 
   it('keeps no reason it does not know', () => {
-    expect(readMessage({ ...told, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({
+    expect(parseMessage({ ...report, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({
       outcome: { result: 'fail' },
     });
   });

@@ -3,8 +3,8 @@ import { type Brought, broughtFrom } from '../../entities/payments/open-payment'
 import { asRecord, textIn } from '../../lib/session-store';
 
 /**
- * What the payment window and the page that opened it tell each other. `asking`: the provider has let go and our server is
- * being told what it brought; `told`: its answer; `heard`: the page has taken it over, so the window may close.
+ * Messages between the payment window and its opener, in order: the provider has returned and the server is being
+ * asked; the server's outcome; the opener has taken over, so the window may close.
  */
 export type WindowMessage =
   | { readonly kind: typeof kind; readonly phase: 'heard'; readonly shopOrderNo: string }
@@ -13,7 +13,6 @@ export type WindowMessage =
       readonly phase: 'asking';
       readonly shopOrderNo: string;
       readonly brought: Brought;
-      /** As below. */
       readonly resMsg: string;
     }
   | {
@@ -21,7 +20,6 @@ export type WindowMessage =
       readonly phase: 'told';
       readonly shopOrderNo: string;
       readonly outcome: PaymentOutcome;
-      /** The provider's own words where it did not go through, else ''. */
       readonly resMsg: string;
     };
 
@@ -29,7 +27,7 @@ const kind = 'dining-payment';
 const results = ['success', 'pending', 'fail'] as const;
 const failures = ['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'] as const;
 
-function outcomeFrom(value: unknown): PaymentOutcome | null {
+function parseOutcome(value: unknown): PaymentOutcome | null {
   const result = results.find((one) => one === textIn(value, 'result'));
   if (result === undefined) return null;
   const resvCode = textIn(value, 'resvCode');
@@ -41,8 +39,8 @@ function outcomeFrom(value: unknown): PaymentOutcome | null {
   };
 }
 
-/** A message of ours out of whatever was posted; null for anything else. */
-export function readMessage(data: unknown): WindowMessage | null {
+/** Parses a message; returns null for anything else. */
+export function parseMessage(data: unknown): WindowMessage | null {
   if (textIn(data, 'kind') !== kind) return null;
   const shopOrderNo = textIn(data, 'shopOrderNo');
   const phase = textIn(data, 'phase');
@@ -50,23 +48,27 @@ export function readMessage(data: unknown): WindowMessage | null {
   const resMsg = textIn(data, 'resMsg');
   if (phase === 'asking') {
     const brought = broughtFrom(asRecord(data)['brought']);
-    // An older page in that window does not say what it brought; its answer is waited for.
+    // Pages of earlier releases omit `brought`; wait for their outcome instead.
     return brought.resCd === '' ? null : { kind, phase, shopOrderNo, brought, resMsg };
   }
-  const outcome = phase === 'told' ? outcomeFrom(asRecord(data)['outcome']) : null;
+  const outcome = phase === 'told' ? parseOutcome(asRecord(data)['outcome']) : null;
   return outcome === null ? null : { kind, phase: 'told', shopOrderNo, outcome, resMsg };
 }
 
 type Unsigned<Message> = Message extends unknown ? Omit<Message, 'kind'> : never;
 
-/** Posts to one window of our own origin alone: one that has wandered off to another site hears nothing. */
-export const post = (to: Window, message: Unsigned<WindowMessage>): void => to.postMessage({ ...message, kind }, location.origin);
+/** Posts to a window only while it shows this origin. */
+export const postMessageTo = (to: Window, message: Unsigned<WindowMessage>): void =>
+  to.postMessage({ ...message, kind }, location.origin);
 
-/** Listens to windows of our own origin that `isOurs` knows; messages of any other origin or window are not for us. */
-export function listen(isOurs: (source: Window) => boolean, hear: (message: WindowMessage, source: Window) => void): () => void {
+/** Listens to messages of this origin from windows accepted by `isOurs`. Returns a function to stop. */
+export function listenToWindows(
+  isOurs: (source: Window) => boolean,
+  hear: (message: WindowMessage, source: Window) => void,
+): () => void {
   const take = ({ origin, source, data }: MessageEvent<unknown>) => {
     if (origin !== location.origin || !isWindow(source) || !isOurs(source)) return;
-    const message = readMessage(data);
+    const message = parseMessage(data);
     if (message !== null) hear(message, source);
   };
   window.addEventListener('message', take);

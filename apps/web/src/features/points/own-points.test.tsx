@@ -62,7 +62,7 @@ it('says nothing of rates where no hotel gives points', async () => {
   expect(screen.queryByText(texts.rule)).toBeNull();
 });
 
-it('tells points that came from points that were taken back, each with its visit', async () => {
+it('distinguishes earned from deducted points, each with its visit', async () => {
   getServer().reply(list, answer([entry(2, { pointType: 'returned', pointAmnt: -4_050 }), entry(1)]));
   await show(<Points />);
   const [returned, earned] = within(await findHistory()).getAllByRole('listitem');

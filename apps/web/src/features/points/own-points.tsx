@@ -8,9 +8,8 @@ import { type Points, pointsQuery } from '../../entities/points/queries';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { PointHistory } from './point-history';
-import { pointsText } from './points-text';
+import { formatPoints } from './points-text';
 
-/** How many points there are, and where visits bring more: hotels that give none are not named (decision 42). */
 function Balance({ pointBalance, pointRateList }: Points) {
   const translations = useTranslations();
   const { t } = translations;
@@ -18,7 +17,7 @@ function Balance({ pointBalance, pointRateList }: Points) {
     <div className="grid grid-cols-1 gap-4 rounded-md bg-sunk p-6 md:grid-cols-[auto_1fr] md:items-center md:gap-x-16">
       <dl>
         <dt className="text-ink-soft text-sm">{t('points.balance')}</dt>
-        <dd className="heading mt-1 text-3xl">{pointsText(translations, pointBalance)}</dd>
+        <dd className="heading mt-1 text-3xl">{formatPoints(translations, pointBalance)}</dd>
       </dl>
       {pointRateList.length > 0 && (
         <div className="text-sm">
@@ -41,7 +40,6 @@ interface OwnPointsProps {
   onPage: (page: number) => void;
 }
 
-/** The member's points with their history. */
 export function OwnPoints({ page, onPage }: OwnPointsProps) {
   const { t } = useTranslations();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(pointsQuery(page));

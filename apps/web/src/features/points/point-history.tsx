@@ -7,7 +7,7 @@ import type { Points } from '../../entities/points/queries';
 import { dayText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { pointsText } from './points-text';
+import { formatPoints } from './points-text';
 
 function Entry({ entry }: { entry: PointEntryWire }) {
   const translations = useTranslations();
@@ -25,7 +25,7 @@ function Entry({ entry }: { entry: PointEntryWire }) {
       <div className="shrink-0 text-right">
         <span
           className={cx(came && 'text-success')}
-        >{`${came ? '+' : '−'}${pointsText(translations, Math.abs(entry.pointAmnt))}`}</span>
+        >{`${came ? '+' : '−'}${formatPoints(translations, Math.abs(entry.pointAmnt))}`}</span>
         <p className="text-ink-soft text-sm">
           {t(`points.types.${entry.pointType}`)}
           <span className="block">{dayText(translations, dayFromWire(entry.pointDate))}</span>
@@ -37,12 +37,11 @@ function Entry({ entry }: { entry: PointEntryWire }) {
 
 interface PointHistoryProps {
   points: Points;
-  /** The page before is still in sight. */
+  /** The previous page is still shown while the next one loads. */
   stale: boolean;
   onPage: (page: number) => void;
 }
 
-/** Where the member's points came from, and what was taken back, a page at a time. */
 export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPage }: PointHistoryProps) {
   const { t } = useTranslations();
   const { currentPageNo, lastPageNo, from, to, totalRecordCount } = createPageInfo(

@@ -2,8 +2,8 @@ import { linkClass } from '@dining/ui/text-link';
 import Text from 'markdown-to-jsx/react';
 
 /**
- * Headings carry no id: Korean, Chinese and Japanese letters would leave an empty one, and no link leads there. The page has its own first
- * heading, so one of the text becomes a second.
+ * Headings have no id: Korean, Chinese and Japanese text would produce an empty one. Level 1 becomes 2, because the
+ * page has its own first heading.
  */
 const heading = (className: string) => ({ props: { className, id: undefined } });
 
@@ -20,7 +20,7 @@ const styled = {
   a: { props: { className: linkClass() } },
 };
 
-/** A text that the house writes as markdown. HTML in it stays text, and links that run scripts are dropped. */
+/** Renders markdown written by staff. HTML in it is shown as text, and script links are dropped. */
 export function Markdown({ text }: { text: string }) {
   return (
     <Text className="grid gap-4 text-ink" options={{ disableParsingRawHTML: true, forceBlock: true, overrides: styled }}>

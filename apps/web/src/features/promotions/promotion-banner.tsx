@@ -7,11 +7,10 @@ import { PromotionPicture } from './promotion-picture';
 
 interface PromotionBannerProps {
   promotion: Promotion;
-  /** The first picture of the page: loads before all else. */
   priority: boolean;
 }
 
-/** A promotion's banner: its picture for wide and narrow windows; a press opens its page in a new window (Spec §2.2). */
+/** A promotion's banner, which opens its page in a new window (Spec §2.2). */
 export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -7,7 +7,6 @@ import { ownText } from '../../lib/text-for';
 import { PromotionPicture } from './promotion-picture';
 import { RunningBadge } from './running-badge';
 
-/** A promotion on the list: its picture, when it runs, whose it is, and the way to its text (Spec §2.16). */
 export function PromotionCard({ promotion, first }: { promotion: Promotion; first: boolean }) {
   const translations = useTranslations();
   return (
@@ -25,7 +24,6 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
           <RunningBadge promotion={promotion} />
         </p>
         <h2 className="heading text-lg md:text-xl">
-          {/* The link covers the card, so that a press anywhere on it opens the promotion. */}
           <Link
             className="text-ink no-underline after:absolute after:inset-0 group-hover:text-brass"
             search={{ promCode: promotion.promCode }}
@@ -44,7 +42,6 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
   );
 }
 
-/** The promotions' places while they are on their way. */
 export function PromotionListSkeleton() {
   return (
     <Loading className="grid gap-x-10 gap-y-12 md:grid-cols-2">

@@ -5,17 +5,16 @@ import { useState } from 'react';
 import { imageOf } from '../../lib/picture';
 
 interface PromotionPictureProps {
-  /** The stored pictures for wide and for narrow windows; blank where there is none. */
+  /** Stored pictures for wide and narrow screens; blank if there is none. */
   wide: string;
   narrow: string;
   alt: string;
   place: PromotionPlace;
-  /** The first picture of the page: loads before all else. */
   priority?: boolean;
   className?: string;
 }
 
-/** A promotion's picture: two views of one scene, square on phones; a drawing where neither can be loaded. */
+/** A promotion's picture, square on phones; shows a placeholder if it cannot be loaded. */
 export function PromotionPicture({ wide, narrow, alt, place, priority = false, className }: PromotionPictureProps) {
   const [failed, setFailed] = useState(false);
   const frame = cx('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);

@@ -54,7 +54,7 @@ it('opens a promotion in a new window, as the name of its link says', async () =
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://dalbit.example/winter', '_blank']);
 });
 
-it('is no link where a promotion leads nowhere', async () => {
+it('renders no link for a promotion without a page', async () => {
   await showBanner(create('Winter', { linkUrl: '' }));
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByText('Winter in a few words')).toBeDefined();

@@ -7,7 +7,7 @@ import { PromotionBanner } from './promotion-banner';
 /** Spec §9 Carousels autoplay. */
 const autoplayMs = 4000;
 
-/** Running promotions one after the other; one alone stands still (Spec §2.2). */
+/** A carousel of current promotions; static if there is only one (Spec §2.2). */
 export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -24,7 +24,6 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
   );
 }
 
-/** The place of the first promotion, until it is known. */
 export function BannerSkeleton() {
   return (
     <div className="grid gap-4">

@@ -4,7 +4,7 @@ import { useToday } from '../../lib/clock';
 import { periodText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** How a promotion stands: running, over (decision 15), or from which day on (decision 38), with the days it was given. */
+/** A promotion's status and period: current, ended (decision 15) or upcoming (decision 38). */
 export function RunningBadge({ promotion: { running, period } }: { promotion: Promotion }) {
   const translations = useTranslations();
   const { t } = translations;

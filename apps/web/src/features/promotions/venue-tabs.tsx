@@ -10,13 +10,12 @@ const all = 'all';
 
 interface VenueTabsProps {
   htlCode: HtlCode;
-  /** Undefined: the promotions of the whole hotel. */
+  /** Undefined for the promotions of the whole hotel. */
   dinCode: DinCode | undefined;
   onVenue: (dinCode: DinCode | undefined) => void;
   children: ReactNode;
 }
 
-/** All promotions, or one restaurant's (Spec §2.16). */
 export function VenueTabs({ htlCode, dinCode, onVenue, children }: VenueTabsProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -16,7 +16,7 @@ const list = 'POST /api/review/prod/list';
 const of = { dinCode: asCode<DinCode>('GRILL'), prodCode: asCode<ProdCode>('DINNER') };
 const total = 12;
 
-/** Answers with a page of twelve reviews, ten a page. */
+/** Responds with a page of twelve reviews, ten a page. */
 const answerPage = (body: unknown) => {
   const { pageIndex } = body as { pageIndex: number };
   const shown = pageIndex === 1 ? 10 : 2;

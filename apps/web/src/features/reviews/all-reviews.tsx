@@ -9,9 +9,9 @@ import { type Reviewed, reviewsQuery } from '../../entities/reviews/queries';
 import { useTranslations } from '../../lib/i18n';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
-import { reviewsTitle } from './reviews-title';
+import { formatReviewsTitle } from './reviews-title';
 
-/** One page of all reviews of a product, ten a page (Spec §9); the page before stays until the next has come. */
+/** Fetches a page of ten reviews (Spec §9); the current page stays until the next has loaded. */
 export const useReviews = (of: Reviewed, page: number) =>
   useQuery({ ...reviewsQuery(of, page, pageSizes.reviews), placeholderData: keepPreviousData });
 
@@ -19,12 +19,10 @@ type Reviews = ReturnType<typeof useReviews>;
 
 interface AllReviewsProps {
   reviews: Reviews;
-  /** Does the hotel show reviews? */
   on: boolean;
   onPage: (page: number) => void;
 }
 
-/** A page of all reviews, with the ways to the pages beside it (Spec §2.13). */
 export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -32,14 +30,14 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
   const section = useRef<HTMLElement>(null);
   const turn = (page: number) => {
     onPage(page);
-    // The next page is read from its top.
+    // Reading starts at the top of a new page.
     section.current?.focus();
   };
   return (
     <section aria-labelledby="reviews-title" className="relative grid scroll-mt-6 gap-8 outline-none" ref={section} tabIndex={-1}>
-      {/* The tab above says it to the eye. */}
+      {/* Visually the tab above is the heading. */}
       <h2 className="sr-only" id="reviews-title">
-        {reviewsTitle(translations, data?.paginationInfo.totalRecordCount)}
+        {formatReviewsTitle(translations, data?.paginationInfo.totalRecordCount)}
       </h2>
       {data === undefined && !isError && <ReviewsSkeleton count={5} />}
       {data === undefined && isError && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}

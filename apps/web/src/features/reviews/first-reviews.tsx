@@ -9,13 +9,11 @@ import { useTranslations } from '../../lib/i18n';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
-/** Reviews that stand on the product's own page; all of them have a page of theirs. */
-const fewReviews = 3;
+const maxFirstReviews = 3;
 
-/** The newest reviews of a product and the way to all of them (Spec §2.10). */
 export function FirstReviews({ of: { dinCode, prodCode } }: { of: Reviewed }) {
   const { t } = useTranslations();
-  const reviews = useQuery(reviewsQuery({ dinCode, prodCode }, 1, fewReviews));
+  const reviews = useQuery(reviewsQuery({ dinCode, prodCode }, 1, maxFirstReviews));
   if (reviews.data === undefined)
     return reviews.isError ? (
       <LoadFailed error={reviews.error} onRetry={() => void reviews.refetch()} retrying={reviews.isFetching} />

@@ -15,7 +15,6 @@ interface OwnReviewDialogProps {
   onClose: () => void;
 }
 
-/** The member's review of a visit: written where there is none, then shown (Spec §2.14 Review modal). */
 export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -25,7 +24,7 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const isWritten = reviewCode !== '';
   return (
     <Dialog
-      // What is written is kept, and yet nobody leaves it by a slip.
+      // A click outside must not close a form in use, though its draft is kept.
       closeOutside={isWritten}
       footer={
         isWritten ? undefined : (
@@ -34,7 +33,7 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
           </Button>
         )
       }
-      // What is under way cannot be taken back by closing.
+      // A request in progress cannot be undone by closing.
       onClose={() => !sending && onClose()}
       open
       title={t(isWritten ? 'review.own' : 'review.write.title')}

@@ -11,7 +11,6 @@ import { ReviewWords } from './review-words';
 
 const ratio = 3 / 2;
 
-/** A review as its writer sees it: its picture, the name as others read it, the day and the words. */
 export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -47,7 +47,7 @@ it('shows the details first, and says how many reviews there are', async () => {
   expect(screen.getByRole('tabpanel', { name: texts.tabs.details }).textContent).toBe('Over oak');
 });
 
-it('opens the newest reviews, the way to all of them, and keeps the tab in the address', async () => {
+it('opens the newest reviews with a link to all, and keeps the tab in the address', async () => {
   getServer().reply(list, answer(13));
   const { user, router } = await open();
   await user.click(await findTab('13'));

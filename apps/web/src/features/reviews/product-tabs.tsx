@@ -12,7 +12,6 @@ import { ReviewsSkeleton } from './reviews-skeleton';
 
 interface ProductTabsProps {
   product: Product;
-  /** The details. */
   children: ReactNode;
 }
 
@@ -22,13 +21,13 @@ const loadFirst = async ({ load }: Translations) => {
 };
 
 /**
- * Details, and beside them what guests say where the hotel has reviews switched on (Spec §2.10). Only their number is asked
- * for before they are opened. The address tells which tab is open, so that Back from a review and a reload find it again.
+ * Product details and, if the hotel shows reviews, a reviews tab (Spec §2.10). Only their count is fetched until it is
+ * opened. The address stores the open tab, for Back and reload.
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
   const { t } = useTranslations();
   const navigate = useNavigate();
-  // The server never hears what stands behind the hash.
+  // The server does not receive the hash.
   const hydrated = useHydrated();
   const opened = useLocation({ select: ({ hash }) => hash === 'reviews' }) && hydrated;
   const on = useReviewsOn(product.htlCode);

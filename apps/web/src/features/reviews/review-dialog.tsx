@@ -11,13 +11,11 @@ import { getReviewerName } from './reviewer';
 
 interface ReviewDialogProps {
   reviews: readonly Review[];
-  /** Which of them is shown, from 0. */
   at: number;
   onAt: (at: number) => void;
   onClose: () => void;
 }
 
-/** A guest's picture large, with the words; from one review to the next without closing it. */
 export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -5,7 +5,7 @@ import { textLimit } from '../../lib/text-limit';
 import { ReviewPhoto } from './review-photo';
 import type { useReviewForm } from './use-review-form';
 
-/** What a review is made of: the words and one photo, both required (Spec §5 Review). */
+/** Text and one photo, both required (Spec §5 Review). */
 export function ReviewForm({ id, writing }: { id: string; writing: ReturnType<typeof useReviewForm> }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -10,12 +10,11 @@ import { reviewGrid } from './reviews-skeleton';
 
 interface ReviewItemProps {
   review: Review;
-  /** Says which product it is about, and all that was said; in short on that product's own page. */
+  /** Shows product name and full text, instead of the short form on the product page. */
   whole: boolean;
   onPhoto: () => void;
 }
 
-/** One review: its picture, who wrote it and when, and the words (Spec §2.13). */
 export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -8,7 +8,6 @@ interface ReviewListProps {
   whole: boolean;
 }
 
-/** Reviews one under the other; a picture opens its review large (Spec §2.13). */
 export function ReviewList({ reviews, whole }: ReviewListProps) {
   const [opened, setOpened] = useState<string>();
   const at = reviews.findIndex(({ reviewCode }) => reviewCode === opened);

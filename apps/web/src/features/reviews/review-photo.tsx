@@ -4,7 +4,6 @@ import { useId, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n';
 import type { useReviewForm } from './use-review-form';
 
-/** The photo of a review: chosen from the device, shown as it will be, changed or taken away. */
 export function ReviewPhoto({ writing }: { writing: ReturnType<typeof useReviewForm> }) {
   const { t } = useTranslations();
   const { form, photo, choose, removePhoto, taking, sending } = writing;
@@ -31,7 +30,7 @@ export function ReviewPhoto({ writing }: { writing: ReturnType<typeof useReviewF
         hidden
         onChange={(event) => {
           choose(event.target.files?.[0]);
-          // The same file can be chosen once more.
+          // Allows choosing the same file again.
           event.target.value = '';
         }}
         ref={input}

@@ -3,7 +3,7 @@ import { languageNames } from '@dining/domain/shared/language';
 import { cx } from '@dining/ui/cx';
 import { useTranslations } from '../../lib/i18n';
 
-/** What a guest wrote, letter by letter, in the language it was written in; another one than the page's is named. */
+/** The text of a review as written, with a note if it is in another language than the page. */
 export function ReviewWords({ contents, className }: { contents: string; className?: string | undefined }) {
   const { language: pageLanguage, t } = useTranslations();
   const language = detectLanguage(contents);
@@ -13,7 +13,7 @@ export function ReviewWords({ contents, className }: { contents: string; classNa
         <p className="text-ink-soft text-xs">{t(`review.writtenIn.${language}`)}</p>
       )}
       <p
-        // Every page's letters have the Latin ones among them, and only the page's letters are loaded.
+        // Only the fonts of the page's language are loaded, all of which contain Latin letters.
         className={cx(
           'max-w-text whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]',
           language === 'en' && '[font-family:inherit]',

@@ -32,8 +32,8 @@ function checkDraft(translations: Translations, { contents, photo }: ReviewDraft
 }
 
 /**
- * Writing a review (Spec §5 Review): words, then a photo, then the question, then it is saved and shown. The draft outlives the
- * modal, a reload and a session that ends, until it is written.
+ * Runs the review form (Spec §5 Review). The draft is stored until it is submitted, and survives closing the modal, a
+ * reload or an expired session.
  */
 export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWire, onClose: () => void) {
   const alerts = useAlerts();
@@ -45,7 +45,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   const [taking, setTaking] = useState(false);
 
   const choose = async (file: File | undefined) => {
-    // Nothing was chosen after all: what was stays.
+    // The file dialog was cancelled; keep the current photo.
     if (file === undefined || taking) return;
     if (!isImageType(file.type)) return void (await alerts.show({ message: t('review.alerts.imageOnly') }));
     setTaking(true);
@@ -58,17 +58,17 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   const written = async (code: string, news: string) => {
     forgetReview(photos, resvCode);
     await alerts.show({ message: news });
-    // The dialog stays open and shows the review instead of the form: its title says so.
+    // Rendered synchronously, because the open dialog's title changes with it.
     flushSync(() => setReviewCode(code));
     document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
     await invalidateReviews(queryClient);
   };
 
   const failed = async (problem: ProblemError) => {
-    // These two have led to the sign-in and the error page already (Spec §7); the draft waits.
+    // The global handlers have already reported these (Spec §7); the draft is kept.
     if (problem.status === 401 || problem.status === 500) return onClose();
     const { reviewCode: first } = problem.detail;
-    // Another window was first, or the answer to an earlier press was lost.
+    // Another window submitted first, or the response to an earlier submit was lost.
     if (problem.code === 'review_written' && typeof first === 'string') return written(first, problemText(translations, problem));
     await alerts.show({ message: problemText(translations, problem) });
   };
@@ -109,7 +109,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
       photoField.onChange(undefined);
       focusField(form.getId('photo'));
     },
-    /** A chosen picture is being made ready. */
+    /** The chosen picture is being processed. */
     taking,
     sending: saving.isPending,
   };

@@ -11,11 +11,10 @@ import { pageHref } from '../../lib/page-href';
 
 interface GoogleOutsideProps {
   app: InAppBrowser;
-  /** Where signing in leads to. */
   returnUrl: string;
 }
 
-/** Takes the place of signing in with Google inside another app: why it is not offered there, and the way to a browser of its own. */
+/** Replaces Google sign-in inside another app's browser: explains why and helps to open a real browser. */
 export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
   const { language, t } = useTranslations();
   const lang = languageNames[language].query;
@@ -38,7 +37,6 @@ export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
   );
 }
 
-/** The address to copy; it stands there to be selected by hand, for apps may refuse the clipboard. */
 function CopyAddress({ address }: { address: string }) {
   const { t } = useTranslations();
   const [isCopied, setIsCopied] = useState(false);

@@ -8,11 +8,10 @@ import { problemText } from '../../lib/problem-text';
 
 interface GuestButtonProps {
   onStarted: () => void;
-  /** Somebody is signed in after all. */
+  /** Called if a member turns out to be signed in. */
   onMember: (member: UserDetails) => void;
 }
 
-/** Goes on without an account (Spec §2.5, decision 1). */
 export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();

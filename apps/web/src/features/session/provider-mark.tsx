@@ -30,7 +30,7 @@ const marks: Record<SocialLoginType, ReactNode> = {
   ),
 };
 
-/** The provider's own sign in its own colours, which its rules ask for; the word stands beside it. */
+/** The provider's logo in its own colors, as its brand rules require. Decorative: the name is beside it. */
 export function ProviderMark({ loginType }: { loginType: SocialLoginType }) {
   return (
     <svg aria-hidden="true" className="shrink-0" focusable="false" height={20} viewBox="0 0 24 24" width={20}>

@@ -11,7 +11,6 @@ import { siteFile } from '../../lib/site-file';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 
-/** Sign-in for visitors, who come back to where they are; the name and sign-out for members. */
 export function SignInOut() {
   const alerts = useAlerts();
   const { t } = useTranslations();

@@ -5,7 +5,7 @@ import { Spinner } from '@dining/ui/spinner';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
-/** What stands on a bare page while the browser is between the site and a provider. */
+/** A plain page shown while the browser moves between the site and a provider. */
 export function SignInStep({ title, body }: { title: string; body: string }) {
   return (
     <div className="grid place-content-center justify-items-center gap-3 px-6 py-16 text-center" role="status">
@@ -23,11 +23,9 @@ interface SignInStepFailedProps {
   problem: ProblemError;
   onRetry: () => void;
   retrying: boolean;
-  /** The way back, by its words. */
   back: { label: string; go: () => void };
 }
 
-/** The same where a call of ours failed. */
 export function SignInStepFailed({ title, problem, onRetry, retrying, back }: SignInStepFailedProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -2,11 +2,11 @@ import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
 
 const key = 'signInWindow';
 
-/** This window was opened for one attempt; it stays known over the provider's pages. Without one the page goes on by itself. */
-export const becomeWindowOf = (attempt: string | undefined): void =>
+/** Stores which attempt this window was opened for, to survive the provider's pages; undefined removes it. */
+export const setWindowAttempt = (attempt: string | undefined): void =>
   attempt === undefined ? forgetInTab(key) : keepInTab(key, attempt);
 
-export function attemptOfWindow(): string | undefined {
+export function findWindowAttempt(): string | undefined {
   const attempt = keptInTab(key);
   return typeof attempt === 'string' ? attempt : undefined;
 }

@@ -48,7 +48,7 @@ it.each<[string, Language, string, RegExp]>([
   ['Instagram', 'en', `${android} Instagram 339.0`, /^intent:\/\/.*#Intent;scheme=http;package=com\.android\.chrome;end$/],
   ['Naver', 'cn', `${android} NAVER(inapp; search; 2000; 12.5.1)`, /^intent:\/\//],
   ['LINE', 'ja', `${iphone} Safari Line/14.9.0`, /[?&]openExternalBrowser=1$/],
-])('leads out of %s instead of offering Google, and keeps the address', async (_name, language, userAgent, href) => {
+])('opens a browser outside %s instead of offering Google, and keeps the address', async (_name, language, userAgent, href) => {
   await show(language, userAgent);
   const { login, device } = packs[language];
   const link = await screen.findByRole('link', { name: device.inApp.openOutside });
@@ -60,7 +60,7 @@ it.each<[string, Language, string, RegExp]>([
   expect(screen.getByText(device.inApp.kept, { exact: false })).toBeTruthy();
 });
 
-it('says how to leave the app, and copies the address, where no link leads out of it', async () => {
+it('says how to leave the app, and copies the address, if no link can open a browser', async () => {
   await show('en', `${iphone} Instagram 339.0`);
   const user = userEvent.setup();
   const { inApp } = packs.en.device;

@@ -7,12 +7,11 @@ import { LoadFailed } from '../../components/load-failed';
 import { Part } from '../../components/part';
 import { call } from '../../lib/call';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import type { CameBack } from './came-back';
 import { isAllowedIn, useInAppBrowser } from './in-app-browser';
+import type { OAuthResult } from './oauth-result';
 import { ProviderMark } from './provider-mark';
 import { useSignInWindow } from './use-sign-in-window';
 
-/** What the server says of signing in: which providers there are, and where it leads. */
 export const loginFormQuery = (returnUrl: string) =>
   queryOptions({
     queryKey: ['login-form', returnUrl],
@@ -31,10 +30,10 @@ async function loadGoogleOutside({ load }: Translations) {
 
 interface SocialButtonsProps {
   returnUrl: string;
-  onBack: (back: CameBack) => void;
+  onBack: (back: OAuthResult) => void;
 }
 
-/** The providers that one can sign in with now (Spec §2.5), and how the window of the one chosen stands. */
+/** Buttons of the available providers (Spec §2.5), and the status of the sign-in window. */
 export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
   const { t } = useTranslations();
   const { data, isPending, error, isFetching, refetch } = useQuery(loginFormQuery(returnUrl));

@@ -3,12 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pageHref } from '../../lib/page-href';
 import { openSecondWindow } from '../../lib/second-window';
-import type { CameBack } from './came-back';
-import { hearAttempt } from './sign-in-channel';
+import type { OAuthResult } from './oauth-result';
+import { onAttemptResult } from './sign-in-channel';
 
 const size = { width: 520, height: 720 };
-/** Milliseconds between two looks at whether the window is still there. */
-const pace = 500;
+const closedCheckMs = 500;
 
 interface Attempt {
   readonly loginType: SocialLoginType;
@@ -16,20 +15,20 @@ interface Attempt {
   readonly popup: Window;
 }
 
-/** Names an attempt among all of this browser; no secret. */
-const newName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+/** Creates a name that is unique in this browser. It is not a secret. */
+const createAttemptName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /**
- * Signs in with a provider in a window of its own; on phones, and where the browser blocks it, in this one. `waiting` is the provider
- * whose window is open, `closed` that it was closed with nothing said.
+ * Signs in with a provider in a popup; in this window on phones or if popups are blocked. `waiting` is the provider
+ * whose popup is open; `closed` is true if it was closed without a result.
  */
-export function useSignInWindow(returnUrl: string, onBack: (back: CameBack) => void) {
+export function useSignInWindow(returnUrl: string, onBack: (back: OAuthResult) => void) {
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState<Attempt>();
   const [closed, setClosed] = useState(false);
 
   const begin = (loginType: SocialLoginType) => {
-    const name = newName();
+    const name = createAttemptName();
     setClosed(false);
     const popup = openSecondWindow(pageHref('loginLeave', {}, { loginType, attempt: name, returnUrl }), 'sign-in', size);
     if (popup !== null) return setAttempt({ loginType, name, popup });
@@ -37,21 +36,21 @@ export function useSignInWindow(returnUrl: string, onBack: (back: CameBack) => v
     void navigate({ to: '/login/leave', search: { loginType, returnUrl } });
   };
 
-  const hear = useEffectEvent((back: CameBack) => {
+  const hear = useEffectEvent((back: OAuthResult) => {
     setAttempt(undefined);
     onBack(back);
   });
   useEffect(() => {
     if (attempt === undefined) return;
-    const deafen = hearAttempt(attempt.name, (back) => hear(back));
+    const stopListening = onAttemptResult(attempt.name, (back) => hear(back));
     const timer = setInterval(() => {
       if (!attempt.popup.closed) return;
       clearInterval(timer);
       setClosed(true);
-    }, pace);
+    }, closedCheckMs);
     return () => {
       clearInterval(timer);
-      deafen();
+      stopListening();
     };
   }, [attempt]);
 

@@ -6,22 +6,19 @@ import type { BusinessInfo as Info } from '../../entities/terms/queries';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** A name as the reader knows it, with the one that is registered and counts. */
-const besideRegistered = ({ t }: Translations, own: string, registered: string): string =>
+/** Formats a translated name with its registered form, which is the binding one. */
+const formatRegisteredName = ({ t }: Translations, own: string, registered: string): string =>
   own === registered ? own : t('footer.registeredAs', { own, registered });
 
-/**
- * What the law asks a shop to say of itself, for one hotel (E-commerce Act, article 10). On phones it unfolds from the
- * company's name: three hotels' registrations would be longer than most pages.
- */
+/** The business information of one hotel required by law (E-commerce Act, article 10). Collapsed on phones. */
 export function BusinessInfo({ info }: { info: Info }) {
   const translations = useTranslations();
   const { t } = translations;
-  const company = besideRegistered(translations, wireText(translations, info, 'companyName'), info.companyName);
+  const company = formatRegisteredName(translations, wireText(translations, info, 'companyName'), info.companyName);
   const facts = [
     [
       t('footer.representative'),
-      besideRegistered(translations, wireText(translations, info, 'representative'), info.representative),
+      formatRegisteredName(translations, wireText(translations, info, 'representative'), info.representative),
     ],
     [t('footer.address'), wireText(translations, info, 'address')],
     [t('footer.phone'), info.tel],
@@ -35,13 +32,13 @@ export function BusinessInfo({ info }: { info: Info }) {
     <>
       <dl className="grid gap-0.5 text-ink-soft text-xs leading-5">
         {facts
-          .map(([name, ...values]) => ({ name, told: values.filter((value) => value !== '') }))
-          .filter(({ told }) => told.length > 0)
-          .map(({ name, told }) => (
+          .map(([name, ...values]) => ({ name, filledValues: values.filter((value) => value !== '') }))
+          .filter(({ filledValues }) => filledValues.length > 0)
+          .map(({ name, filledValues }) => (
             <div className="flex flex-wrap gap-x-2" key={name}>
               <dt className="shrink-0">{name}</dt>
               <dd className="text-ink">
-                <Facts facts={told} />
+                <Facts facts={filledValues} />
               </dd>
             </div>
           ))}

@@ -10,14 +10,12 @@ import { LazyTerms } from './lazy-terms';
 interface ConsentTextProps {
   htlCode: HtlCode;
   kind: TermsHeading['termsTypeCode'];
-  /** What the page shows, and whoever agrees names. */
+  /** The displayed texts, whose versions are sent with the consent. */
   shown: readonly AgreedText[] | undefined;
-  /** The name of the box. */
   name: string;
   level: 2 | 3;
 }
 
-/** What a member's box agrees to, to be read under it (Spec §2.6). */
 export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -26,7 +24,7 @@ export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextPr
       level={level}
       look="bare"
       query={termsQuery(htlCode, kind, seqShown(shown, kind))}
-      textOf={(terms) => wireText(translations, terms, 'termsContent')}
+      getText={(terms) => wireText(translations, terms, 'termsContent')}
       title={
         <>
           <VisuallyHidden>{`${name} `}</VisuallyHidden>

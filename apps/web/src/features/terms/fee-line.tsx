@@ -11,8 +11,8 @@ interface FeeLineProps {
   isDeposit: boolean;
 }
 
-/** The steps in a line: "Free until Thu 19:00, then 10%, then 20%"; '' once the visit has begun. */
-function feeText(translations: Translations, [now, ...later]: readonly FeeStep[], today: SeoulDate): string {
+/** Formats the fee steps: "Free until Thu 19:00, then 10%, then 20%"; '' once the visit has begun. */
+function formatFeeSteps(translations: Translations, [now, ...later]: readonly FeeStep[], today: SeoulDate): string {
   if (now === undefined) return '';
   const { feePercent: percent } = now;
   if (later.length === 0)
@@ -28,11 +28,11 @@ function feeText(translations: Translations, [now, ...later]: readonly FeeStep[]
   return [first, ...said].join('');
 }
 
-/** What cancelling costs from now on, beside the price (decision 22). */
+/** The cancellation fee from now on, beside the price (decision 22). */
 export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const text = feeText(translations, listFeeSteps({ policy, visit, isDeposit }, useNow()), useToday());
+  const text = formatFeeSteps(translations, listFeeSteps({ policy, visit, isDeposit }, useNow()), useToday());
   if (text === '') return null;
   return (
     <p className="break-keep text-ink-soft text-sm">

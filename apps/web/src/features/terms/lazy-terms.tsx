@@ -10,17 +10,16 @@ import { TermsText } from './terms-text';
 interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   title: ReactNode;
   query: UseQueryOptions<Row | null, ProblemError, Row | null, Key>;
-  textOf: (row: Row) => string;
+  getText: (row: Row) => string;
   look?: DisclosureProps['look'];
-  /** Of the headings in the text. */
   level?: 2 | 3;
 }
 
-/** A text in effect under its name; it is fetched when it is first opened (Spec §8: says so where there is none). */
+/** A collapsible text that is fetched when first opened; says so if there is none (Spec §8). */
 export function LazyTerms<Row, Key extends readonly unknown[]>({
   title,
   query,
-  textOf,
+  getText,
   look,
   level = 3,
 }: LazyTermsProps<Row, Key>) {
@@ -36,7 +35,7 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({
       )}
       {isError && <p role="alert">{t('common.loadFailed')}</p>}
       {data === null && <p>{t('terms.none')}</p>}
-      {data !== undefined && data !== null && <TermsText level={level} text={textOf(data)} />}
+      {data !== undefined && data !== null && <TermsText level={level} text={getText(data)} />}
     </Disclosure>
   );
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../entities/orders/order';
 import { policyQuery } from '../../entities/terms/queries';
 import { FeeLine } from './fee-line';
 
-/** What cancelling the order in hand would cost; nothing where nothing is paid, or the venue says nothing. */
+/** The cancellation fee of the order; nothing if nothing is paid or the venue has no policy. */
 export function OrderFeeLine({ order: { product, visit, quote } }: { order: Order }) {
   const { data } = useQuery(policyQuery(product.dinCode));
   if (!data || quote.payAmount === 0) return null;

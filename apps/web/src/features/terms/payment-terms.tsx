@@ -17,13 +17,12 @@ const listed = [
 interface PaymentTermsProps {
   htlCode: HtlCode;
   dinCode: DinCode;
-  /** The final box. */
   children: ReactNode;
 }
 
 /**
- * What the final box agrees to (Spec §2.11, decision 5b): the consent to collecting personal information (the hotel's privacy
- * text is that consent) and the cancellation policy, with the hotel's other texts listed beside them.
+ * The texts of the final checkbox (Spec §2.11, decision 5b): privacy consent (the hotel's privacy text) and
+ * cancellation policy, with links to the hotel's other texts.
  */
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
   const translations = useTranslations();
@@ -34,12 +33,12 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
       <div className="mb-4 border-line border-t">
         <LazyTerms
           query={termsQuery(htlCode, 'TT0002', seqShown(shown, 'TT0002'))}
-          textOf={(terms) => wireText(translations, terms, 'termsContent')}
+          getText={(terms) => wireText(translations, terms, 'termsContent')}
           title={t('payment.terms.privacyConsent')}
         />
         <LazyTerms
           query={policyQuery(dinCode)}
-          textOf={(policy) => wireText(translations, policy, 'payCancelDesc')}
+          getText={(policy) => wireText(translations, policy, 'payCancelDesc')}
           title={t('payment.terms.cancellation')}
         />
         <Disclosure summary={t('payment.terms.others')}>
@@ -47,7 +46,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
             <LazyTerms
               key={code}
               query={termsQuery(htlCode, code, seqShown(shown, code))}
-              textOf={(terms) => wireText(translations, terms, 'termsContent')}
+              getText={(terms) => wireText(translations, terms, 'termsContent')}
               title={t(key)}
             />
           ))}

@@ -6,7 +6,6 @@ import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { TermsText } from './terms-text';
 
-/** A text of terms to read (Spec §2.3 Terms modal). */
 export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -14,7 +14,7 @@ const loadDialog = async ({ load }: Translations) => {
   return { TermsDialog: module.TermsDialog };
 };
 
-/** The names of a hotel's terms, in the row that stands around them; each opens its text (Spec §2.4 Footer), which has a page of its own as well. */
+/** Links to a hotel's terms, each opening a dialog (Spec §2.4 Footer) and also having its own page. */
 export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
   const translations = useTranslations();
   const { t } = translations;

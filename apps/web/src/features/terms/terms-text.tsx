@@ -1,14 +1,13 @@
-/** What a numbered paragraph is about: `1. Purpose:`, `Article 1 (Purpose)`, `제1조 (목적)`, `第一条（目的）`. */
-const headed =
+/** Matches the heading of a numbered paragraph: `1. Purpose:`, `Article 1 (Purpose)`, `제1조 (목적)`, `第一条（目的）`. */
+const paragraphHeading =
   /^(\d+\.\s*[^:：]{1,40}(?=[:：])|(?:Article \d+|제\d+조|第[\d一二三四五六七八九十]+[条條])\s*[(（][^)）]{1,60}[)）])[:：]?\s*(.*)$/;
 
 interface TermsTextProps {
   text: string;
-  /** Of the headings in it: one below that of what it stands under. */
+  /** Level of the headings, one below the surrounding one. */
   level: 2 | 3;
 }
 
-/** A text of terms by its paragraphs, each under what it is about. */
 export function TermsText({ text, level }: TermsTextProps) {
   const Heading = `h${level}` as const;
   return (
@@ -17,7 +16,7 @@ export function TermsText({ text, level }: TermsTextProps) {
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map((line) => {
-          const [, head, rest] = headed.exec(line) ?? [];
+          const [, head, rest] = paragraphHeading.exec(line) ?? [];
           return (
             <div className="grid grid-cols-1 gap-1" key={line}>
               {head !== undefined && <Heading className="font-medium text-ink">{head}</Heading>}

@@ -16,12 +16,15 @@ const getVenueInfo = (translations: Translations, { openingHours, seatCount, loc
 });
 
 interface DiningInfoDialogProps {
-  /** Without one the group's own values are shown. */
+  /** Undefined for the group's general information. */
   venue: Venue | undefined;
   onClose: () => void;
 }
 
-/** Hours, seats, location and phone of a restaurant, or of the group's dining (Spec §2.3 Dining service info modal, decision 60). */
+/**
+ * Hours, seats, location and phone of a venue or of the group's dining (Spec §2.3 Dining service info modal, decision
+ * 60).
+ */
 export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -10,12 +10,11 @@ const loadDialog = async ({ load }: Translations) => {
 };
 
 interface DiningInfoLinkProps {
-  /** Whose information; the group's own without a restaurant. */
+  /** Undefined for the group's general information. */
   venue: Venue | undefined;
   label: string;
 }
 
-/** Opens the dining service info (decision 60). */
 export function DiningInfoLink({ venue, label }: DiningInfoLinkProps) {
   const [open, setOpen] = useState(false);
   return (

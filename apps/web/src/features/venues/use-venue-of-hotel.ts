@@ -7,8 +7,8 @@ import { useTranslations } from '../../lib/i18n';
 import { isInSight, usePagePath } from '../../lib/page-in-sight';
 
 /**
- * The venue wanted, out of the hotel's own. One that is not this hotel's is said to be so (Spec §8 Reservation alerts), then
- * nothing is wanted any more and `onForeign` leads on.
+ * Returns the wanted venue of a hotel. For a venue of another hotel it shows an alert (Spec §8 Reservation alerts),
+ * removes it from the search and calls `onForeign`.
  */
 export function useVenueOfHotel(
   venues: readonly Venue[] | undefined,

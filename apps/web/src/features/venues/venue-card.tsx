@@ -14,14 +14,13 @@ import { OpeningHours } from './opening-hours';
 
 interface VenueCardProps {
   venue: Venue;
-  /** Whether its picture is the first one of the page. */
+  /** The first picture on the page loads with priority. */
   first: boolean;
   onMenu: () => void;
-  /** The search goes on at this venue; the way there is a link of its own. */
+  /** Updates the search; the link itself navigates. */
   onReserve: () => void;
 }
 
-/** A restaurant with all it says of itself, its menu and the way to a table (Spec §2.15). */
 export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -30,7 +29,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const facts = [
     [t('venue.location'), ownText(translations, venue.location)],
     [t('venue.hours'), hours],
-    // A counter that only hands over has none.
+    // Takeout counters have no seats.
     [t('venue.dining.seats'), venue.seatCount > 0 ? t('venue.dining.seatCount', { count: venue.seatCount }) : ''],
     [t('venue.facilities'), ownText(translations, venue.facilities)],
     [t('venue.parking'), ownText(translations, venue.parking)],
@@ -94,7 +93,6 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   );
 }
 
-/** The restaurants' places while they are on their way. */
 export function VenueCardsSkeleton() {
   return (
     <Loading className="grid gap-16">

@@ -17,7 +17,6 @@ interface VenueChoiceProps {
 
 const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3';
 
-/** Which of the hotel's venues, each by its picture: one choice among all of them in sight, radio buttons underneath. */
 export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -58,7 +57,6 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
   );
 }
 
-/** The places of the venues, until they are known. */
 export function VenueChoiceSkeleton() {
   return (
     <Loading className={gridClass}>

@@ -9,7 +9,6 @@ import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
-/** A venue in pictures and a few lines: what it is, where, when it is open, how to call it (Spec §2.7). */
 export function VenueIntro({ venue }: { venue: Venue }) {
   const translations = useTranslations();
   const name = ownText(translations, venue.name);
@@ -49,7 +48,6 @@ export function VenueIntro({ venue }: { venue: Venue }) {
   );
 }
 
-/** The place of a venue's pictures and lines, until it is known. */
 export function VenueIntroSkeleton() {
   return (
     <div className="grid gap-5">

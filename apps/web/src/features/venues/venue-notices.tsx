@@ -8,11 +8,11 @@ import { DiningInfoLink } from './dining-info-link';
 interface VenueNoticesProps {
   venue: Venue;
   type: ReservationType;
-  /** What a deposit means; blank where none is taken. */
+  /** Explains the deposit; blank if there is none. */
   depositNote: string;
 }
 
-/** What to know before coming: the venue's notes, the deposit, parking (Spec §2.10), and its hours, seats and place a press away. */
+/** The venue's notes, deposit and parking (Spec §2.10), with a link to hours, seats and location. */
 export function VenueNotices({ venue, type, depositNote }: VenueNoticesProps) {
   const translations = useTranslations();
   const { t } = translations;

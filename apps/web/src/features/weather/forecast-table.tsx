@@ -12,13 +12,11 @@ import { SkyIcon } from './sky-icon';
 
 interface ForecastTableProps {
   forecast: Forecast;
-  /** Read out as the table's name. */
   caption: string;
-  /** Its row is marked. */
   visitDay: SeoulDate | null;
 }
 
-/** Days by times of day (Spec §2.3 Weather modal). */
+/** Forecast by day and time of day (Spec §2.3 Weather modal). */
 export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProps) {
   const translations = useTranslations();
   const today = useToday();
@@ -90,7 +88,6 @@ function Cell({ weather }: { weather: Reading | null }) {
   );
 }
 
-/** Keeps the place of the table while it is fetched. */
 export function ForecastSkeleton() {
   return (
     <Loading>

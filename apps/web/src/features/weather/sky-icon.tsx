@@ -20,7 +20,7 @@ const paths: Record<Sky, string> = {
   thunderstorm: `${highCloud}M12.6 15.5l-2.2 3h3l-2 3`,
 };
 
-/** A sky as a line drawing; the word beside it bears the meaning, so readers pass over it. */
+/** An icon hidden from screen readers, because a text beside it has the same meaning. */
 export function SkyIcon({ sky, size = 28, className }: { sky: Sky; size?: number; className?: string }) {
   return (
     <svg

@@ -65,12 +65,12 @@ it('shows temperature and sky of each day by its times, and where there is no fo
   const [, ...rows] = within(table).getAllByRole('row');
   const columns = within(table).getAllByRole('columnheader');
   expect(columns.map(({ textContent }) => textContent)).toEqual([weather.date, weather.morning, weather.afternoon]);
-  const told = rows.map((row) =>
+  const cellTexts = rows.map((row) =>
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   );
-  expect(told).toEqual([
+  expect(cellTexts).toEqual([
     ['8°CClear', '12°Cdust'],
     [expect.stringContaining(weather.unknown), '-2°CSnow'],
   ]);
@@ -110,7 +110,7 @@ it('says of a forecast of the demo that it is made up', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('says that the weather could not be loaded, and leads to it after another try', async () => {
+it('says that the weather could not be loaded, and shows it after a retry', async () => {
   getServer().reply(getForecast, problem('provider_failed', 502));
   const { user } = await open();
   expect((await screen.findByRole('alert')).textContent).toContain(weather.failed);

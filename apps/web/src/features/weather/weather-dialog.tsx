@@ -20,12 +20,11 @@ import { ForecastSkeleton, ForecastTable } from './forecast-table';
 
 export interface WeatherDialogProps {
   htlCode: HtlCode;
-  /** The day of the visit, where it is known already. */
   visitDay: SeoulDate | null;
   onClose: () => void;
 }
 
-/** Six days at nine and at three (Spec §2.3 Weather modal). */
+/** Six days, at 9:00 and 15:00 (Spec §2.3 Weather modal). */
 export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps) {
   const translations = useTranslations();
   const today = useToday();
@@ -35,7 +34,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
     hotel === undefined ? t('weather.titleNoPlace') : t('weather.title', { place: wireText(translations, hotel, 'htlName') });
   const { data, isError, isFetching, refetch } = useQuery(forecastQuery(translations, htlCode));
   const content = useRef<HTMLDivElement>(null);
-  // The pressed button goes away with the failure: the focus goes to what came instead.
+  // The retry button disappears on success, so the focus moves to the result.
   const retry = async () => {
     const { isSuccess } = await refetch();
     if (isSuccess) content.current?.focus();
@@ -73,13 +72,12 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
   );
 }
 
-/** The visit lies after the last day that is foreseen. */
 const isBeyond = ({ forecastList }: Forecast, visitDay: SeoulDate | null): boolean => {
   const last = forecastList.at(-1)?.forecastDate;
   return visitDay !== null && last !== undefined && visitDay > last;
 };
 
-/** Whose forecast it is, as the services' licences ask; a made-up one is nobody's. */
+/** Names the source, as the services' licenses require; demo data has none. */
 function Credit({ forecast: { demoYn, sourceName, sourceUrl } }: { forecast: Forecast }) {
   const { t } = useTranslations();
   if (demoYn === 'Y') return <p className="text-ink-soft text-xs">{t('weather.demo')}</p>;

@@ -15,12 +15,12 @@ const loadDialog = async ({ load }: Translations) => {
 
 interface WeatherLinkProps {
   htlCode: HtlCode;
-  /** The day of the visit, where it is known already: its row is marked. */
+  /** The visit day, if known, whose row is highlighted. */
   visitDay: SeoulDate | null;
   label: string;
 }
 
-/** Opens the forecast. Not there where the house has no weather service, or the visit is over. */
+/** Opens the forecast. Hidden if no weather service is configured or the visit is over. */
 export function WeatherLink({ htlCode, visitDay, label }: WeatherLinkProps) {
   const [open, setOpen] = useState(false);
   const today = useToday();

@@ -33,7 +33,7 @@ const getOpener = () => screen.getByRole('button', { name: cancellation.title })
 const getDialog = () => screen.getByRole('dialog', { name: cancellation.title });
 const getBox = () => within(getDialog()).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(cancellation.agree) });
 const getSubmit = () => within(getDialog()).getByRole('button', { name: cancellation.submit });
-/** Returns what the dialog says under a name. */
+/** Returns the value of a fact in the dialog. */
 const getFact = (name: string) => within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 const open = async (shown: CancelForm = form) => {
@@ -44,7 +44,7 @@ const open = async (shown: CancelForm = form) => {
   return user;
 };
 
-/** Agrees, presses the button twice, and confirms the question. */
+/** Agrees, presses the button twice, and confirms. */
 const submit = async (user: Awaited<ReturnType<typeof open>>) => {
   await user.click(getBox());
   await user.dblClick(getSubmit());
@@ -76,7 +76,7 @@ it('says that nothing was paid where nothing was', async () => {
   expect(screen.getByText(cancellation.nothingPaid)).toBeDefined();
 });
 
-it('asks for the agreement first, and leads to its box', async () => {
+it('asks for the agreement first, and focuses its box', async () => {
   const user = await open();
   expect(getSubmit().getAttribute('aria-disabled')).toBe('true');
   await user.click(getSubmit());
@@ -115,7 +115,7 @@ it('cancels nothing where the question is declined', async () => {
   expect(getServer().listBodies(cancel)).toEqual([]);
 });
 
-it('shows a fee that has changed meanwhile, and asks for the agreement to it anew', async () => {
+it('shows a changed fee, and asks for the agreement again', async () => {
   getServer().reply(cancel, problem('fee_changed', 409, { resvCancelFee: 30_000, resvRefundAmnt: 70_000 }));
   const user = await open();
   await submit(user);

@@ -18,7 +18,6 @@ interface CancelDialogProps {
   cancellation: ReturnType<typeof useCancellation>;
 }
 
-/** What cancelling now costs and gives back, the policy, and the box that enables the button (Spec §2.14 Cancel modal). */
 export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
   const translations = useTranslations();
   const { t } = translations;

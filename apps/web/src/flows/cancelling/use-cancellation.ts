@@ -13,8 +13,8 @@ import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 /**
- * The way from the button to a cancelled reservation (Spec §5 Cancellation): what it would cost now, the agreement, the question,
- * the request with the fee that was shown. Whatever comes of it, the page reads the reservation anew.
+ * Runs a cancellation (Spec §5 Cancellation): fee quote, agreement, confirmation, request with the fee that was shown.
+ * Reloads the reservation in any case.
  */
 export function useCancellation({ resvCode, key, ask }: Cancelling) {
   const alerts = useAlerts();
@@ -29,7 +29,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
 
   const refused = async (why: CancelRefusal) => {
     close();
-    // Whose session has ended, or who is another by now, is told by the page that comes.
+    // After a change of session the next page explains it.
     if (why !== 'invalid_user') await alerts.show({ message: cancelRefusalText(translations, why) });
     await readCancelledAnew(queryClient);
     focusPage();
@@ -38,7 +38,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
   const done = async (cancelled: CancelForm) => {
     close();
     pushStep('refund', refundOf(cancelled));
-    // The page turns to the cancelled reservation behind the news.
+    // The page shows the cancelled reservation behind the alert.
     const read = readCancelledAnew(queryClient);
     await alerts.show({ message: t('cancellation.alerts.done') });
     await read;
@@ -46,7 +46,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
   };
 
   const failed = async (problem: ProblemError) => {
-    // These two have led to the sign-in and the error page already (Spec §7).
+    // The global handlers have already reported these (Spec §7).
     if (problem.status === 401 || problem.status === 500) return close();
     const { resvCancelFee, resvRefundAmnt } = problem.detail;
     if (problem.code === 'fee_changed' && typeof resvCancelFee === 'number' && typeof resvRefundAmnt === 'number') {
@@ -56,7 +56,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
       return;
     }
     await alerts.show({ message: problemText(translations, problem) });
-    // The answer may have been lost after the work was done: the page then shows the reservation cancelled, and the modal goes.
+    // The response may have been lost after the cancellation succeeded. Reloading then shows it and closes the modal.
     await readCancelledAnew(queryClient);
   };
 
@@ -91,10 +91,9 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     form,
     agreed,
     setAgreed,
-    /** Opens the modal. */
     open: () => asking.mutate(),
     opening: asking.isPending,
-    // What is under way cannot be taken back by closing.
+    // A request in progress cannot be undone by closing.
     close: () => !sending.isPending && close(),
     submit: () => void submit(),
     sending: sending.isPending,

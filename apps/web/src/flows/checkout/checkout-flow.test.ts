@@ -2,7 +2,7 @@ import { ProblemError } from '@dining/client/problem-error';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
-import type { FreeVisit } from '../../features/availability/alternatives/nearest-of-product';
+import type { FreeVisit } from '../../features/availability/alternatives/free-visits';
 import { type CheckoutEvent, type CheckoutState, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
 
 const request = { ordersheetId: 'S1', shownAmount: 81_000, again: false } as ReservationRequest;
@@ -98,7 +98,7 @@ describe('the checkout', () => {
       { ...sent, named: { instead: own, total: 90_000 } },
       [],
     ],
-    ['takes another time', sent, chosen(visit), sent, [{ do: 'takeTime', visit }]],
+    ['takes another time', sent, chosen(visit), sent, [{ do: 'applySlot', visit }]],
     [
       'shows the reservation that exists',
       sent,

@@ -24,7 +24,7 @@ import { spokenDayText, spokenVisitText } from '../../lib/format';
 import { createTranslations } from '../../lib/i18n';
 import { alertProblem } from './checkout-problem';
 
-/** Without its texts: a text is its key. */
+/** Returns keys instead of texts. */
 const translations = createTranslations('en');
 let queryClient: QueryClient;
 let alerts: Alerts;
@@ -32,14 +32,14 @@ let alerts: Alerts;
 const month = '2026-11';
 const date = `${month}-20`;
 
-/** What the server has told of a house: its rooms and tables, what is taken, what is sold by day. */
-interface House {
+/** Availability as returned by the server: rooms and tables, usage, daily sales. */
+interface VenueState {
   readonly stock?: VenueStock;
   readonly taken?: readonly UsageRow[];
   readonly sold?: Readonly<Record<string, number>>;
 }
 
-function tell(ordered: Product, { stock = venue(), taken = [], sold = {} }: House): void {
+function tell(ordered: Product, { stock = venue(), taken = [], sold = {} }: VenueState): void {
   const { dinCode, prodCode, reservationType: type } = ordered;
   const years = [{ propName: 'HOLIDAY_YEAR', propAttrList: [{ propAttrValue: '2026' }] }];
   queryClient.setQueryData(appDataQuery.queryKey, { dbPropList: years } as never);
@@ -66,7 +66,7 @@ const order = (changes: Partial<Order>): Order =>
     ...changes,
   }) as Order;
 
-/** What is offered after a refusal, by the texts' keys where they are ours, and where pressing each leads. */
+/** Returns the choices offered after a refusal (translation keys where possible) and where each leads. */
 async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
   const ended = alertProblem(
     alerts,
@@ -93,7 +93,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A day of the month, or a time on it, as a button names it. */
 const day = (of: number): string => spokenDayText(translations, `${month}-${of}`, date);
 const at = (of: number, time: string): string => spokenVisitText(translations, { date: `${month}-${of}`, time }, date);
 
@@ -111,8 +110,8 @@ it('offers fewer cakes, or days that have enough, where a day has three of five 
 
 it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
   ['nothing is left of the day', 'day_sale_exceeded', { remaining: 0 }, []],
-  ['a guest has his share of the day: fewer may do', 'day_share', { phone: '02' }, [fewer]],
-  ['the day cannot be made ready for, whatever the page knew', 'pickup_too_soon', {}, []],
+  ['guests have reached their share of the day: fewer may be possible', 'day_share', { phone: '02' }, [fewer]],
+  ['the pickup cannot be prepared for that day', 'pickup_too_soon', {}, []],
 ])('%s: the same day is not offered again', async (_case, code, detail, before) => {
   tell(cake, {});
   const { labels } = await offeredAfter(code, five, detail);
@@ -142,7 +141,7 @@ it.each<[string, number, number, string, string]>([
 });
 
 it.each<[ProblemError['code'], [number, string][]]>([
-  // What was just refused is not offered, even where the page's own reading has it free.
+  // The refused slot is not offered again, even if the cached availability shows it as free.
   [
     'sold_out',
     [
@@ -159,7 +158,7 @@ it.each<[ProblemError['code'], [number, string][]]>([
       [21, '18:30'],
     ],
   ],
-  // Another time of the day would be refused as well.
+  // The server would refuse other times of the same day too.
   [
     'too_many_bookings',
     [

@@ -7,19 +7,24 @@ import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
-import { personLimitText } from '../../features/products/offers/left-text';
+import { formatPersonLimit } from '../../features/products/offers/left-text';
 import type { Translations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-import { askOtherTime, type Mend, type OtherTime, soldWords } from './ask-other-time';
+import {
+  type AlternativeChoice,
+  getSoldOutMessage,
+  promptAlternativeSlots,
+  type RecoveryAction,
+} from './prompt-alternative-slots';
 
 /**
- * Where a guest goes whom the server refused: nowhere, to another time or party, to the product, to the venue's others, or to
- * the reservation that he has already made, null where its number is not told; or he wants a second one.
+ * What the guest chose after the server refused the order: an alternative, a second booking (`again`), or the existing
+ * reservation (`booked`; null if its number is unknown).
  */
-export type AfterProblem = OtherTime | 'again' | { readonly booked: ResvCode | null };
+export type AfterProblem = AlternativeChoice | 'again' | { readonly booked: ResvCode | null };
 
-/** Refusals that another visit mends, and how much of the wanted one each takes with it. */
-const refusedBy: Partial<Record<ProblemError['code'], UnavailableScope>> = {
+/** Refusals that another visit can solve, with the part of the calendar that each makes unavailable. */
+const unavailableScopes: Partial<Record<ProblemError['code'], UnavailableScope>> = {
   past: 'time',
   not_on_sale: 'time',
   no_such_time: 'time',
@@ -28,15 +33,13 @@ const refusedBy: Partial<Record<ProblemError['code'], UnavailableScope>> = {
   pickup_day_closed: 'day',
   too_many_bookings: 'day',
   day_share: 'day',
-  // A stay reaches over other start times, of which the guest may have his share as well.
+  // A stay spans several start times, whose limits the guest may have reached as well.
   start_time_share: 'day',
 };
 
-/** Refusals of the party, wherever it goes. */
 const aboutParty: readonly ProblemError['code'][] = ['no_deposit_band', 'party_required', 'party_too_large'];
 
-/** The way to fewer, where so many are left. */
-function wayToFewer({ t }: Translations, { product, party }: Order, remaining: number): Mend {
+function getFewerGuestsAction({ t }: Translations, { product, party }: Order, remaining: number): RecoveryAction {
   return (
     {
       fewer_units: { to: 'product', label: t('product.alerts.fewer') },
@@ -46,22 +49,27 @@ function wayToFewer({ t }: Translations, { product, party }: Order, remaining: n
   )[getPersonLimitRemedy(product, party, remaining)];
 }
 
-async function alertWithMend(alerts: Alerts, { t }: Translations, message: string, { to, label }: Mend): Promise<AfterProblem> {
+async function alertWithRecovery(
+  alerts: Alerts,
+  { t }: Translations,
+  message: string,
+  { to, label }: RecoveryAction,
+): Promise<AfterProblem> {
   return (await alerts.show({ message, confirmLabel: label, cancelLabel: t('common.buttons.close') })) ? to : 'stay';
 }
 
-/** How many of its product an order that asks for too many of a day might have there; 0 where fewer would mend nothing. */
-function leftOfDay({ code, detail }: ProblemError, order: Order): number {
+/** Returns the units of the product that the guest can still buy that day; 0 if reducing the order would not help. */
+function getUnitsLeftOnDay({ code, detail }: ProblemError, order: Order): number {
   if (code === 'day_sale_exceeded') return Number(detail['remaining'] ?? 0);
-  // How much of his share a guest has left is not told.
+  // The server does not return the guest's remaining share, so assume one unit less than ordered.
   return code === 'day_share' ? calculateSaleUnits(order.product, order) - 1 : 0;
 }
 
 /**
- * The same order has become a reservation, by a second press or in another window: a second one is made on purpose alone (decision
- * 45). Which one is told while its hold would live.
+ * Asks what to do with an order that is already booked, by a double click or in another window. A second booking needs
+ * an explicit choice (decision 45). The server returns the number only while the hold would still be valid.
  */
-function askAboutBooked(alerts: Alerts, { t }: Translations, resvCode: ResvCode | null): Promise<AfterProblem> {
+function promptAboutBooking(alerts: Alerts, { t }: Translations, resvCode: ResvCode | null): Promise<AfterProblem> {
   const choices = [
     { id: 'show', label: t('payment.booked.show'), variant: 'primary' },
     { id: 'again', label: t('payment.booked.second') },
@@ -76,7 +84,6 @@ function askAboutBooked(alerts: Alerts, { t }: Translations, resvCode: ResvCode 
     .then((way) => (way === 'show' ? { booked: resvCode } : way));
 }
 
-/** Says why the server would not take the order, and stays on the page unless the guest wants to mend it elsewhere (decision 30a). */
 export async function alertProblem(
   alerts: Alerts,
   queryClient: QueryClient,
@@ -86,37 +93,37 @@ export async function alertProblem(
   focusField: (field: FormField) => void,
   now: Date,
 ): Promise<AfterProblem> {
-  // These two have led to the sign-in and the error page already (Spec §7).
+  // The global handlers have already reported these (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
   if (problem.code === 'person_limit_exceeded') {
-    // A guest's own limit is known only here, where his phone number is: another time would not mend it.
+    // The limit per guest depends on the phone number, which is only known here. Another time would not help.
     const remaining = Number(problem.detail['remaining'] ?? 0);
-    return alertWithMend(
+    return alertWithRecovery(
       alerts,
       translations,
-      personLimitText(translations, order.product, remaining),
-      wayToFewer(translations, order, remaining),
+      formatPersonLimit(translations, order.product, remaining),
+      getFewerGuestsAction(translations, order, remaining),
     );
   }
   const booked = problem.detail['resvCode'];
   if (problem.code === 'already_booked' && typeof booked === 'string')
-    return askAboutBooked(alerts, translations, asCode<ResvCode>(booked));
-  if (problem.code === 'order_closed') return askAboutBooked(alerts, translations, null);
+    return promptAboutBooking(alerts, translations, asCode<ResvCode>(booked));
+  if (problem.code === 'order_closed') return promptAboutBooking(alerts, translations, null);
   const message = problemText(translations, problem);
   if (aboutParty.includes(problem.code))
-    return alertWithMend(alerts, translations, message, { to: 'time', label: translations.t('product.alerts.smallerParty') });
+    return alertWithRecovery(alerts, translations, message, { to: 'time', label: translations.t('product.alerts.smallerParty') });
   if (problem.code === 'sold_out')
-    return askOtherTime(alerts, queryClient, translations, {
+    return promptAlternativeSlots(alerts, queryClient, translations, {
       order,
       refused: 'place',
       now,
-      words: soldWords(translations, order, message),
+      content: getSoldOutMessage(translations, order, message),
     });
-  const refused = refusedBy[problem.code];
+  const refused = unavailableScopes[problem.code];
   if (refused !== undefined) {
-    const left = leftOfDay(problem, order);
-    const mend = left > 0 ? wayToFewer(translations, order, left) : undefined;
-    return askOtherTime(alerts, queryClient, translations, { order, refused, now, words: { message }, mend });
+    const left = getUnitsLeftOnDay(problem, order);
+    const recovery = left > 0 ? getFewerGuestsAction(translations, order, left) : undefined;
+    return promptAlternativeSlots(alerts, queryClient, translations, { order, refused, now, content: { message }, recovery });
   }
   await alerts.show({ message });
   const [field] = problem.errors;

@@ -42,7 +42,7 @@ const venue = { name: text('The Grill'), rooms: [] } as unknown as Venue;
 const hotel = { htlCode: hotelCode, htlHmcCode: 'DSE', htlName: 'Dalbit Seoul', resvReviewYn: 'Y' };
 let queryClient: QueryClient;
 
-/** An order of a product without a price, which is booked without a payment. */
+/** Creates an order of a product without a price, which is booked without a payment. */
 function createOrder(changes: Partial<Product>): Order {
   const product = createProduct(changes);
   const visit = { date: '2026-11-20', time: '18:00' };
@@ -90,7 +90,7 @@ const getAllergyConsent = () =>
   getAllergies().getByRole<HTMLInputElement>('checkbox', { name: startingWith(payment.allergy.consent) });
 const getQuestion = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Occasion/ });
 const getNote = () => screen.getByLabelText<HTMLTextAreaElement>(payment.request.title, { selector: 'textarea' });
-/** Returns the button of the form. The one of the summary and the one of a phone are the same. */
+/** Returns the form's button. The summary and the mobile bar repeat it. */
 const getReserve = () => screen.getAllByRole('button', { name: payment.actions.reserve })[0] as HTMLElement;
 const isMarked = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
 const describedBy = (control: HTMLElement) =>
@@ -222,7 +222,7 @@ describe('failures of the check', () => {
     expect(isMarked(getAgreement())).toBe(false);
     await user.click(getAgreement());
     expect(isMarked(getAgreement())).toBe(true);
-    // Questions that open later are checked as well.
+    // Questions that open later are checked too.
     await user.click(getDifferent());
     expect(isMarked(getVisitor().getByRole('textbox', { name: startingWith(payment.visitor.name) }))).toBe(true);
   });

@@ -33,14 +33,12 @@ import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
 
 interface CheckoutProps {
-  /** Without a coupon, which is chosen here. */
+  /** The order before a coupon is applied. */
   plain: Order;
   venue: Venue;
-  /** The member's number, blank for a guest. */
   memberPhone: PhoneNumber;
 }
 
-/** The form of the payment page beside its summary, and the button that pays. */
 export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();
@@ -54,7 +52,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
   });
   const { values, setValues, submit } = form;
   const coupons = useOrderCoupons(plain);
-  // One that can no longer be used is no longer chosen.
+  // A coupon that can no longer be used is deselected.
   const chosen = coupons.weighed.find(({ coupon, refusal }) => refusal === null && coupon.couponNo === values.couponNo);
   const order = useOrder(plain.product, chosen?.coupon) ?? plain;
   const checkout = useCheckout(order, form);

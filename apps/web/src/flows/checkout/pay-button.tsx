@@ -5,12 +5,11 @@ import { useOnline } from '../../lib/online';
 
 interface PayButtonProps {
   onPress: () => void;
-  /** An order is on its way already. */
   working: boolean;
   children: ReactNode;
 }
 
-/** The one press that sends an order; closed while there is no line, and then it says why. */
+/** Submits an order; disabled with a reason while offline. */
 export function PayButton({ onPress, working, children }: PayButtonProps) {
   const { t } = useTranslations();
   const online = useOnline();

@@ -7,7 +7,7 @@ import { useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { SumRows } from '../../features/orders/sum-rows';
 import { VisitorRow } from '../../features/reservations/details/visitor-row';
-import { briefText, VisitSummary } from '../../features/reservations/steps/visit-summary';
+import { formatVisitBrief, VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { wonText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
@@ -17,12 +17,12 @@ interface PaymentSummaryProps {
   order: Order;
   venue: Venue;
   form: PaymentForm;
-  /** What is paid, in won: the quote's, or the one the server named since. */
+  /** The amount to pay, in won: from the quote, or as corrected by the server. */
   total: number;
   children?: ReactNode;
 }
 
-/** The reservation and its sum beside the form; on phones a line that unfolds (Spec §2.11). */
+/** The reservation and its total; collapsible on phones (Spec §2.11). */
 export function PaymentSummary({ order, venue, form, total, children }: PaymentSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -39,7 +39,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
             <span className="shrink-0">{wonText(translations, total)}</span>
           </span>
           <span className="block text-ink-soft text-sm">
-            {[briefText(translations, search), roomName].filter(Boolean).join(' · ')}
+            {[formatVisitBrief(translations, search), roomName].filter(Boolean).join(' · ')}
           </span>
         </>
       }

@@ -59,7 +59,7 @@ const loadTextsInEffect = (termsVersion: string) =>
     site.queryClient.setQueryData(policyQuery(ordered.dinCode).queryKey, null);
   });
 
-/** Keeps a payment of the order under the agreement in sight, as the page does before it leaves for the provider. */
+/** Stores a payment of the order with the current agreement, as the page does before it leaves for the provider. */
 const keepPayment = () =>
   keepOpenPayment({
     shopOrderNo: asCode<ShopOrderNo>('S1'),

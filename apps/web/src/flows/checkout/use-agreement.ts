@@ -9,7 +9,7 @@ import { useShownTerms, useTextChanges } from '../../entities/terms/shown-texts'
 import type { PaymentFields } from '../../features/reservations/form/use-payment-form';
 import { useTranslations } from '../../lib/i18n';
 
-/** Returns the texts that the final box covers as the page shows them (decision 5b); undefined until those in effect are known. */
+/** Returns the texts covered by the final checkbox (decision 5b); undefined until they are loaded. */
 function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly AgreedText[] | undefined {
   const terms = useShownTerms(htlCode);
   const policy = useQuery(policyQuery(dinCode)).data;
@@ -21,7 +21,10 @@ function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly Agree
   }, [terms, policy]);
 }
 
-/** Identifies all that the final box agrees to: the order with its sum, and the version of each text in the language of the page. */
+/**
+ * Identifies what the final checkbox covers: the order with its total, and the version of each text in the page's
+ * language.
+ */
 function useAgreementKey(order: Order, total: number, shown: readonly AgreedText[] | undefined): string | undefined {
   const { language } = useTranslations();
   const member = useSession()?.userDetails?.user_id ?? '';
@@ -29,8 +32,9 @@ function useAgreementKey(order: Order, total: number, shown: readonly AgreedText
 }
 
 /**
- * Returns the agreement and the texts it covers. A tick counts for the texts under which it was made: when they change, it is removed. It is
- * restored for a guest who returns to the order that is being paid. The order that is then sent is recorded with its own time.
+ * Returns the agreement and the texts it covers. A tick is valid for the text versions it was made under and is removed
+ * when they change. It is restored for a guest who returns to the order being paid, and recorded with its original
+ * time.
  */
 export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
   const shown = useShownTexts(order);
@@ -39,7 +43,7 @@ export function useAgreement(order: Order, total: number, setValues: PaymentFiel
   const isBeingPaid = agreement !== undefined && agreement === agreedTo;
   const changes = useTextChanges(shown);
   const seenChanges = useRef(changes);
-  // An effect, because the form library keeps the tick outside of React.
+  // The form library keeps the tick outside of React.
   useEffect(() => {
     if (isBeingPaid || changes !== seenChanges.current) setValues({ agreed: isBeingPaid });
     seenChanges.current = changes;

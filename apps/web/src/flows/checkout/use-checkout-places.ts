@@ -15,14 +15,12 @@ import { deleteDraft } from '../../features/reservations/form/form-draft';
 import { pageHref } from '../../lib/page-href';
 import type { CheckoutPlace } from './checkout-flow';
 
-/** Reloads what is sold and what it costs. */
 export function reloadOffers(queryClient: QueryClient): void {
   for (const { queryKey } of [productQueries, usageQueries, daySalesQueries, stockQueries, couponQueries])
     void queryClient.invalidateQueries({ queryKey });
   void invalidateSheets(queryClient);
 }
 
-/** Returns the ways that lead away from the payment page. */
 export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();

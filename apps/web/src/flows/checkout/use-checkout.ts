@@ -6,8 +6,8 @@ import { findSheetId } from '../../entities/orders/keep-sheet';
 import type { Order } from '../../entities/orders/order';
 import { useChangeSearch } from '../../entities/search/search-state';
 import { invalidateTexts } from '../../entities/terms/shown-texts';
-import { reservationRequest } from '../../features/orders/reservation-request';
-import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../features/payments/failure-alert';
+import { createReservationRequest } from '../../features/orders/reservation-request';
+import { alertPaymentFailure, findSoldOutMessage, type PaymentFailure } from '../../features/payments/failure-alert';
 import { type FormDraft, toPaymentForm } from '../../features/reservations/form/form-draft';
 import { formatFailure } from '../../features/reservations/form/form-failure';
 import type { usePaymentForm } from '../../features/reservations/form/use-payment-form';
@@ -15,9 +15,9 @@ import { useClock } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { askOtherTime, takeTime } from './ask-other-time';
 import { type CheckoutEffect, type CheckoutEvent, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
 import { alertProblem } from './checkout-problem';
+import { applySlot, promptAlternativeSlots } from './prompt-alternative-slots';
 import { useAgreement } from './use-agreement';
 import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
@@ -33,7 +33,6 @@ const askPrice = (alerts: Alerts, translations: Translations, before: number, af
     cancelLabel: translations.t('common.buttons.cancel'),
   });
 
-/** Explains a failed payment and asks what to do next; another time where the place is gone. */
 function explainFailure(
   alerts: Alerts,
   queryClient: QueryClient,
@@ -41,13 +40,13 @@ function explainFailure(
   { order, failure, now }: { order: Order; failure: PaymentFailure; now: Date },
 ) {
   const { reservationType } = order.product;
-  const gone = goneWords(translations, failure.errCd, reservationType);
+  const gone = findSoldOutMessage(translations, failure.errCd, reservationType);
   return gone === undefined
     ? alertPaymentFailure(alerts, translations, failure, reservationType)
-    : askOtherTime(alerts, queryClient, translations, { order, refused: 'place', now, words: gone });
+    : promptAlternativeSlots(alerts, queryClient, translations, { order, refused: 'place', now, content: gone });
 }
 
-/** Runs the checkout of `checkout-flow`: sends the order once nothing is wrong with the form, and does what follows. */
+/** Runs the state machine of `checkout-flow` with its side effects. */
 export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm>) {
   const alerts = useAlerts();
   const clock = useClock();
@@ -56,13 +55,13 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const translations = useTranslations();
   const own = order.quote.payAmount;
   const [state, setState] = useState(initialCheckout);
-  // Answers come from the server, the payment window and alerts: each meets the state that the one before has left.
+  // Events arrive asynchronously from the server, the payment window and alerts, so each reads the latest state.
   const current = useRef(state);
   const total = getTotal(state, own);
   const { agreement, shown } = useAgreement(order, total, form.setValues);
   const places = useCheckoutPlaces(order);
 
-  /** Settles once all that the event leads to is done. */
+  /** Resolves when all effects of the event are done. */
   const dispatch = async (event: CheckoutEvent): Promise<void> => {
     const next = stepCheckout(current.current, event);
     current.current = next.state;
@@ -116,8 +115,8 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
           }),
           after: 'failure',
         });
-      case 'takeTime':
-        return takeTime(changeSearch, order, effect.visit);
+      case 'applySlot':
+        return applySlot(changeSearch, order, effect.visit);
       case 'showBooked':
         return places.showBooked(effect.resvCode, effect.isNew);
       case 'goTo':
@@ -132,7 +131,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const sendForm = (draft: FormDraft, readAbroad: ForeignPhoneParser): Promise<void> => {
     const { requestNote, method } = draft;
     const ordersheetId = findSheetId(queryClient, order) ?? null;
-    const request = reservationRequest(translations, {
+    const request = createReservationRequest(translations, {
       order,
       form: toPaymentForm(draft),
       requestNote,

@@ -26,7 +26,7 @@ it('leaves the focus alone when the page opens at the form', () => {
   expect(focused()).toBe(document.body);
 });
 
-it('moves the focus to the way of paying each time a payment is left', () => {
+it('moves the focus to the payment method each time a payment is left', () => {
   const { rerender } = render(<Page atForm={false} />);
   for (let time = 0; time < 2; time += 1) {
     expect(focused()).toBe(document.body);

@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { focusField } from '../../lib/focus-field';
 
-/** Leads to the way of paying whose focus is nowhere: what stood over the form had nothing to give it back to. */
+/**
+ * Focuses the payment method if no element has the focus, as after closing a dialog that had nothing to return it to.
+ */
 export function focusFormAgain(): void {
   if (document.activeElement === document.body) focusField('method');
 }
 
 /**
- * Moves the focus to the form each time an unfinished payment is left. A guest who returns to the page, with Back or a reload, sees the
- * payment before they have touched the form, so that the browser has no field to return the focus to.
+ * Moves the focus to the form when the guest closes an unfinished payment. After Back or a reload the payment dialog
+ * opens first, so the browser has no field to return the focus to.
  */
 export function useFormFocus(atForm: boolean): void {
   const [wasAway, setWasAway] = useState(!atForm);

@@ -13,14 +13,14 @@ import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { canKeepCookies, cookiesRequired } from '../../lib/require-cookies';
 
-interface OrderEnds {
+interface OrderCallbacks {
   readonly onBooked: (resvCode: ResvCode) => void;
   readonly onFail: (failure: PaymentFailure) => void;
   readonly onProblem: (problem: ProblemError) => void;
 }
 
-/** Sends an order: to be paid at the provider, or booked at once where nothing is due (decision 23). */
-export function useSendOrder(order: Order, agreedTo: string | undefined, { onBooked, onFail, onProblem }: OrderEnds) {
+/** Submits an order: starts a payment, or books directly if nothing is due (decision 23). */
+export function useSendOrder(order: Order, agreedTo: string | undefined, { onBooked, onFail, onProblem }: OrderCallbacks) {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {
@@ -34,7 +34,7 @@ export function useSendOrder(order: Order, agreedTo: string | undefined, { onBoo
     onError: onProblem,
   });
 
-  /** Settles once a booking is answered; a payment goes on in its window. */
+  /** Resolves when a booking is answered, or when a payment has started. */
   const send = async (request: ReservationRequest): Promise<void> => {
     if (!canKeepCookies()) return onProblem(cookiesRequired());
     if (request.shownAmount > 0) return payment.pay(request);

@@ -16,7 +16,6 @@ import { WeatherLink } from '../../features/weather/weather-link';
 import { useNow } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 
-/** All of a reservation under its headings, for whoever may open it (Spec §2.12, §2.14); what has nothing to tell is left out. */
 export function ReservationDetails({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;

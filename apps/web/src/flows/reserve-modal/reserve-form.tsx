@@ -10,19 +10,19 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { WhenSearch } from '../../features/availability/calendar/when-search';
 import { WhenSkeleton } from '../../features/availability/calendar/when-skeleton';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
-import { type StepError, stepText } from '../../features/reservations/steps/step-alert';
+import { formatStepError, type StepError } from '../../features/reservations/steps/step-alert';
 import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { useReserveForm } from './use-reserve-form';
 
-/** What the modal's own button presses. */
+/** Lets the modal's footer button submit the form. */
 export interface ReserveHandle {
   reserve: () => void;
 }
 
 interface ReserveFormProps {
   card: ProductCardData;
-  /** Days and times have been searched for: they stand there until the party changes. */
+  /** The guest has searched for days and times; reset when the party changes. */
   searched: boolean;
   onSearched: (searched: boolean) => void;
   ref: Ref<ReserveHandle>;
@@ -30,12 +30,11 @@ interface ReserveFormProps {
 
 const loadWhen = () => import('../../features/availability/calendar/product-when');
 
-/** Who, then when, then on to the product's own page. */
 export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { dinCode, prodCode, prodResvType } = card;
-  // Without a line too, so that a guest is told of it instead of kept waiting.
+  // Runs offline too, so that the guest sees an error instead of a spinner.
   const product = useQuery({ ...productQuery(dinCode, prodCode, null), networkMode: 'always' });
   const venues = useQuery(venuesQuery(useSearch().htlCode)).data;
   const phone = venues?.find((venue) => venue.dinCode === dinCode)?.phone ?? '';
@@ -43,7 +42,7 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
   const { party, changeParty, searchDates, visit, chooseVisit, error, reserve } = form;
   useImperativeHandle(ref, () => ({ reserve }));
   const errorAt = (...errors: readonly StepError[]) =>
-    error !== undefined && errors.includes(error) ? stepText(translations, error, phone) : undefined;
+    error !== undefined && errors.includes(error) ? formatStepError(translations, error, phone) : undefined;
   const dates = useFocusKept<HTMLHeadingElement>(searched);
   const listed = product.data?.listed;
   return (

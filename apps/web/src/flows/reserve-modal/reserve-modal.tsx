@@ -17,8 +17,8 @@ const loadForm = async ({ load }: Translations) => {
 const formPart = { name: 'reserve-form', load: loadForm };
 
 /**
- * Reserving one product right from the main page (Spec §2.3 Product reservation modal). It opens at the click and can be
- * closed at once; what is chosen in it comes after.
+ * Reserves a product from the main page (Spec §2.3 Product reservation modal). The modal opens at once and loads its
+ * contents afterwards.
  */
 export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose: () => void }) {
   const translations = useTranslations();

@@ -2,7 +2,6 @@ import type { ReservationType } from '@dining/domain/products/product';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { useTranslations } from '../../lib/i18n';
 
-/** The places of the two counters, which a pickup has not, and of the date search. */
 export function ReserveSkeleton({ type }: { type: ReservationType }) {
   const { t } = useTranslations();
   return (

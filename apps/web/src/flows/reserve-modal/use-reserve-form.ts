@@ -15,16 +15,14 @@ const noVisit: ProductVisit = { visitDay: null, visitTime: null, dinRoomCode: nu
 
 interface ReserveFormInput {
   card: ProductCardData;
-  /** The venue's, for a party of 11 or more. */
   phone: string;
-  /** Days and times have been searched for. */
   searched: boolean;
   onSearched: (searched: boolean) => void;
 }
 
 /**
- * The product modal's own rules (Spec §4, §5): a search needs a guest, another party hides calendar and times again, reserving
- * needs a searched date and a time.
+ * Applies the rules of the product modal (Spec §4, §5): a search needs a guest, changing the party hides calendar and
+ * times, and reserving needs a searched date and a time.
  */
 export function useReserveForm({ card, phone, searched, onSearched }: ReserveFormInput) {
   const alerts = useAlerts();
@@ -36,7 +34,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
   const [visit, setVisit] = useState(noVisit);
   const [error, setError] = useState<StepError>();
   const { dinCode, prodCode, prodResvType: type } = card;
-  // A day counts once it was searched for with this very party.
+  // A day is valid only for the party it was searched with.
   const form = { dinCode, type, party, visitDay: searched ? visit.visitDay : null, visitTime: visit.visitTime };
 
   const refuse = (refusal: StepError) => {
@@ -48,7 +46,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
     setError(undefined);
     onSearched(false);
     setParty(next);
-    // Its room is the smallest that held the party before.
+    // The room was chosen for the previous party.
     setVisit((chosen) => ({ ...chosen, dinRoomCode: null }));
   };
 

@@ -5,12 +5,15 @@ import { itemChosen, listCardItems } from '../../entities/analytics/lists';
 import { rememberPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
-import { askMembersOnly } from '../../features/products/offers/members-only';
+import { promptMembersOnly } from '../../features/products/offers/members-only';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
-/** Which product of the main page is being reserved; one for members alone asks a visitor to sign in first (Spec §2.3). */
+/**
+ * Tracks which product of the main page is being reserved. Asks visitors to sign in for members-only products (Spec
+ * §2.3).
+ */
 export function useReserveProduct() {
   const alerts = useAlerts();
   const { pushStep } = useAnalytics();
@@ -21,7 +24,7 @@ export function useReserveProduct() {
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
     pushStep('select_item', itemChosen(...listCardItems(translations, venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
-    const way = await askMembersOnly(alerts, translations);
+    const way = await promptMembersOnly(alerts, translations);
     if (way === null) return;
     const { dinCode, prodCode, prodResvType } = product;
     rememberPath(pageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }));

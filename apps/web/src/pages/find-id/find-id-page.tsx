@@ -8,7 +8,7 @@ import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { FoundId } from './found-id';
 
-/** Finding one's id by name and phone (decision 4). */
+/** Finds a member's id by name and phone (decision 4). */
 export function FindIdPage() {
   const { t } = useTranslations();
   const [found, setFound] = useState<Found>();

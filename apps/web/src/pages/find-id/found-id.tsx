@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import type { Found } from '../../features/members/use-find-id';
 import { useTranslations } from '../../lib/i18n';
 
-/** The id and the ways to sign in with it; where there is none, the ways on. */
 export function FoundId({ found, onAgain }: { found: Found; onAgain: () => void }) {
   const { t } = useTranslations();
   if (found.result === 'none') {

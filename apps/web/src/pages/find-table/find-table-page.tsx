@@ -24,7 +24,7 @@ import { wireText } from '../../lib/text-for';
 
 const route = getRouteApi('/fnb/find');
 
-/** A table at whichever venue: all of a hotel's or of all hotels, each with its free times for the party, day and meal. */
+/** Finds a table at any venue of one hotel or of all hotels, with free times for party, day and meal. */
 export function FindTablePage() {
   const translations = useTranslations();
   const { t } = translations;
@@ -39,7 +39,7 @@ export function FindTablePage() {
     queries: shown.map(({ htlCode }) => ({ ...venuesQuery(htlCode), throwOnError: whereNothingShows })),
   });
   const party = checkBookingParty(wish.party, 'table');
-  // What is free on a day is never kept with a page.
+  // Cached pages must not contain availability.
   const enabled = useHydrated() && party.ok;
   const tables = useQuery({ ...freeTablesQuery(wish.everywhere ? null : search.htlCode, wish), enabled });
   const change = (next: TableQuery, htlCode: HtlCode) => {

@@ -2,15 +2,15 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askHomePage, type CameBack, type SignInQuestion } from '../../features/session/came-back';
+import { type OAuthResult, type SignInQuestion, submitHomePageCode } from '../../features/session/oauth-result';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
-import { useCameBack } from '../../features/session/use-came-back';
-import { useWayOn } from '../../flows/sign-in/use-way-on';
+import { useOAuthResult } from '../../features/session/use-oauth-result';
+import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/homepagelogin');
 
-/** Where the group's home page sends its members with a one-time code; without one there is nothing to do here (Spec §2.1, §8). */
+/** Signs in members who come from the group's home page with a one-time code (Spec §2.1, §8). */
 export function HomepageLoginPage() {
   const { code } = route.useSearch();
   return code === undefined ? <NoCode /> : <WithCode code={code} />;
@@ -45,16 +45,16 @@ function WithCode({ code }: { code: string }) {
   const translations = useTranslations();
   const { t } = translations;
   const navigate = route.useNavigate();
-  const { wayOn } = useWayOn();
-  // '' asks whether to sign in at all: a link from anybody leads here, and must not change who is signed in by itself.
+  const { handleResult } = usePostSignIn();
+  // '' asks for confirmation first: anyone can post such a link, so it must not change the session by itself.
   const [confirmKey, setConfirmKey] = useState('');
-  const goOn = async (back: CameBack | SignInQuestion) => {
-    if (back.result !== 'confirm') return wayOn(back);
+  const goOn = async (back: OAuthResult | SignInQuestion) => {
+    if (back.result !== 'confirm') return handleResult(back);
     if (await confirmSignIn(alerts, translations, back)) return setConfirmKey(back.confirmKey);
     await navigate({ to: '/', replace: true });
   };
-  const { error, retry, retrying } = useCameBack(
-    { key: `HOMEPAGE ${code} ${confirmKey}`, ask: () => askHomePage(code, confirmKey), windowed: false },
+  const { error, retry, retrying } = useOAuthResult(
+    { key: `HOMEPAGE ${code} ${confirmKey}`, ask: () => submitHomePageCode(code, confirmKey), windowed: false },
     (back) => void goOn(back),
   );
   if (error === null) return <SignInStep body={t('login.returning.body')} title={t('login.returning.title')} />;

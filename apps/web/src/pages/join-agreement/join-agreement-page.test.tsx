@@ -34,7 +34,7 @@ const listTextsInEffect = (termsVersion: string) => ({
   businessInfoList: [],
 });
 
-/** Loads what the site has loaded before any page, and nothing else, as a reload does. */
+/** Loads only what the site loads before any page, as after a reload. */
 function prepareQueries({ queryClient, search }: TestSite, htlCode = 'H01'): void {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
@@ -120,7 +120,7 @@ describe('pressing Next', () => {
     expect(listWrong()).toBe('');
   });
 
-  it('sends the consents and the texts once by two presses, and leads to the form with the profile', async () => {
+  it('sends consents and texts once for two clicks, and opens the form with the profile', async () => {
     getServer().reply(agree, agreed);
     getServer().reply(openForm, success({ result: 'success' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
@@ -158,7 +158,7 @@ describe('pressing Next', () => {
     expectWrong(getBox(name), alerts[name]);
   });
 
-  it('asks for new consents, and loads the texts anew, when they have changed', async () => {
+  it('asks for new consents, and reloads the texts, when they have changed', async () => {
     getServer().reply(agree, problem('terms_changed', 409));
     getServer().reply(listTexts, success(listTextsInEffect('2')));
     const { user } = await open();
@@ -174,7 +174,7 @@ describe('pressing Next', () => {
     expect(getServer().listBodies(agree)[1]).toHaveProperty('agreTextList.0.agreTextVersion', '2');
   });
 
-  it('leads to the sign-in page when nothing is known of the profile', async () => {
+  it('redirects to the sign-in page when the profile is unknown', async () => {
     getServer().reply(agree, success({ result: 'invalid_auth_result' }));
     const { user, router } = await open('/join/agreement?login_type=KAKAO');
     await user.click(getBox('all'));
@@ -197,7 +197,7 @@ describe('pressing Next', () => {
 });
 
 describe('the boxes as they were left', () => {
-  it('are restored on the way back', async () => {
+  it('are restored by Back', async () => {
     const { user } = await open();
     await user.click(getBox('all'));
     await user.click(getBox('email'));
@@ -261,7 +261,7 @@ describe('the boxes as they were left', () => {
   });
 });
 
-it('tells a member that they are signed in', async () => {
+it('says that a member is signed in already', async () => {
   await showPage('/join/agreement', <JoinAgreementPage />, (site) => {
     prepareQueries(site);
     site.queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: { user_id: 'mina' } } as never);

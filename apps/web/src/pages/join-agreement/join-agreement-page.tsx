@@ -15,7 +15,7 @@ const route = getRouteApi('/join/agreement');
 
 const termsKinds = { terms: 'TT0001', privacy: 'TT0002', thirdParty: 'TT0003', marketing: 'TT0005' } as const;
 
-/** The first step of joining: what one agrees to, to be read in place (Spec §2.6). */
+/** The first step of joining: consents, with their texts in place (Spec §2.6). */
 export function JoinAgreementPage() {
   const { t } = useTranslations();
   const { login_type: loginType } = route.useSearch();

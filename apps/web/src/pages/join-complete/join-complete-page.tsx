@@ -5,7 +5,7 @@ import { findJoinedMember } from '../../entities/join/joined-member';
 import { JoinFrame } from '../../features/join/form/join-frame';
 import { useTranslations } from '../../lib/i18n';
 
-/** The last step: a welcome, and the ways on (Spec §2.6). Whoever has not joined in this tab begins at the first step. */
+/** Welcomes the new member (Spec §2.6). Redirects to the first step unless someone has just joined in this tab. */
 export function JoinCompletePage() {
   const { t } = useTranslations();
   const joined = findJoinedMember();

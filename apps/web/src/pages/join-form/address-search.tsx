@@ -12,7 +12,7 @@ interface AddressSearchProps {
   onClose: () => void;
 }
 
-/** The dialog that searches an address and fills it in. It stands beside the form, as a form holds no other. */
+/** Searches an address and fills it in. Rendered outside the form, because forms cannot be nested. */
 export function AddressSearch({ fields, kind, onClose }: AddressSearchProps) {
   const address = fields.valueField(kind);
   return (

@@ -19,7 +19,6 @@ interface DetailsFormProps {
   onSearchAddress: (kind: 'home' | 'work') => void;
 }
 
-/** Password, date of birth and the optional rest; its button joins (Spec §2.6). */
 export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -7,7 +7,6 @@ import { CodeStep } from '../../features/members/code-step';
 import { VerifiedRow } from '../../features/members/verified-row';
 import { useTranslations } from '../../lib/i18n';
 
-/** The address that will be the id, and its code. */
 export function EmailPart({ form }: { form: JoinFormState }) {
   const { t } = useTranslations();
   const { fields, codes, verified } = form;

@@ -48,7 +48,7 @@ const nothingVerified = {
 };
 const allVerified = { user_id: email, name_kor: name, cellphone };
 
-/** Loads what the site has loaded before any page, and nothing else, as a reload does. */
+/** Loads only what the site loads before any page, as after a reload. */
 function prepareQueries({ queryClient }: TestSite): void {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
@@ -69,7 +69,7 @@ function prepareQueries({ queryClient }: TestSite): void {
   } as never);
 }
 
-/** Opens the form with what the server knows of the person. */
+/** Opens the form; `known` is what the server knows about the person. */
 async function open(known: object = {}, address = '/join/form') {
   getServer().reply(openForm, success({ ...nothingVerified, ...known }));
   const shown = await showPage(address, <JoinFormPage />, prepareQueries);
@@ -206,7 +206,7 @@ describe('pressing Join', () => {
     expect(getServer().listBodies(submitForm)).toEqual([]);
   });
 
-  it('leads to the line of an address that is too long', async () => {
+  it('focuses an address line that is too long', async () => {
     const { user } = await open(allVerified);
     await user.type(getPassword(), password);
     await user.type(getTextbox(texts.birthday), '19900131');
@@ -224,7 +224,7 @@ describe('pressing Join', () => {
     expect(getGroup().getAttribute('aria-describedby')).toBeNull();
   });
 
-  it('sends the form once by two presses, leads to the end, and forgets what was typed', async () => {
+  it('sends the form once for two clicks, opens the last step, and deletes the draft', async () => {
     let answer = () => {};
     getServer().reply(
       submitForm,
@@ -292,7 +292,7 @@ describe('what the server refuses', () => {
     ['under_fourteen', () => getTextbox(texts.birthday)],
     ['recommender_unknown', () => getTextbox(texts.recommender)],
   ] as const)('reports %s at its field, in the language of the page', async (code, getField) => {
-    // Another window of the browser may have chosen another language by now.
+    // The language may have been changed in another window.
     const { user } = await refuse(code, '다른 언어로 된 안내');
     await confirmAlert(user, problems[code]);
     expect(isWrong(getField())).toBe(true);
@@ -359,7 +359,7 @@ describe('the e-mail address', () => {
     expect(getPart(texts.account).queryByRole('button', { name: oneTimeCode.send })).toBeNull();
   });
 
-  it('leaves the focus where the guest has gone on meanwhile', async () => {
+  it('leaves the focus where the guest has moved it', async () => {
     let answer = () => {};
     getServer().reply(
       sendEmailCode,
@@ -451,7 +451,7 @@ describe('the e-mail address', () => {
     expect(getSendEmail()).toBeDefined();
   });
 
-  it('leads back to the agreement when it is missing', async () => {
+  it('redirects to the agreement when it is missing', async () => {
     getServer().reply(sendEmailCode, problem('agreement_needed', 409));
     const { user, router } = await open({}, '/join/form?login_type=NAVER');
     await user.type(getTextbox(texts.email), `${email}{Enter}`);
@@ -701,20 +701,20 @@ describe('the draft', () => {
 });
 
 describe('who may not join here', () => {
-  it('leads a person who has not agreed back to the agreement, with their profile', async () => {
+  it('redirects a person who has not agreed to the agreement, with their profile', async () => {
     getServer().reply(openForm, success({ ...nothingVerified, result: 'not_agreed' }));
     const { router } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.href).toBe('/join/agreement?login_type=KAKAO'));
   });
 
-  it('leads a person with an unknown profile to the sign-in page, and says why', async () => {
+  it('redirects a person with an unknown profile to the sign-in page, and says why', async () => {
     getServer().reply(openForm, success({ ...nothingVerified, result: 'invalid_auth_result' }));
     const { router, user } = await showPage('/join/form?login_type=KAKAO', <JoinFormPage />, prepareQueries);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     await confirmAlert(user, problems.invalid_auth_result);
   });
 
-  it('tells a member that they are signed in', async () => {
+  it('says that a member is signed in already', async () => {
     await showPage('/join/form', <JoinFormPage />, ({ queryClient }) =>
       queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: { user_id: email } } as never),
     );

@@ -13,7 +13,7 @@ import { JoinForm } from './join-form';
 
 const route = getRouteApi('/join/form');
 
-/** The second step of joining; whoever has skipped the first, or whom nobody knows, is led back (Spec §4 Join flow). */
+/** The second step of joining. Redirects people without consents or without a known profile (Spec §4 Join flow). */
 export function JoinFormPage() {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
@@ -38,7 +38,7 @@ export function JoinFormPage() {
   );
 }
 
-/** A profile that the server does not know any more: says so on the way to signing in anew. */
+/** Explains that the profile has expired and redirects to the sign-in page. */
 function ToSignIn() {
   const alerts = useAlerts();
   const { t } = useTranslations();

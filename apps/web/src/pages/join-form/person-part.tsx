@@ -11,7 +11,6 @@ import { VerifiedRow } from '../../features/members/verified-row';
 import { useTranslations } from '../../lib/i18n';
 import { tooLongText } from '../../lib/text-limit';
 
-/** Name and phone, and their code. */
 export function PersonPart({ form }: { form: JoinFormState }) {
   const translations = useTranslations();
   const { t } = translations;

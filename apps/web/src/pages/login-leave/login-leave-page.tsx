@@ -3,15 +3,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isAllowedIn, useInAppBrowser } from '../../features/session/in-app-browser';
-import { getProviderUrl, isLoginType } from '../../features/session/leave';
+import { getProviderUrl, isLoginType } from '../../features/session/provider-url';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
-import { becomeWindowOf } from '../../features/session/sign-in-window';
+import { setWindowAttempt } from '../../features/session/sign-in-window';
 import { useTranslations } from '../../lib/i18n';
 import { leaveDocument } from '../../lib/leave-document';
 
 const route = getRouteApi('/login/leave');
 
-/** The address of the provider's sign-in page. It is good once: each visit asks for a new one. */
+/** Fetches the address of the provider's sign-in page. It is valid once, so it is never reused. */
 const providerUrlQuery = (loginType: SocialLoginType, attempt: string | undefined, returnUrl: string) =>
   queryOptions({
     queryKey: ['way-out', loginType, attempt],
@@ -21,12 +21,12 @@ const providerUrlQuery = (loginType: SocialLoginType, attempt: string | undefine
     networkMode: 'always',
   });
 
-/** What a window shows from the click until the provider's page comes, whether it was opened for that or is the guest's own. */
+/** Shown from the click until the provider's page loads, in a popup or in the guest's window. */
 export function LoginLeavePage() {
   const navigate = route.useNavigate();
   const { loginType, returnUrl } = route.useSearch();
   const app = useInAppBrowser();
-  // The sign-in page says why, and leads out of the app.
+  // The sign-in page explains this and offers to open another browser.
   const known = isLoginType(loginType) && isAllowedIn(app, loginType);
   useEffect(() => {
     if (!known) void navigate({ to: '/login', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
@@ -39,7 +39,7 @@ function Leave({ loginType }: { loginType: SocialLoginType }) {
   const { attempt, returnUrl = '/' } = route.useSearch();
   const navigate = route.useNavigate();
   const { data, error, refetch, isFetching } = useQuery(providerUrlQuery(loginType, attempt, returnUrl));
-  useEffect(() => becomeWindowOf(attempt), [attempt]);
+  useEffect(() => setWindowAttempt(attempt), [attempt]);
   useEffect(() => {
     if (data !== undefined) leaveDocument(() => location.replace(data));
   }, [data]);

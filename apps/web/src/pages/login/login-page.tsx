@@ -7,22 +7,22 @@ import { useSession } from '../../entities/session/session';
 import { GuestButton } from '../../features/session/guest-button';
 import { LoginForm } from '../../features/session/login-form';
 import { SocialButtons } from '../../features/session/social-buttons';
-import { useWayOn } from '../../flows/sign-in/use-way-on';
+import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
-import { OtherWays } from './other-ways';
-import { WhyHere } from './why-here';
+import { SignInHelpLinks } from './sign-in-help-links';
+import { SignInNotice } from './sign-in-notice';
 
 const route = getRouteApi('/login');
 
-/** Sign-in by password or provider, its helpers, and the way on without an account (Spec §2.5). */
+/** Sign-in by password, by provider, or as a guest (Spec §2.5). */
 export function LoginPage() {
   const { t } = useTranslations();
   const navigate = route.useNavigate();
   const { returnUrl } = route.useSearch();
   const reason = useLocation({ select: ({ state }) => state.signIn });
-  const { arrive, welcome, wayOn } = useWayOn();
-  // Read before the session changes: a tab that was a member's then forgets what it has kept.
+  const { goTo, completeSignIn, handleResult } = usePostSignIn();
+  // Read before the session changes, which clears the tab's storage of a previous member.
   const [wanted] = useState(() => pathAfterSignIn(returnUrl) ?? rememberedPath());
   const payment = pageHref('reservationPayment', {});
   const asGuest = () => {
@@ -32,23 +32,23 @@ export function LoginPage() {
 
   const member = useSession()?.userDetails;
   const [before] = useState(member?.user_id);
-  const goOn = useEffectEvent(() => void arrive(wanted ?? '/'));
+  const goOn = useEffectEvent(() => void goTo(wanted ?? '/'));
   const now = member?.user_id;
-  // Signed in here or in another window of this browser; whoever was a member already may want to come as another.
+  // Signed in here or in another window. A visitor who was a member before may want to change accounts, so stay.
   useEffect(() => {
     if (before === undefined && now !== undefined) goOn();
   }, [before, now]);
 
   return (
     <NarrowPage lead={t('login.lead')} title={t('login.title')}>
-      <WhyHere member={before === undefined ? undefined : member} onGoOn={() => void arrive(wanted ?? '/')} reason={reason} />
+      <SignInNotice member={before === undefined ? undefined : member} onGoOn={() => void goTo(wanted ?? '/')} reason={reason} />
       <CookiesNotice />
-      <LoginForm onSignedIn={(userDetails) => void welcome(userDetails, wanted ?? '/')} />
-      <OtherWays />
-      <SocialButtons onBack={(back) => void wayOn(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />
+      <LoginForm onSignedIn={(userDetails) => void completeSignIn(userDetails, wanted ?? '/')} />
+      <SignInHelpLinks />
+      <SocialButtons onBack={(back) => void handleResult(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />
       {member === undefined && (
         <div className="grid gap-3 border-line border-t pt-8">
-          <GuestButton onMember={(found) => void welcome(found, wanted ?? '/')} onStarted={asGuest} />
+          <GuestButton onMember={(found) => void completeSignIn(found, wanted ?? '/')} onStarted={asGuest} />
           <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
         </div>
       )}

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { useHotel, useSearch } from '../../entities/search/search-state';
 import { mainQuery } from '../../entities/venues/main';
-import { HouseLinks } from '../../features/hotels/house-links';
-import { HousePictures } from '../../features/hotels/house-pictures';
+import { HotelLinks } from '../../features/hotels/hotel-links';
+import { HotelPictures } from '../../features/hotels/hotel-pictures';
 import { loadMenus } from '../../features/products/menus/load-menus';
 import { MainProducts } from '../../features/products/offers/main-products';
 import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
@@ -17,7 +17,7 @@ import { wireText } from '../../lib/text-for';
 import { useCardsSeen } from './use-cards-seen';
 import { VenuesSkeleton } from './venues-skeleton';
 
-/** Beneath the banner: the venues with what they offer, the hotel's pictures, three ways on (Spec §2.2). */
+/** The part below the banner: venues with products, hotel pictures and links (Spec §2.2). */
 export function MainOffers() {
   const translations = useTranslations();
   const { t } = translations;
@@ -56,8 +56,8 @@ export function MainOffers() {
         </Section>
       )}
       <div className="grid gap-10 md:gap-14">
-        {main !== undefined && <HousePictures photos={main.htlPhotoList} />}
-        <HouseLinks hotel={hotel} onMenus={() => setMenus(true)} />
+        {main !== undefined && <HotelPictures photos={main.htlPhotoList} />}
+        <HotelLinks hotel={hotel} onMenus={() => setMenus(true)} />
       </div>
       {wanted !== undefined && <ReserveModal card={wanted} key={wanted.prodCode} onClose={close} />}
       {menus && (

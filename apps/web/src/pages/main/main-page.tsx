@@ -21,7 +21,7 @@ const MainOffers = latePart({
   skeleton: () => <VenuesSkeleton />,
 });
 
-// In the first screen, but most go by it: its code comes with the first touch.
+// Visible at once but rarely used, so its code loads on first interaction.
 const FindBar = latePart({
   name: 'find-bar',
   comesBy: 'touch',
@@ -36,7 +36,7 @@ const FindBar = latePart({
   skeleton: () => <Skeleton className="h-114! md:h-38!" />,
 });
 
-/** The hotel's front: banner, promotions, venues with what they offer, three ways on (Spec §2.2). */
+/** The hotel's main page: banner, promotions, venues and links (Spec §2.2). */
 export function MainPage() {
   const translations = useTranslations();
   const { htlCode } = useSearch();

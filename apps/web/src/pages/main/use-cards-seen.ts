@@ -4,7 +4,7 @@ import type { MainVenue } from '../../entities/venues/main';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 
-/** Tells analytics which products of a venue stand on the main page, each time its tab is opened. */
+/** Reports a venue's products to analytics each time its tab is opened. */
 export function useCardsSeen(venue: MainVenue | undefined): void {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();

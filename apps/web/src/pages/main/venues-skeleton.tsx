@@ -1,6 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 
-/** The places of the venues' tabs and of a first row of products, until they are known. */
 export function VenuesSkeleton() {
   return (
     <Loading className="grid gap-8">

@@ -8,7 +8,7 @@ import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/fnb/mypage/benefits');
 
-/** The member's coupons and points, each with what became of them. Tab and page stand in the address, so that Back returns to them. */
+/** The member's coupons and points with their history. The address stores tab and page, for Back. */
 export function MypageBenefitsPage() {
   const { t } = useTranslations();
   const { showTab, pageIndex = 1 } = route.useSearch();

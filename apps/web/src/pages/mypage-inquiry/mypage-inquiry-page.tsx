@@ -11,7 +11,7 @@ import { OwnInquiry } from './own-inquiry';
 
 const route = getRouteApi('/fnb/mypage/qna/detail');
 
-/** One of the member's inquiries, or a new one where the address names none (Spec §2.14 Inquiry detail). */
+/** An inquiry of the member, or a form for a new one (Spec §2.14 Inquiry detail). */
 export function MypageInquiryPage() {
   const { qnaSeq } = route.useSearch();
   return (
@@ -36,7 +36,7 @@ function Ask() {
         hotelName={hotel === undefined ? '' : wireText(translations, hotel, 'htlName')}
         htlCode={htlCode}
         key={htlCode}
-        // The list stays the page before: Back from what has been asked does not lead to an empty form.
+        // Replaces the history entry, so that Back leads to the list and not to an empty form.
         onSaved={(qnaSeq) => void navigate({ search: { qnaSeq: String(qnaSeq) }, state: true, replace: true })}
         previous={<MypagePrevious showTab="qna" />}
       />

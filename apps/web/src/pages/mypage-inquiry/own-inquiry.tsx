@@ -6,19 +6,18 @@ import { LoadFailed } from '../../components/load-failed';
 import { inquiryQuery } from '../../entities/inquiries/queries';
 import { InquiryView } from '../../features/inquiries/inquiry-view';
 import { useDeleteInquiry } from '../../features/inquiries/use-delete-inquiry';
-import { MypagePrevious, useWayBack } from '../../features/members/mypage-previous';
+import { MypagePrevious, useGoBack } from '../../features/members/mypage-previous';
 import { useTranslations } from '../../lib/i18n';
 
-/** What the server says of a number that is no inquiry of this member's, or none at all. */
-const nothing: readonly unknown[] = ['not_found', 'invalid_request'];
+/** Problem codes for an inquiry that does not exist or belongs to another member. */
+const notFoundCodes: readonly unknown[] = ['not_found', 'invalid_request'];
 
-/** An inquiry that was made, and the way to delete it. */
 export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   const { t } = useTranslations();
   const { data, error, isError, isFetching, refetch } = useQuery(inquiryQuery(qnaSeq));
-  const { goBack } = useWayBack('qna');
+  const { goBack } = useGoBack('qna');
   const { ask, deleting } = useDeleteInquiry(qnaSeq, goBack);
-  if (nothing.includes(error?.code))
+  if (notFoundCodes.includes(error?.code))
     return <EmptyState action={<MypagePrevious showTab="qna" />} level={1} title={t('inquiry.gone')} />;
   if (data !== undefined) {
     return (

@@ -11,7 +11,6 @@ interface Paged<Row> {
 
 interface ListedProps<Row> {
   query: UseQueryResult<Paged<Row>>;
-  /** What is listed, for screen readers. */
   label: string;
   skeleton: ReactNode;
   empty: ReactNode;
@@ -19,16 +18,16 @@ interface ListedProps<Row> {
   onPage: (page: number) => void;
 }
 
-/** A page of a list of my page in each of its states; the page before stays until the next has come. */
+/** A paged list in all its states. The current page stays visible while the next one loads. */
 export function Listed<Row>({ query, label, skeleton, empty, children, onPage }: ListedProps<Row>) {
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
   const section = useRef<HTMLElement>(null);
   const turn = (page: number) => {
     onPage(page);
-    // The next page is read from its top; the router scrolls there.
+    // Reading starts at the top of a new page; the router scrolls there.
     section.current?.focus({ preventScroll: true });
   };
-  // What was not signed in any more has led to the sign-in page.
+  // 401 has already redirected to the sign-in page.
   const failed = isError && error.status !== 401;
   return (
     <section aria-label={label} className="grid grid-cols-1 gap-8 outline-none" ref={section} tabIndex={-1}>

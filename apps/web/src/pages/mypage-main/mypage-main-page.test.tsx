@@ -30,7 +30,7 @@ it('shows the reservations first, the newest on top', async () => {
   expect(getServer().listBodies(reservations)).toMatchObject([{ pageIndex: 1, orderBy: 'new' }]);
 });
 
-it('shows the inquiries by the arrow keys, with the way to write one', async () => {
+it('shows the inquiries by the arrow keys, with a link to write one', async () => {
   const { user, router } = await open();
   screen.getByRole('tab', { name: mypage.tabs.resv }).focus();
   await user.keyboard('{ArrowRight}');
@@ -49,7 +49,7 @@ it('keeps the order of a list in its address, and begins with the newest in the 
   expect(getOrder().selectedOptions[0]?.textContent).toBe(mypage.sort.newest);
 });
 
-it('names the way to the other pages of my page, and marks the one that is open', async () => {
+it('links to the other member pages, and marks the current one', async () => {
   await open();
   const nav = screen.getByRole('navigation', { name: mypage.nav.label });
   const links = [...nav.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('aria-current')]);

@@ -12,7 +12,6 @@ interface OwnInquiriesProps {
   onPage: (page: number) => void;
 }
 
-/** The tab of the member's inquiries. */
 export function OwnInquiries({ shown, onPage }: OwnInquiriesProps) {
   const { t } = useTranslations();
   const query = useQuery(ownInquiriesQuery(shown));

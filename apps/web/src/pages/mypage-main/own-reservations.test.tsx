@@ -81,7 +81,7 @@ it('shows how many of a pickup are collected and when, and no party', async () =
   expect(reservation.queryByText(/adult/)).toBeNull();
 });
 
-it('leads to the details by a link that is described by the experience', async () => {
+it('links to the details, described by the experience', async () => {
   getServer().reply(list, answer([row('R1')]));
   await open();
   const link = await screen.findByRole('link', { name: mypage.detail, description: 'Dinner' });
@@ -104,7 +104,7 @@ it('offers a review only of a visit that may have one, by a button that names th
   expect(screen.getByRole('button', { name: new RegExp(`^${review.view}\\s?Brunch$`) })).toBeDefined();
 });
 
-it('says that there are no reservations yet, and leads to the first one', async () => {
+it('says that there are no reservations yet, and links to the first step', async () => {
   getServer().reply(list, answer([]));
   await open();
   expect(await screen.findByRole('heading', { name: mypage.empty })).toBeDefined();

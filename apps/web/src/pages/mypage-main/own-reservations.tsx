@@ -15,7 +15,6 @@ interface OwnReservationsProps {
   onPage: (page: number) => void;
 }
 
-/** The tab of the member's reservations. */
 export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
   const { t } = useTranslations();
   const query = useQuery(ownReservationsQuery(shown));

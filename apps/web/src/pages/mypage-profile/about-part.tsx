@@ -8,7 +8,7 @@ import type { Profile } from '../../entities/members/profile';
 import { dayText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** Who the member is to the house. Only the house changes it: name, address and phone were proven when he joined. */
+/** The member's verified data. Only staff can change it, since name, address and phone were verified at joining. */
 export function AboutPart({ profile }: { profile: Profile }) {
   const translations = useTranslations();
   const { t } = translations;

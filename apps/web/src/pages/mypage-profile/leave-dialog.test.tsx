@@ -75,7 +75,7 @@ it('deletes the account once by double presses, and says goodbye', async () => {
   expect(getServer().listBodies(leave)).toEqual([{ password: 'moonlight-2026', langCode: 'En' }]);
 });
 
-it('reports a wrong password at its field, and shows reservations that have been made meanwhile', async () => {
+it('reports a wrong password at its field, and shows new reservations', async () => {
   getServer().reply(leave, problem('password_wrong', 422));
   const { user } = await open();
   await user.click(getBox());

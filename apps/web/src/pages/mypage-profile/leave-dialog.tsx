@@ -19,7 +19,7 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** What leaving ends, and the proof that it is the member; or what stands in its way, and where that can be ended. */
+/** Deletes the account: what it ends and the required proof, or what must be finished first. */
 export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const { t } = useTranslations();
   const leaving = useLeaving(form);
@@ -27,7 +27,7 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const formId = useId();
   const box = useRef<HTMLInputElement>(null);
   const leadToBox = () => void askToAgree().then(() => box.current?.focus());
-  // What is under way cannot be taken back by closing.
+  // A request in progress cannot be undone by closing.
   const close = () => !sending && onClose();
   const isFree = standing.resvCnt === 0 && standing.paymentCnt === 0;
   return (
@@ -77,7 +77,7 @@ export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
           </form>
         </Stack>
       ) : (
-        <InTheWay form={standing} />
+        <DeletionBlockers form={standing} />
       )}
     </Dialog>
   );
@@ -103,8 +103,7 @@ function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveFo
   );
 }
 
-/** What must come to its end first. */
-function InTheWay({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCnt'> }) {
+function DeletionBlockers({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCnt'> }) {
   const { t } = useTranslations();
   if (resvCnt === 0) {
     return (

@@ -11,7 +11,7 @@ import { useTranslations } from '../../lib/i18n';
 
 const loadDialog = () => import('./leave-dialog');
 
-/** The way out: what it ends is looked up and shown before anything is asked. */
+/** Loads and shows the consequences before asking to delete the account. */
 export function LeavePart({ userId }: { userId: string }) {
   const alerts = useAlerts();
   const translations = useTranslations();

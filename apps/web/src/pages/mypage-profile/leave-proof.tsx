@@ -8,7 +8,7 @@ import type { useLeaving } from './use-leaving';
 
 type Leaving = ReturnType<typeof useLeaving>;
 
-/** The member's password; or the code from his mailbox, where he has none. */
+/** Asks for the member's password, or for a mailed code if they have none. */
 export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
   const { t } = useTranslations();
   if (leaving.proofType === 'code') return <CodeProof leaving={leaving} userId={userId} />;

@@ -31,13 +31,13 @@ beforeAll(() => notifyManager.setScheduler((notify) => notify()));
 const open = (changes: Partial<Profile> = {}) =>
   show(<MarketingPart profile={{ ...profile, ...changes }} />, (client, { search }) => {
     queryClient = client;
-    // No text is requested: one that a test does not load is still loading.
+    // Text requests are disabled, so a text that a test does not provide stays loading.
     client.setQueryDefaults(footerQuery.queryKey, { enabled: false });
     client.setQueryData(hotelsQuery.queryKey, [hotel] as never);
     search.restore();
   });
 
-/** Loads the text that is agreed to, in this version. */
+/** Provides a version of the consent text. */
 const loadText = (termsVersion: string, others: readonly object[] = []) =>
   act(() => {
     const text = { htlCode: 'H01', termsTypeCode: 'TT0005', termsSeq: Number(termsVersion), termsVersion };
@@ -78,7 +78,7 @@ it('resets what is ticked each time its text changes', async () => {
   }
 });
 
-it('names the group and its boxes, and closes the ways of sending until news are agreed to', async () => {
+it('names the group and its boxes, and disables the channels until news are agreed to', async () => {
   const { user } = await open();
   expect(within(getGroup()).getAllByRole('checkbox')).toEqual([getBox('marketing'), getBox('sms'), getBox('email')]);
   expect([getBox('sms').disabled, getBox('email').disabled]).toEqual([true, true]);
@@ -87,7 +87,7 @@ it('names the group and its boxes, and closes the ways of sending until news are
   expect([getBox('sms').disabled, getBox('email').disabled]).toEqual([false, false]);
 });
 
-it('asks for a way of sending, marks the ways until one is chosen, and focuses the first', async () => {
+it('asks for a channel, marks the channels until one is chosen, and focuses the first', async () => {
   const { user } = await open();
   await user.click(getBox('marketing'));
   await user.click(getBox('sms'));
@@ -110,7 +110,7 @@ it('sends by keyboard what is agreed to, with the text that is shown, and says t
   getBox('marketing').focus();
   await user.keyboard(' ');
   await user.tab();
-  // The text to be read is between the boxes.
+  // The consent text is a tab stop between the boxes.
   await user.tab();
   expect(document.activeElement).toBe(getBox('sms'));
   await user.keyboard(' ');
@@ -131,7 +131,7 @@ it('sends by keyboard what is agreed to, with the text that is shown, and says t
   expect(queryClient.getQueryData(profileQuery.queryKey)).toMatchObject({ marketingStatus: 'agreed' });
 });
 
-it('withdraws the ways of sending with the consent', async () => {
+it('withdraws the channels with the consent', async () => {
   getServer().reply(save, success({ result: {} }));
   const { user } = await open({ policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' });
   expect(listTicks()).toEqual([true, true, true]);

@@ -24,7 +24,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
-/** Formats what the member last said, and when: facts on integrations §7.4 ask for both of whoever opts in or out. */
+/** Formats the member's last choice and its date (facts on integrations §7.4 requires both). */
 function formatStatus(translations: Translations, { marketingStatus, marketingDate }: Profile, today: SeoulDate): string {
   if (marketingStatus === 'none') return translations.t('profile.marketing.none');
   if (marketingDate === '') return translations.t('profile.marketing.agreedBefore');
@@ -33,11 +33,12 @@ function formatStatus(translations: Translations, { marketingStatus, marketingDa
   });
 }
 
-/** The consent to news and offers and to the ways by which they are sent, coupled as at joining (Spec §2.6). */
+/** Marketing consent and its channels, linked as in the join form (Spec §2.6). */
 export function MarketingPart({ profile }: { profile: Profile }) {
   const htlCode = useHotel()?.htlCode;
   const shown = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
-  // A tick counts for the text under which it was made: another text resets the form. What is ticked while the first one loads stays.
+  // A tick is valid for the text it was made under, so another text resets the form. Ticks made before the first text
+  // loads stay.
   const changes = useTextChanges(shown);
   return <MarketingForm htlCode={htlCode} key={changes} profile={profile} shown={shown} />;
 }
@@ -45,7 +46,7 @@ export function MarketingPart({ profile }: { profile: Profile }) {
 interface MarketingFormProps {
   profile: Profile;
   htlCode: HtlCode | undefined;
-  /** The text that is shown (decision 5b). */
+  /** The displayed text (decision 5b). */
   shown: readonly AgreedText[] | undefined;
 }
 

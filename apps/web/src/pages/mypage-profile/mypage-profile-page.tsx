@@ -11,7 +11,7 @@ import { MarketingPart } from './marketing-part';
 import { PasswordPart } from './password-part';
 import { SessionsPart } from './sessions-part';
 
-/** The member's own account: who he is to the house, his password, where he is signed in, what he has agreed to, and leaving. */
+/** The member's account: data, password, sessions, marketing consent and deletion. */
 export function MypageProfilePage() {
   const { t } = useTranslations();
   return (

@@ -8,7 +8,7 @@ import type { Profile } from '../../entities/members/profile';
 import { useTranslations } from '../../lib/i18n';
 import { type PasswordName, usePasswordChange } from './use-password-change';
 
-/** A new password for whoever knows the old one; a member without one is told so, and may make one by a link to his mailbox. */
+/** Changes the password with the current one. A member without a password can set one by a mailed link. */
 export function PasswordPart({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
   const hasOne = profile.passwordYn === 'Y';
@@ -44,7 +44,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
   );
   return (
     <form className="grid max-w-md gap-5" noValidate onSubmit={submit}>
-      {/* For the browser's own keeper of passwords: whose it is. */}
+      {/* Tells password managers which account this is. */}
       <input autoComplete="username" className="hidden" name="username" readOnly type="text" value={profile.user_id} />
       {field('current', t('profile.password.current'))}
       {field('next', t('profile.password.next'), t('login.reset.rule', { least: passwordLimits.least }))}

@@ -11,7 +11,7 @@ import { visitText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useEndSessions } from './use-end-sessions';
 
-/** Where the member is signed in. A browser he does not know he signs out from here. */
+/** Lists the browsers in which the member is signed in, each of which can be signed out. */
 export function SessionsPart() {
   const { t } = useTranslations();
   return (

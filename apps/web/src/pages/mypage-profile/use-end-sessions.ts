@@ -6,15 +6,15 @@ import { call } from '../../lib/call';
 import { focusPage } from '../../lib/focus-page';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
-/** The list turns behind the news; the button that was pressed is gone with its row. */
-async function ended(alerts: Alerts, queryClient: QueryClient, { t }: Translations): Promise<void> {
+/** Reloads the list behind the alert; the pressed button disappears with its row. */
+async function reportEnded(alerts: Alerts, queryClient: QueryClient, { t }: Translations): Promise<void> {
   const read = invalidateSessions(queryClient);
   await alerts.show({ message: t('profile.sessions.ended') });
   await read;
   focusPage();
 }
 
-/** Signing out elsewhere: one browser at once, all of them once it is confirmed. */
+/** Signs out other browsers: one immediately, all of them after confirmation. */
 export function useEndSessions() {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
@@ -22,12 +22,12 @@ export function useEndSessions() {
   const { t } = translations;
   const one = useMutation({
     mutationFn: (sessionCode: string) => call('POST /api/mypage/endSession', { body: { sessionCode } }),
-    onSuccess: () => ended(alerts, queryClient, translations),
+    onSuccess: () => reportEnded(alerts, queryClient, translations),
     onError: (problem) => void alertProblem(alerts, translations, problem),
   });
   const others = useMutation({
     mutationFn: () => call('POST /api/mypage/endOtherSessions', { body: {} }),
-    onSuccess: () => ended(alerts, queryClient, translations),
+    onSuccess: () => reportEnded(alerts, queryClient, translations),
     onError: (problem) => void alertProblem(alerts, translations, problem),
   });
   const askForOthers = async () => {

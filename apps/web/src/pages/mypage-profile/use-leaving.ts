@@ -15,17 +15,16 @@ import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface Proof {
-  /** The password, or the code that was mailed to a member without one. */
   readonly proof: string;
 }
 
-/** What came in the way since the form was asked for. */
-const countIn = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): number => {
+/** Returns the number of blockers that have appeared since the form was loaded. */
+const getBlockerCount = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): number => {
   const count = detail[name];
   return typeof count === 'number' ? count : 1;
 };
 
-/** Deletes the member's account once they have agreed, proven who they are and confirmed it, and says goodbye. */
+/** Deletes the member's account after agreement, proof and confirmation, then says goodbye. */
 export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const alerts = useAlerts();
   const { now } = useClock();
@@ -58,8 +57,9 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     },
   });
   const reportProblem = (problem: ProblemError): void => {
-    if (problem.code === 'reservations_stand') setStanding({ resvCnt: countIn(problem, 'resvCnt'), paymentCnt: 0 });
-    else if (problem.code === 'payments_unfinished') setStanding({ resvCnt: 0, paymentCnt: countIn(problem, 'paymentCnt') });
+    if (problem.code === 'reservations_stand') setStanding({ resvCnt: getBlockerCount(problem, 'resvCnt'), paymentCnt: 0 });
+    else if (problem.code === 'payments_unfinished')
+      setStanding({ resvCnt: 0, paymentCnt: getBlockerCount(problem, 'paymentCnt') });
     else if (/^(password|code)_/.test(problem.code))
       void form.reportFailures({ field: 'proof', text: problemText(translations, problem) });
     else void alertProblem(alerts, translations, problem);

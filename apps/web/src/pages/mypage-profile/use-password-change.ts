@@ -17,7 +17,7 @@ interface Passwords {
 export type PasswordName = keyof Passwords;
 type Failure = FieldFailure<PasswordName>;
 
-/** Checks what was typed, by the server's own rule for a new password. Returns the first failure. */
+/** Checks the passwords by the server's rules. Returns the first failure. */
 function checkPasswords(
   { t }: Translations,
   { current, next, again }: Passwords,
@@ -30,7 +30,7 @@ function checkPasswords(
   return next === again ? [] : [{ field: 'again', text: t('profile.password.different') }];
 }
 
-const fieldOf: Readonly<Partial<Record<ProblemError['code'], PasswordName>>> = {
+const problemFields: Readonly<Partial<Record<ProblemError['code'], PasswordName>>> = {
   password_wrong: 'current',
   password_short: 'next',
   password_long: 'next',
@@ -39,7 +39,7 @@ const fieldOf: Readonly<Partial<Record<ProblemError['code'], PasswordName>>> = {
   password_common: 'next',
 };
 
-/** Changes the member's password. This browser stays signed in, and every other one is signed out. */
+/** Changes the password. This browser stays signed in; all others are signed out. */
 export function usePasswordChange(profile: Profile) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -61,7 +61,7 @@ export function usePasswordChange(profile: Profile) {
           void alerts.show({ message: t('profile.password.done') });
         },
         (problem: ProblemError) => {
-          const field = fieldOf[problem.code];
+          const field = problemFields[problem.code];
           void (field === undefined
             ? alertProblem(alerts, translations, problem)
             : form.reportFailures({ field, text: problemText(translations, problem) }));

@@ -16,12 +16,12 @@ import { NoAccess } from './no-access';
 
 const route = getRouteApi('/fnb/mypage/resv/detail');
 
-/** One of the member's reservations, and the way to cancel it (Spec §2.14 Reservation detail). */
+/** A reservation of the member, which can be cancelled (Spec §2.14 Reservation detail). */
 export function MypageReservationPage() {
   const { resvCode = '' } = route.useSearch();
   const { data, error } = useQuery({
     ...ownReservationQuery(resvCode),
-    // A number that is none at all is no one's either; 401 has led to the sign-in page. What was read once stays in sight.
+    // An invalid number is handled like another member's, and 401 redirects to sign-in. Loaded data stays visible.
     throwOnError: ({ code, status }, query) => query.state.data === undefined && code !== 'invalid_request' && status !== 401,
   });
   if (data === 'invalid_user' || error?.code === 'invalid_request') return <NoAccess />;

@@ -3,18 +3,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n';
 
-/** Somebody else's reservation: says so and leads to the first page (Spec §8 invalid_user). */
+/** Explains that the reservation belongs to someone else and returns to the main page (Spec §8 invalid_user). */
 export function NoAccess() {
   const alerts = useAlerts();
   const { t } = useTranslations();
   const navigate = useNavigate();
-  const told = useRef(false);
-  const tell = useEffectEvent(async () => {
-    if (told.current) return;
-    told.current = true;
+  const isAlerted = useRef(false);
+  const alertAndLeave = useEffectEvent(async () => {
+    if (isAlerted.current) return;
+    isAlerted.current = true;
     await alerts.show({ message: t('mypage.alerts.invalidUser') });
     await navigate({ to: '/', replace: true });
   });
-  useEffect(() => void tell(), []);
+  useEffect(() => void alertAndLeave(), []);
   return null;
 }

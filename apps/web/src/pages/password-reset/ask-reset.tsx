@@ -8,7 +8,7 @@ import { AskResetForm, type ResetRequest } from '../../features/members/ask-rese
 import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 
-/** Asks for the link, and says the same of any address once it has been asked for. */
+/** Requests a reset link. The response is the same for every address. */
 export function AskReset() {
   const { t } = useTranslations();
   const [request, setRequest] = useState<ResetRequest>();

@@ -4,7 +4,7 @@ import { SetPassword } from './set-password';
 
 const route = getRouteApi('/find-id/password');
 
-/** A new password: the link for it is asked for, and the same page with the link's key sets it (decision 4). */
+/** Requests a reset link, or sets the password if the address contains the link's key (decision 4). */
 export function PasswordResetPage() {
   const { key } = route.useSearch();
   return key === undefined ? <AskReset /> : <SetPassword linkKey={key} />;

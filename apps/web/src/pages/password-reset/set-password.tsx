@@ -19,7 +19,7 @@ const linkQuery = (key: string) =>
     gcTime: 0,
   });
 
-/** Sets a new password by the link of the mail. A link that is no longer good says so and leads to a new one. */
+/** Sets a new password using the mailed link. An expired link leads to requesting a new one. */
 export function SetPassword({ linkKey }: { linkKey: string }) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
@@ -36,7 +36,7 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
           linkKey={linkKey}
           onExpired={() => setSpent(true)}
           onSet={() => {
-            // All sessions of the member have ended with it, this one too if it was his. Another's goes on.
+            // The change ends all sessions of that member, including this one if it is theirs.
             if (member === data.user_id) loseSession(queryClient);
             void navigate({ to: '/login', replace: true, state: { signIn: 'password_changed' } });
           }}

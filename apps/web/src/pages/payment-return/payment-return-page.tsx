@@ -20,7 +20,7 @@ import { pageHref } from '../../lib/page-href';
 
 const route = getRouteApi('/easypay/return');
 
-/** Where the provider's window comes back to (Spec §4 Payment popup): it tells the page that opened it, or goes on itself. */
+/** The provider's return address (Spec §4 Payment popup). Reports to the opener, or continues here without one. */
 export function PaymentReturnPage() {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();

@@ -6,16 +6,16 @@ import { useSearch } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 
-/** Milliseconds after which a window that still waits offers a way back. */
-const patience = 20_000;
+/** Milliseconds to wait before a way back is offered. */
+const backOfferMs = 20_000;
 
-/** What the payment window shows from the click until the provider's page comes (decision 32). */
+/** Shown in the payment window from the click until the provider's page loads (decision 32). */
 export function PaymentWaitPage() {
   const { t } = useTranslations();
   const search = useSearch();
   const [late, setLate] = useState(window.opener === null);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), patience);
+    const timer = setTimeout(() => setLate(true), backOfferMs);
     return () => clearTimeout(timer);
   }, []);
   return (

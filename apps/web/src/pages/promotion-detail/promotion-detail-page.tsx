@@ -18,7 +18,6 @@ import { PromotionSkeleton } from './promotion-skeleton';
 
 const route = getRouteApi('/fnb/prom/detail');
 
-/** One promotion with its text (Spec §2.16). */
 export function PromotionDetailPage() {
   const { promCode } = route.useSearch();
   return (
@@ -70,7 +69,6 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
   );
 }
 
-/** Of an address that names none of ours: what is missing, and the way to those that are there. */
 function NoPromotion() {
   const { t } = useTranslations();
   const all = (
@@ -81,7 +79,7 @@ function NoPromotion() {
   return <EmptyState action={all} level={1} title={t('promotion.missing')} />;
 }
 
-/** Back to where the guest came from; to the list where the promotion was opened in a window of its own. */
+/** Links to the previous page, or to the list if the promotion was opened in a new window. */
 function Previous() {
   const { t } = useTranslations();
   return (

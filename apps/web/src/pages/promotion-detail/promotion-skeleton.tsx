@@ -1,6 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 
-/** A promotion's place while it is on its way. */
 export function PromotionSkeleton() {
   return (
     <Loading className="mx-auto grid max-w-3xl gap-8">

@@ -45,7 +45,7 @@ interface Asked {
   readonly promRunningYn?: string;
   readonly pageIndex: number;
 }
-/** Answers as the server does, two a page. */
+/** Responds like the server, with two promotions a page. */
 const answer = (body: unknown) => {
   const { dinCode, promRunningYn, pageIndex } = body as Asked;
   const found = all.filter(
@@ -108,7 +108,7 @@ it('filters by restaurant and by state, from the first page on', async () => {
   expect(router.state.location.href).toBe('/fnb/prom/main?dinCode=GRILL&promRunningYn=N');
 });
 
-it('restores the filters of the list that Back leads to', async () => {
+it('restores the filters of the list after Back', async () => {
   getServer().reply(list, answer);
   const { user, router } = await open();
   await waitForPromotions('Winter', 'Truffles');

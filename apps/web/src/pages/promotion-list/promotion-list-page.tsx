@@ -17,13 +17,13 @@ import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/fnb/prom/main');
 
-/** The hotel's promotions by restaurant, running and ended (Spec §2.16). */
+/** The hotel's promotions by restaurant, current and ended (Spec §2.16). */
 export function PromotionListPage() {
   const { t } = useTranslations();
   const { htlCode } = useSearch();
   const [wanted, choose] = useChosen(route.useSearch());
   const venues = useQuery(venuesQuery(htlCode)).data;
-  // A restaurant that this hotel has not is none: all are shown, as the tab says.
+  // A restaurant of another hotel is ignored, so all promotions are shown.
   const known = venues === undefined || venues.some(({ dinCode }) => dinCode === wanted.dinCode);
   const shown = known ? wanted : { ...wanted, dinCode: undefined };
   const navigate = route.useNavigate();
@@ -84,7 +84,7 @@ function Pages({ info, onPage }: PagesProps) {
   );
   const position = t('promotion.paging', { from, to, total: totalRecordCount });
   if (totalRecordCount === 0) return null;
-  // Spec §2.16: where one stands is told of one page too.
+  // Spec §2.16: the position is shown for a single page too.
   if (lastPageNo <= 1) return <p className="text-center text-ink-soft text-sm">{position}</p>;
   return (
     <Pager

@@ -27,7 +27,7 @@ import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/reservation/prod/payment/complete/$resvCode');
 
-/** The reservation as it was made: whole for its booker, masked for anyone else (Spec §2.12, decision 2). */
+/** The reservation: complete for its booker, masked for anyone else (Spec §2.12, decision 2). */
 export function ReservationCompletePage() {
   const clock = useClock();
   const { t } = useTranslations();
@@ -41,11 +41,11 @@ export function ReservationCompletePage() {
     isPending,
   } = useQuery({
     ...reservationQuery(resvCode, key),
-    // What was read once stays in sight.
+    // Loaded data stays visible.
     throwOnError: ({ code }, { state }) => state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
   usePurchase(info);
-  // Whoever comes by a link, or comes back later, has not just completed anything.
+  // False for guests who follow a link or return later.
   const booked = useLocation({ select: ({ state }) => state.booked === true });
   const made = booked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
 
@@ -87,7 +87,7 @@ export function ReservationCompletePage() {
   );
 }
 
-/** What anyone with the number may see: where and when, and whose initials. */
+/** What anyone who knows the number may see: venue, visit and initials. */
 function Summary({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   return (

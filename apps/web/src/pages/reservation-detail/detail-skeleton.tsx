@@ -1,7 +1,6 @@
 import { Columns } from '@dining/ui/columns';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 
-/** The places of a product's pictures, words, menus and sum, until they are known. */
 export function DetailSkeleton() {
   return (
     <Loading>

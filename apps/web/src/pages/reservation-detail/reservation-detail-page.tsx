@@ -20,12 +20,12 @@ import { MemberHint } from '../../features/orders/member-hint';
 import { SumRows } from '../../features/orders/sum-rows';
 import { getRecoveryAction } from '../../features/products/detail/order-alert';
 import { ProductGallery } from '../../features/products/detail/product-gallery';
-import { RoomChoice, roomPlace } from '../../features/products/detail/room-choice';
+import { RoomChoice, roomSectionId } from '../../features/products/detail/room-choice';
 import { useDetail } from '../../features/products/detail/use-detail';
 import { useReserve } from '../../features/products/detail/use-reserve';
 import { Choices } from '../../features/products/menus/choices';
 import { OfferFacts } from '../../features/products/offers/offer-facts';
-import { refusalText } from '../../features/products/offers/refusal-text';
+import { formatRefusal } from '../../features/products/offers/refusal-text';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { VisitLine } from '../../features/reservations/steps/visit-line';
 import { VisitSummary } from '../../features/reservations/steps/visit-summary';
@@ -33,7 +33,7 @@ import { ProductTabs } from '../../features/reviews/product-tabs';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueNotices } from '../../features/venues/venue-notices';
-import { askOtherTime, soldWords, takeTime } from '../../flows/checkout/ask-other-time';
+import { applySlot, getSoldOutMessage, promptAlternativeSlots } from '../../flows/checkout/prompt-alternative-slots';
 import { useClock, useToday } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
@@ -43,7 +43,10 @@ import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 import { DetailSkeleton } from './detail-skeleton';
 
-/** Another time in place of one that others have taken, with everything else as it was chosen; whether to see all times. */
+/**
+ * Offers other times for a visit that was taken, and keeps all other choices. Returns true if the guest wants to see
+ * all times.
+ */
 async function onTaken(
   alerts: Alerts,
   changeSearch: ChangeSearch,
@@ -52,27 +55,27 @@ async function onTaken(
   order: Order,
   now: Date,
 ): Promise<boolean> {
-  const next = await askOtherTime(alerts, queryClient, translations, {
+  const next = await promptAlternativeSlots(alerts, queryClient, translations, {
     order,
     refused: 'place',
     now,
-    words: soldWords(translations, order, translations.t('payment.outcome.soldBody')),
+    content: getSoldOutMessage(translations, order, translations.t('payment.outcome.soldBody')),
   });
-  if (typeof next === 'object') takeTime(changeSearch, order, next);
-  // The rooms that are left at his time, where there are any, are the choice that the guest stays for.
-  else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomPlace);
+  if (typeof next === 'object') applySlot(changeSearch, order, next);
+  // Guests who stay can choose one of the rooms left at that time.
+  else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomSectionId);
   return next === 'time';
 }
 
-/** How many menus are still to be chosen: the adults' first, which no children's menu replaces. */
-const shortageText = ({ t }: Translations, { missing, missingForAdults }: MenuShortage): string =>
+/** Formats how many menus are missing: those for adults first, which children's menus cannot replace. */
+const formatShortage = ({ t }: Translations, { missing, missingForAdults }: MenuShortage): string =>
   missingForAdults !== null && missingForAdults > 0
     ? t('product.menus.missingForAdults', { count: missingForAdults })
     : t('product.menus.missing', { count: missing });
 
 const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
-/** One product: pictures, words, what is chosen of it, and what that costs (Spec §2.10). */
+/** A product with its menus, options and price (Spec §2.10). */
 export function ReservationDetailPage() {
   const alerts = useAlerts();
   const clock = useClock();
@@ -86,7 +89,7 @@ export function ReservationDetailPage() {
   const search = useSearch();
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: whereNothingShows });
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
-  // A product that is not there is all that there is to say.
+  // A missing product is the only message shown.
   const venue = useVenueOfHotel(venues.data, page ? dinCode : null);
   useShows({
     product: page?.listed && ownText(translations, page.listed.product.name),
@@ -106,13 +109,13 @@ export function ReservationDetailPage() {
       {t('common.buttons.previous')}
     </Button>
   );
-  // A press before it is known whether the visit can be had would be lost.
+  // Clicks are ignored until availability is known, so the button shows that it is loading.
   const finding = order !== null && answer === undefined;
   const short = order === null ? undefined : checkMenusForParty(order.product, order.menus, order.party);
   const shortage = short?.ok === false ? short : null;
   const forward = (
     <Button onClick={() => void reserve()} pending={reserving || finding} variant="primary" wide>
-      {shortage === null ? t('common.buttons.reserve') : shortageText(translations, shortage)}
+      {shortage === null ? t('common.buttons.reserve') : formatShortage(translations, shortage)}
     </Button>
   );
 
@@ -198,7 +201,7 @@ export function ReservationDetailPage() {
                 announce
                 tone="warning"
               >
-                {refusalText(translations, answer, product)}
+                {formatRefusal(translations, answer, product)}
               </Notice>
             )}
             <ProductTabs product={product}>

@@ -10,12 +10,12 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { WhenSection } from '../../features/availability/calendar/when-section';
 import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
-import { stepText } from '../../features/reservations/steps/step-alert';
+import { formatStepError } from '../../features/reservations/steps/step-alert';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { listTypes, TypeChoice } from '../../features/reservations/steps/type-choice';
 import { useFirstStep } from '../../features/reservations/steps/use-first-step';
 import { useFittingType } from '../../features/reservations/steps/use-fitting-type';
-import { partyText, VisitSummary, whenText } from '../../features/reservations/steps/visit-summary';
+import { formatParty, formatVisitTime, VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { DiningInfoLink } from '../../features/venues/dining-info-link';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-choice';
@@ -25,7 +25,7 @@ import { useTranslations } from '../../lib/i18n';
 import { whereNothingShows } from '../../lib/query-client';
 import { ownText } from '../../lib/text-for';
 
-/** Where, what, who and when (Spec §2.7). */
+/** Chooses venue, type, party and date (Spec §2.7). */
 export function ReservationFirstStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -37,14 +37,14 @@ export function ReservationFirstStepPage() {
   useFittingType(venue);
   const step = useFirstStep(venue);
   const { search, error } = step;
-  // A single type is no choice.
+  // A single type leaves nothing to choose.
   const types = venue === undefined ? [] : listTypes(translations, venue);
   const name = venue === undefined ? '' : ownText(translations, venue.name);
-  // A day counts once it was searched for; until then the one in the search is merely where the calendar will open.
+  // A day is valid only after a date search; before that it only positions the calendar.
   const wanted = search.searchOpen ? search : { ...search, visitDay: null };
-  const party = search.type === 'pickup' ? '' : partyText(translations, search);
+  const party = search.type === 'pickup' ? '' : formatParty(translations, search);
   const errorAt = (...errors: readonly string[]) =>
-    error !== undefined && errors.includes(error) ? stepText(translations, error, step.phone) : undefined;
+    error !== undefined && errors.includes(error) ? formatStepError(translations, error, step.phone) : undefined;
   const next = (
     <Button onClick={step.goOn} variant="primary" wide>
       {t('common.buttons.next')}
@@ -113,7 +113,11 @@ export function ReservationFirstStepPage() {
           />
         </Stack>
       </Columns>
-      <BottomBar action={next} label={[name, party].filter(Boolean).join(' · ')} value={whenText(translations, wanted) || '–'} />
+      <BottomBar
+        action={next}
+        label={[name, party].filter(Boolean).join(' · ')}
+        value={formatVisitTime(translations, wanted) || '–'}
+      />
     </Page>
   );
 }

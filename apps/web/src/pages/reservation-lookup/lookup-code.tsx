@@ -19,8 +19,8 @@ export type Found = Answer<'POST /api/resv/lookup'>;
 const codeId = 'lookup-code';
 
 /**
- * The code that number and phone are proven by after too many wrong tries. It goes to the booker, and the page says no more than that: nobody
- * learns here whether there is such a reservation.
+ * Asks for the code that is required after too many failed lookups. It is sent to the booker; the page does not reveal
+ * whether the reservation exists.
  */
 export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (found: Found) => void }) {
   const alerts = useAlerts();
@@ -29,7 +29,7 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
   const { t, wireLanguage } = translations;
   const [sent, setSent] = useState<SentCode>();
   const send = useRef<HTMLButtonElement>(null);
-  // The button that was pressed has given way to this one.
+  // The previously focused button has been replaced.
   useEffect(() => send.current?.focus(), []);
 
   const reportProblem = async (problem: ProblemError): Promise<void> => {

@@ -21,7 +21,6 @@ interface Lookup {
   readonly phone: PhoneNumber;
 }
 
-/** Returns what to look up, or the first failure. */
 async function parseLookup(
   queryClient: QueryClient,
   translations: Translations,
@@ -37,8 +36,8 @@ async function parseLookup(
 }
 
 /**
- * Number and phone, checked in that order; what they name opens by its secret link (decision 3). After too many wrong tries, whoever's they
- * were, a code is asked for as well.
+ * Looks up a reservation by number and phone, checked in that order, and opens its secret link (decision 3). After too
+ * many failed attempts by anyone, a code is required as well.
  */
 export function LookupForm({ resvCode }: { resvCode: string }) {
   const alerts = useAlerts();
@@ -68,7 +67,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
       if ('field' in parsed) return;
       await lookUp.mutateAsync(parsed).then(open, (problem: ProblemError) => {
         if (problem.code === 'lookup_code_needed') return setToProve(parsed);
-        // A wrong number and a wrong phone are one answer, so that neither can be tried out.
+        // A wrong number and a wrong phone have the same response, so that neither can be guessed.
         void (problem.code === 'not_found'
           ? reportFailures({ field: 'resvCode', text: t('complete.lookup.notFound') })
           : alerts.show({ message: problemText(translations, problem) }));

@@ -5,7 +5,7 @@ import { LookupForm } from './lookup-form';
 
 const route = getRouteApi('/reservation/lookup');
 
-/** A guest's way back to a reservation by its number and the booker's phone (decision 3). */
+/** Finds a reservation by its number and the booker's phone (decision 3). */
 export function ReservationLookupPage() {
   const { t } = useTranslations();
   const { resvCode = '' } = route.useSearch();

@@ -1,7 +1,6 @@
 import { Columns } from '@dining/ui/columns';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 
-/** The places of the summary and the form's fields, until product and venue are known. */
 export function PaymentSkeleton() {
   return (
     <Loading>

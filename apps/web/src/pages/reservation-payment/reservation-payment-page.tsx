@@ -23,7 +23,7 @@ import { PaymentSkeleton } from './payment-skeleton';
 
 const noCode = '' as never;
 
-/** The payment page, or the way on from it for whoever has paid at the provider in this very window. */
+/** The payment page. After a payment in this window it resumes at the outcome. */
 export function ReservationPaymentPage() {
   const [resvCode] = useState(() => openPayment()?.returned?.resvCode);
   return resvCode === undefined ? <PaymentForm /> : <Returned resvCode={resvCode} />;
@@ -49,8 +49,8 @@ function Returned({ resvCode }: { resvCode: ResvCode }) {
 }
 
 /**
- * Who books, who comes, what the venue asks, how it is paid (Spec §2.11). Without a product and a visit there is nothing to
- * pay: the guest is told so and begins at the first step, or at the product where only its menus are missing.
+ * The payment form (Spec §2.11). Without a product and a visit it explains what is missing and returns to the first
+ * step, or to the product if only its menus are missing.
  */
 function PaymentForm() {
   const alerts = useAlerts();

@@ -12,7 +12,7 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { WhenSection } from '../../features/availability/calendar/when-section';
 import { OffersAtVisit } from '../../features/products/offers/offers-at-visit';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
-import { stepText } from '../../features/reservations/steps/step-alert';
+import { formatStepError } from '../../features/reservations/steps/step-alert';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { SummaryBar } from '../../features/reservations/steps/summary-bar';
 import { useFittingType } from '../../features/reservations/steps/use-fitting-type';
@@ -25,7 +25,7 @@ import { ownText } from '../../lib/text-for';
 
 const route = getRouteApi('/reservation/step/2/$dinCode');
 
-/** The time in place, then what can be had at it (Spec §2.8, §2.9). */
+/** Shows the visit and the products available at it (Spec §2.8, §2.9). */
 export function ReservationSecondStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -38,12 +38,12 @@ export function ReservationSecondStepPage() {
   const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
   const fits = useFittingType(venue);
   useShows({ venue: venue && ownText(translations, venue.name) });
-  // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
+  // Products load in parallel with the venues; a venue of another hotel has none here.
   const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const complete = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [asked, setAsked] = useState(() => location.hash === `#${visitEditor}`);
-  const [told, setTold] = useState(asked);
+  const [skipAlert, setSkipAlert] = useState(asked);
   const visit = `${search.visitDay} ${search.visitTime}`;
   const [cameWith] = useState(asked ? visit : null);
   const editing = asked || !complete || !party.ok;
@@ -73,7 +73,7 @@ export function ReservationSecondStepPage() {
           {search.type !== 'pickup' && (
             <GuestCounters
               adults={search.adults}
-              error={party.ok ? undefined : stepText(translations, party.error, venue.phone)}
+              error={party.ok ? undefined : formatStepError(translations, party.error, venue.phone)}
               fewestAdults={timeStepMinimum.adults}
               kids={search.kids}
               phone={venue.phone}
@@ -84,7 +84,7 @@ export function ReservationSecondStepPage() {
             onChange={(visitDay, visitTime) => changeSearch((before) => ({ ...before, visitDay, visitTime }))}
             open
             search={search}
-            told={visit === cameWith}
+            skipAlert={visit === cameWith}
             venue={venue}
           />
           <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDay={search.visitDay} />
@@ -95,9 +95,9 @@ export function ReservationSecondStepPage() {
           dinCode={dinCode}
           fits={fits}
           onChange={() => setAsked(true)}
-          onKnown={() => setTold(false)}
+          onKnown={() => setSkipAlert(false)}
           search={search}
-          told={told}
+          skipAlert={skipAlert}
           venue={venue}
           visitDay={search.visitDay}
         />

@@ -43,7 +43,7 @@ const open = async (changed: Partial<VisitInfo> = {}) => {
 const getTitle = () => screen.getByRole('heading', { level: 1 }).textContent;
 const getComing = () => screen.getByRole('button', { name: texts.coming });
 
-it('tells the visit of the reminder, and changes nothing by being opened', async () => {
+it('shows the visit of the reminder, and changes nothing when opened', async () => {
   await open();
   expect(getTitle()).toBe(texts.title);
   for (const fact of [/The Grill/, /Dinner/, /2026-12-24/, /2 adults/]) expect(screen.getByText(fact)).toBeDefined();
@@ -62,7 +62,7 @@ it('says once by two presses that the guest comes, thanks them, and keeps the fo
   expect(getServer().listBodies(come)).toEqual([{ resvCode: 'R1', key: 'secret' }]);
 });
 
-it('says that the hotel has cancelled the reservation meanwhile', async () => {
+it('says that the hotel has cancelled the reservation', async () => {
   getServer().reply(come, success({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
   const user = await open({ resvCancelBy: 'venue' });
   await user.click(getComing());
@@ -87,13 +87,13 @@ it('says why it could not be said, and lets it be said again', async () => {
   expect(getComing().getAttribute('aria-busy')).toBeNull();
 });
 
-it('tells of a pickup how many are collected', async () => {
+it('shows the quantity of a pickup', async () => {
   await open({ resvType: 'pickup', prodPickupNum: 3, resvDate: '2026-12-25 08:00' });
   expect(screen.getByText('× 3')).toBeDefined();
   expect(screen.queryByText(/adults/)).toBeNull();
 });
 
-it('says that there is no such reservation, and leads to the main page', async () => {
+it('says that there is no such reservation, and links to the main page', async () => {
   getServer().reply(view, problem('not_found', 404));
   await openPage();
   expect(await screen.findByRole('heading', { level: 1, name: texts.notFound })).toBeDefined();

@@ -11,7 +11,7 @@ import { VisitFacts } from './visit-facts';
 
 const route = getRouteApi('/reservation/visit');
 
-/** Where a reminder leads: what it is about, and a button that says *I come*. Opening it changes nothing. */
+/** The target of a reminder: the reservation and a button to confirm the visit. Opening it changes nothing. */
 export function ReservationVisitPage() {
   const { t } = useTranslations();
   const { resvCode = '', key = '' } = route.useSearch();

@@ -17,7 +17,7 @@ interface VisitAnswerProps {
   children: ReactNode;
 }
 
-/** What the guest says, and what he is told for it: that he comes, or the way to where it is cancelled. */
+/** Lets the guest confirm the visit, or links to where it can be cancelled. */
 export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   const alerts = useAlerts();
   const translations = useTranslations();

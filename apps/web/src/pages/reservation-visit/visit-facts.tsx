@@ -2,11 +2,10 @@ import { visitFromWire } from '@dining/contract/codecs/visit';
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
-import { partyText, whenText } from '../../features/reservations/steps/visit-summary';
+import { formatParty, formatVisitTime } from '../../features/reservations/steps/visit-summary';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** Where, when and for how many, as the reminder told it. */
 export function VisitFacts({ visit }: { visit: VisitInfo }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -31,14 +30,14 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
       />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={whenText(translations, { type: visit.resvType, visitDay: date, visitTime: time })}
+        value={formatVisitTime(translations, { type: visit.resvType, visitDay: date, visitTime: time })}
       />
       {pickup ? (
         <Row label={t('payment.summary.quantity')} value={t('common.units.quantity', { count: visit.prodPickupNum })} />
       ) : (
         <Row
           label={t('reservation.party.label')}
-          value={partyText(translations, { adults: visit.resvAdultCnt, kids: visit.resvKidCnt })}
+          value={formatParty(translations, { adults: visit.resvAdultCnt, kids: visit.resvKidCnt })}
         />
       )}
       {visit.dinTel !== '' && (

@@ -8,7 +8,7 @@ import { NothingThere } from '../../components/nothing-there';
 import { productQuery } from '../../entities/products/product';
 import { useReviewsOn } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
-import { reviewsTitle } from '../../features/reviews/reviews-title';
+import { formatReviewsTitle } from '../../features/reviews/reviews-title';
 import { useTranslations } from '../../lib/i18n';
 import { useShows } from '../../lib/shown';
 import { ownText, wireText } from '../../lib/text-for';
@@ -17,7 +17,7 @@ import { ReviewedTabs } from './reviewed-tabs';
 
 const route = getRouteApi('/review/list/$dinCode/$prodCode');
 
-/** What guests say of a product (Spec §2.13). */
+/** All reviews of a product (Spec §2.13). */
 export function ReviewListPage() {
   const translations = useTranslations();
   const { t } = translations;
@@ -28,9 +28,9 @@ export function ReviewListPage() {
   const asked = useQuery({ ...productQuery(of.dinCode, of.prodCode, null), networkMode: 'always' });
   const listed = asked.data?.listed;
   const reviews = useReviews(of, pageIndex);
-  // Off only where it is known to be: a product that is no longer sold does not say whose it is.
+  // A product that is no longer sold does not name its hotel; reviews are then shown.
   const on = useReviewsOn(listed?.product.htlCode) || listed === undefined;
-  // A product that is no longer sold keeps its reviews, and they know its name.
+  // The reviews of a product that is no longer sold still name it.
   const [first] = reviews.data?.reviewList ?? [];
   const name =
     listed === undefined ? first && wireText(translations, first, 'prodName') : ownText(translations, listed.product.name);
@@ -50,7 +50,7 @@ export function ReviewListPage() {
         </h1>
       </header>
       {asked.data !== null && (
-        <ReviewedTabs of={of} product={listed?.product} reviews={reviewsTitle(translations, on ? total : undefined)} />
+        <ReviewedTabs of={of} product={listed?.product} reviews={formatReviewsTitle(translations, on ? total : undefined)} />
       )}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
         <AllReviews key={of.prodCode} on={on} onPage={turn} reviews={reviews} />

@@ -11,7 +11,6 @@ import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 
-/** The product that the reviews are about, with the way to reserve it. */
 export function ReviewedProduct({ listed: { product, display } }: { listed: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -12,8 +12,8 @@ interface ReviewedTabsProps {
 }
 
 /**
- * The product and its reviews side by side, as on the product's own page (Spec §2.13). Here they are links: each is a page of
- * its own, and nobody who moves along them with the arrows should be carried off.
+ * Links to the product and its reviews, styled like the product page's tabs (Spec §2.13). They are links because each
+ * is a page: arrow keys must not navigate.
  */
 export function ReviewedTabs({ of, product, reviews }: ReviewedTabsProps) {
   const { t } = useTranslations();

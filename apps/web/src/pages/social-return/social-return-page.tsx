@@ -4,27 +4,27 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { oauthSearch } from '../../entities/session/sign-in-params';
-import { askSocial } from '../../features/session/came-back';
+import { submitOAuthCode } from '../../features/session/oauth-result';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
-import { attemptOfWindow } from '../../features/session/sign-in-window';
-import { useCameBack } from '../../features/session/use-came-back';
-import { useWayOn } from '../../flows/sign-in/use-way-on';
+import { findWindowAttempt } from '../../features/session/sign-in-window';
+import { useOAuthResult } from '../../features/session/use-oauth-result';
+import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
-/** Where a provider sends the browser back to (Spec §2.1). A failed call is told, then the browser goes back in history (Spec §8). */
+/** The provider's return address (Spec §2.1). Reports a failed call, then navigates back (Spec §8). */
 function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const navigate = useNavigate();
   const returned = oauthSearch(useSearch({ strict: false }));
-  const { wayOn } = useWayOn();
-  const { told, error, retry, retrying } = useCameBack(
-    { key: `${loginType} ${returned.state} ${returned.code}`, ask: () => askSocial(loginType, returned), windowed: true },
-    (back) => void wayOn(back),
+  const { handleResult } = usePostSignIn();
+  const { isReported, error, retry, retrying } = useOAuthResult(
+    { key: `${loginType} ${returned.state} ${returned.code}`, ask: () => submitOAuthCode(loginType, returned), windowed: true },
+    (back) => void handleResult(back),
   );
-  const windowed = attemptOfWindow() !== undefined;
+  const windowed = findWindowAttempt() !== undefined;
   const leave = () => {
     if (windowed) return window.close();
     return history.length > 1 ? history.back() : void navigate({ to: '/login', replace: true });
@@ -36,14 +36,14 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   useEffect(() => {
     if (error !== null) void tellFailure(error);
   }, [error]);
-  // Stays in sight where the browser does not close the window or has nowhere to go back to.
+  // Visible if the browser neither closes the window nor has a page to go back to.
   if (error !== null) {
     const back = { label: t(windowed ? 'login.window.close' : 'login.returning.back'), go: leave };
     return (
       <SignInStepFailed back={back} onRetry={retry} problem={error} retrying={retrying} title={t('login.returning.failed')} />
     );
   }
-  return <SignInStep body={t(told ? 'login.window.done' : 'login.returning.body')} title={t('login.returning.title')} />;
+  return <SignInStep body={t(isReported ? 'login.window.done' : 'login.returning.body')} title={t('login.returning.title')} />;
 }
 
 export const KakaoReturnPage = () => <SocialReturn loginType="KAKAO" />;

@@ -15,7 +15,7 @@ import { wireText } from '../../lib/text-for';
 
 const route = getRouteApi('/terms/$kind');
 
-/** One kind of a hotel's terms, to be read, linked to and printed. */
+/** A hotel's terms of one kind, as a page to link to and print. */
 export function TermsPage() {
   const translations = useTranslations();
   const { t } = translations;

@@ -18,18 +18,18 @@ import { ownText } from '../../lib/text-for';
 
 const route = getRouteApi('/fnb/dinInfo');
 
-/** The hotel's restaurants: all of them on wide windows, one at a time behind tabs on phones (Spec §2.15). */
+/** The hotel's restaurants: all of them on wide screens, in tabs on phones (Spec §2.15). */
 export function VenueInfoPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
   const { htlCode } = useSearch();
   const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
-  const [menusOf, setMenusOf] = useState<DinCode>();
+  const [menuVenue, setMenuVenue] = useState<DinCode>();
   const card = (venue: Venue, first: boolean) => (
     <VenueCard
       first={first}
-      onMenu={() => setMenusOf(venue.dinCode)}
+      onMenu={() => setMenuVenue(venue.dinCode)}
       onReserve={() => changeSearch((search) => changeVenue(translations, search, venue))}
       venue={venue}
     />
@@ -40,12 +40,12 @@ export function VenueInfoPage() {
       {venues.isPending && <VenueCardsSkeleton />}
       {venues.data?.length === 0 && <EmptyState title={t('venue.empty')} />}
       {venues.data !== undefined && <VenueCards card={card} venues={venues.data} />}
-      {menusOf !== undefined && (
-        <LateDialog load={loadMenus} name="menus" onClose={() => setMenusOf(undefined)}>
+      {menuVenue !== undefined && (
+        <LateDialog load={loadMenus} name="menus" onClose={() => setMenuVenue(undefined)}>
           {({ MenusDialog }) => (
             <MenusDialog
-              onClose={() => setMenusOf(undefined)}
-              opened={menusOf}
+              onClose={() => setMenuVenue(undefined)}
+              opened={menuVenue}
               venues={(venues.data ?? []).map(({ dinCode, name }) => ({ dinCode, name: ownText(translations, name) }))}
             />
           )}
@@ -60,7 +60,7 @@ interface VenueCardsProps {
   card: (venue: Venue, first: boolean) => ReactNode;
 }
 
-/** The chosen tab stands in the address, so that Back and a reload lead to it again. */
+/** The address stores the selected tab, for Back and reload. */
 function VenueCards({ venues, card }: VenueCardsProps) {
   const translations = useTranslations();
   const { t } = translations;

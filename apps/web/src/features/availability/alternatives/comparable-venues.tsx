@@ -16,7 +16,6 @@ import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 
-/** Other venues of the group for the same party on the same day, looked up once they are asked for. */
 export function ComparableVenues({ missed }: { missed: Elsewhere }) {
   const { t } = useTranslations();
   const [asked, setAsked] = useState(false);
@@ -68,8 +67,8 @@ function Found({ missed }: { missed: Elsewhere }) {
         {data.map(({ venue, time }) => {
           const hotel = hotels.find(({ htlCode }) => htlCode === venue.htlCode);
           if (hotel === undefined) return null;
-          const house = searchHotel(hotel);
-          const there = searchAtVenue({ ...search, ...missed.party, type: missed.type }, house, venue.dinCode, {
+          const hotelSearch = searchHotel(hotel);
+          const there = searchAtVenue({ ...search, ...missed.party, type: missed.type }, hotelSearch, venue.dinCode, {
             date: missed.date,
             time,
           });
@@ -84,7 +83,11 @@ function Found({ missed }: { missed: Elsewhere }) {
                 search={addressOf(there)}
                 to="/reservation/step/1"
               >
-                {[time, ownText(translations, venue.name), venue.htlCode !== missed.htlCode && ownText(translations, house.name)]
+                {[
+                  time,
+                  ownText(translations, venue.name),
+                  venue.htlCode !== missed.htlCode && ownText(translations, hotelSearch.name),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </Link>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysNear, monthBeside } from './near-days';
+import { getAdjacentMonth, listNearDays } from './near-days';
 
 const today = '2026-11-21';
 
@@ -10,6 +10,6 @@ it.each([
   ['none that has gone by', '2026-11-25', '2026-11-21', '2026-12-05', '2026-12'],
   ['none further ahead than venues plan', '2027-04-28', '2027-04-18', '2027-04-30', '2027-04'],
 ])('%s', (_case, date, first, last, month) => {
-  const days = daysNear(date, today);
-  expect([days[0], days.at(-1), monthBeside(date, today)]).toEqual([first, last, month]);
+  const days = listNearDays(date, today);
+  expect([days[0], days.at(-1), getAdjacentMonth(date, today)]).toEqual([first, last, month]);
 });

@@ -3,15 +3,14 @@ import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type Month, monthOf } from '../../../entities/availability/stock';
 
-/** Days before and after a full one that are searched for free times: few enough to touch one other month at most. */
-const reach = 10;
+/** Days searched before and after a full day: few enough to span at most two months. */
+const reachDays = 10;
 
-/** The days around a full one that can be reserved, itself among them. */
-export const daysNear = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
-  listDays(addDays(date, -reach), addDays(date, reach)).filter((day) => isBookableDay(day, today));
+export const listNearDays = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
+  listDays(addDays(date, -reachDays), addDays(date, reachDays)).filter((day) => isBookableDay(day, today));
 
-/** The other month that they reach into; the full day's own where there is none. */
-export const monthBeside = (date: SeoulDate, today: SeoulDate): Month =>
-  daysNear(date, today)
+/** Returns the other month that these days reach, or the day's own month. */
+export const getAdjacentMonth = (date: SeoulDate, today: SeoulDate): Month =>
+  listNearDays(date, today)
     .map(monthOf)
     .find((month) => month !== monthOf(date)) ?? monthOf(date);

@@ -3,7 +3,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { monthOf } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { useDays } from '../days/use-days';
-import { monthBeside } from './near-days';
+import { getAdjacentMonth } from './near-days';
 import { type FullVisit, NearestTimes } from './nearest-times';
 
 interface NearestAtVenueProps {
@@ -12,9 +12,8 @@ interface NearestAtVenueProps {
   search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
 }
 
-/** What comes nearest to a full visit at its venue, whatever will be had there. */
 export function NearestAtVenue({ full, venue, search }: NearestAtVenueProps) {
   const days = useDays(venue.dinCode, search, monthOf(full.date));
-  const beside = useDays(venue.dinCode, search, monthBeside(full.date, useToday()));
+  const beside = useDays(venue.dinCode, search, getAdjacentMonth(full.date, useToday()));
   return <NearestTimes beside={beside} days={days} full={full} venue={venue} wanted={search} />;
 }

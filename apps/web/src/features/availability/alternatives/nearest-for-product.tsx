@@ -3,7 +3,7 @@ import { monthOf } from '../../../entities/availability/stock';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useToday } from '../../../lib/clock';
 import { useProductDays } from '../days/use-product-days';
-import { monthBeside } from './near-days';
+import { getAdjacentMonth } from './near-days';
 import { type FullVisit, NearestTimes } from './nearest-times';
 
 interface NearestForProductProps {
@@ -12,11 +12,10 @@ interface NearestForProductProps {
   party: Party;
 }
 
-/** What comes nearest to a full visit for one product. */
 export function NearestForProduct({ full, listed, party }: NearestForProductProps) {
   const { product } = listed;
   const days = useProductDays(listed, party, monthOf(full.date));
-  const beside = useProductDays(listed, party, monthBeside(full.date, useToday()));
+  const beside = useProductDays(listed, party, getAdjacentMonth(full.date, useToday()));
   const wanted = { ...party, type: product.reservationType };
   return <NearestTimes beside={beside} days={days} full={full} venue={product} wanted={wanted} />;
 }

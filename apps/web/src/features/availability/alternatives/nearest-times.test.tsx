@@ -70,7 +70,7 @@ it('speaks of the day where all of it is full', async () => {
   expect(screen.getByRole('status').textContent).toContain(texts.body);
 });
 
-it('says that nothing is free around the day, and still leads to other restaurants', async () => {
+it('says that nothing is free around the day, and still links to other restaurants', async () => {
   await open({});
   expect(screen.getByRole('status').textContent).toContain(texts.none);
   expect(listOffers()).toEqual([texts.elsewhere]);

@@ -11,12 +11,11 @@ import { spokenDayText, spokenVisitText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 import { ComparableVenues } from './comparable-venues';
-import { daysNear } from './near-days';
+import { listNearDays } from './near-days';
 
-/** A visit that cannot be had, and how another is taken in its place. */
 export interface FullVisit {
   date: SeoulDate;
-  /** The full time that was wanted; null where the whole day is full. */
+  /** The time wanted; null if the whole day is full. */
   time: SeoulTime | null;
   onChoose: (visit: Visit) => void;
 }
@@ -25,37 +24,35 @@ interface NearestTimesProps {
   full: FullVisit;
   venue: { dinCode: DinCode; htlCode: HtlCode };
   wanted: Pick<SearchState, 'type' | 'adults' | 'kids'>;
-  /** Of the full day's month. */
   days: DaysOfMonth;
-  /** Of the other month that is near, where there is one. */
+  /** Days of the adjacent month, if any is near. */
   beside: DaysOfMonth;
 }
 
 const offers = 4;
-/** Where no time was wanted yet, dinner is what most look for. */
+/** Used if no time is chosen yet: most guests look for dinner. */
 const usualTime = '18:00';
 
-/** For a full day or time: the free times nearest to it, one tap away, and other venues of the group. */
 export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, days, beside }: NearestTimesProps) {
   const translations = useTranslations();
   const today = useToday();
   const { t } = translations;
   const { type, adults, kids } = wanted;
-  const around = daysNear(date, today);
+  const around = listNearDays(date, today);
   const slotsOn = (day: SeoulDate) => (monthOf(day) === monthOf(date) ? days : beside).slotsOn(day);
   const free = listNearestFreeTimes(
     { date, time: time ?? usualTime },
     around.map((day) => ({ date: day, slots: slotsOn(day) })),
     offers,
   );
-  const textOf = (visit: Visit): string => {
+  const formatVisit = (visit: Visit): string => {
     if (type === 'pickup') return spokenDayText(translations, visit.date, today);
     return visit.date === date ? visit.time : spokenVisitText(translations, visit, today);
   };
   const pickup = type === 'pickup';
   const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');
   const body = time === null ? dayBody : t('reservation.nearest.timeBody', { time });
-  // Before the month beside is known, what is nearest is not.
+  // The nearest times are unknown until both months are loaded.
   if (beside.pending) return <Skeleton height="9rem" />;
   const missed = { ...venue, type, date, time: time ?? usualTime, party: { adults, kids }, wholeDay: time === null };
   return (
@@ -67,7 +64,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
           <p className="mt-3 flex flex-wrap gap-2">
             {free.map((visit) => (
               <Button key={`${visit.date} ${visit.time}`} onClick={() => onChoose(visit)} size="sm">
-                {textOf(visit)}
+                {formatVisit(visit)}
               </Button>
             ))}
           </p>

@@ -3,7 +3,6 @@ import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { useTranslations } from '../../../lib/i18n';
 
-/** The full times of a day that has free ones: each leads to what comes nearest to it. */
 export function FullTimes({ slots, onAsk }: { slots: readonly Slot[]; onAsk: (time: SeoulTime) => void }) {
   const { t } = useTranslations();
   const full = slots.filter(({ state }) => state === 'full');

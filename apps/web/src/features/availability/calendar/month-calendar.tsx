@@ -13,23 +13,19 @@ import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 
 interface MonthCalendarProps {
-  /** The month in sight. */
   month: Month;
   onMonth: (month: Month) => void;
-  /** What the day is for. */
   label: string;
-  /** Of what is searched for: a day of a pickup is sold out, not fully booked. */
+  /** Determines the wording: pickups are sold out, tables are fully booked. */
   type: ReservationType;
-  /** What is known of the month in sight. */
   days: DaysOfMonth;
   selected: SeoulDate | null;
   onSelect: (date: SeoulDate) => void;
 }
 
 const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly DayKind[];
-const kindOf = (status: DayStatus): (typeof kinds)[number] => (status === 'past' ? 'closed' : status);
+const toDayKind = (status: DayStatus): (typeof kinds)[number] => (status === 'past' ? 'closed' : status);
 
-/** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
 export function MonthCalendar({ month, onMonth, label, type, days, selected, onSelect }: MonthCalendarProps) {
   const translations = useTranslations();
   const { locale, t } = translations;
@@ -39,16 +35,16 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
   const named = [...holidays].filter(([day]) => monthOf(day) === month && day >= start);
   const kindText = (kind: (typeof kinds)[number]): string =>
     type === 'pickup' ? t(`reservation.pickupLegend.${kind}`) : t(`reservation.legend.${kind}`);
-  const statusOf = (date: SeoulDate) => {
+  const getStatus = (date: SeoulDate) => {
     if (days.pending) return undefined;
-    const kind = kindOf(days.statusOn(date));
+    const kind = toDayKind(days.statusOn(date));
     return { kind, text: [holidays.get(date), kindText(kind)].filter(Boolean).join(', ') };
   };
   return (
     <div aria-busy={days.pending}>
       <Calendar
         dayName={(day) => fullDayText(translations, day)}
-        dayStatus={statusOf}
+        dayStatus={getStatus}
         label={label}
         labels={{
           previous: t('reservation.date.previousMonth'),

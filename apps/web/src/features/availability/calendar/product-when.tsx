@@ -24,13 +24,13 @@ interface ProductWhenProps {
   timeError?: string | undefined;
 }
 
-/** Day and time for one product: its own days and its own times alone (Spec §2.3 Product reservation modal). */
+/** Day and time for one product (Spec §2.3 Product reservation modal). */
 export function ProductWhen({ listed, party, value, onChange, timeError }: ProductWhenProps) {
   const { product } = listed;
   const { visitDay } = value;
   const today = useToday();
   const [looked, setMonth] = useState(monthOf(visitDay ?? today));
-  // Midnight may have taken the month away.
+  // The month may have ended at midnight.
   const month = laterMonth(looked, monthOf(today));
   const days = useProductDays(listed, party, month);
   const chosen = useProductDays(listed, party, visitDay === null ? month : monthOf(visitDay));

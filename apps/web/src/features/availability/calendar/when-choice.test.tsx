@@ -37,7 +37,7 @@ interface Known {
   pending?: boolean;
   failed?: boolean;
 }
-/** Tells of one day; nothing can be had on any other. */
+/** Returns availability of one day; all other days are closed. */
 const tell = ({ slots = [], status = 'free', pending = false, failed = false }: Known): DaysOfMonth => ({
   pending,
   failed,
@@ -111,14 +111,14 @@ it('says which rooms hold the party at a time', async () => {
   expect(getTime(/18:00.*Room for 4–8/)).toBeDefined();
 });
 
-it('drops a time that has been taken meanwhile, and says so', async () => {
+it('drops a time that others have taken, and says so', async () => {
   const known = { slots: [slot('18:00', { state: 'full' }), slot('19:00')] };
   const { user } = await show(<When known={known} start={{ visitDay: day, visitTime: '18:00' }} />);
   await confirmAlert(user, reservation.alerts.slotTaken);
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
 });
 
-it('drops a time that has passed meanwhile, and says so', async () => {
+it('drops a time that has passed, and says so', async () => {
   const known = { slots: [slot('12:00', { meal: 'L', state: 'past' }), slot('19:00')] };
   const { user } = await show(<When known={known} start={{ visitDay: day, visitTime: '12:00' }} />);
   await confirmAlert(user, reservation.alerts.slotPast);

@@ -20,33 +20,30 @@ import { MonthCalendar } from './month-calendar';
 
 interface WhenChoiceProps {
   search: Pick<SearchState, 'type' | 'visitDay' | 'visitTime'>;
-  /** Of the month looked at. */
   days: DaysOfMonth;
-  /** Of the chosen day's month, which may be another. */
   chosen: DaysOfMonth;
   month: Month;
   onMonth: (month: Month) => void;
-  /** A pickup has a day only; a time kept from before stays while it can be had. */
+  /** A pickup has no time. A chosen time is kept while it is available. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
-  /** What comes nearest to a full visit. */
   children: (full: FullVisit) => ReactNode;
   timeError?: string | undefined;
-  /** That the time is gone was told where the guest comes from. */
-  told?: boolean | undefined;
+  /** The previous page has already said that the time is unavailable. */
+  skipAlert?: boolean | undefined;
 }
 
-/** Months that are looked through for a first free day. */
-const monthsSought = 4;
+const maxSearchedMonths = 4;
 
-const laterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
+const getLaterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
 
-/** Why a day offers nothing, as far as that is known. */
-function reasonText({ t }: Translations, status: 'closed' | 'past', reason: ProductUnavailability | null): string {
+function formatReason({ t }: Translations, status: 'closed' | 'past', reason: ProductUnavailability | null): string {
   if (status === 'past') return t('reservation.reasons.past');
   return reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`);
 }
 
-/** Calendar, the times of the chosen day, and what comes nearest where day or time is full (Spec §2.7, §4 First reservation step). */
+/**
+ * Calendar, times of the chosen day, and alternatives if day or time is full (Spec §2.7, §4 First reservation step).
+ */
 export function WhenChoice({
   search,
   days,
@@ -56,26 +53,26 @@ export function WhenChoice({
   onChange,
   children,
   timeError,
-  told = false,
+  skipAlert = false,
 }: WhenChoiceProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const { visitDay, visitTime, type } = search;
-  // A suggestion goes once it is taken.
+  // A chosen suggestion disappears, so the focus moves to the heading.
   const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
-  // What was wanted last: where it is full, or has become so, other times are offered in its place.
+  // The last visit asked for: if it is full, alternatives are shown.
   const [asked, setAsked] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
   const slots = visitDay === null ? [] : chosen.slotsOn(visitDay);
-  // What did not come says nothing of its times.
+  // A failed request says nothing about times.
   const unknown = chosen.pending || (chosen.failed && slots.length === 0);
   const status = visitDay === null || unknown ? null : chosen.statusOn(visitDay);
   const offered = status === 'free' || status === 'scarce';
   const kept = type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
-  // A time that no longer holds the party, or has passed meanwhile, is no choice any more: better said here than refused three pages on.
+  // Drops a time that has passed or no longer holds the party, instead of failing three pages later.
   const drop = useEffectEvent(() => {
     if (visitDay !== null) onChange(visitDay, null);
-    if (told) return;
+    if (skipAlert) return;
     const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
     const message = t(past ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
     void alerts.show({ message });
@@ -83,17 +80,17 @@ export function WhenChoice({
   useEffect(() => {
     if (!unknown && !kept) drop();
   }, [unknown, kept]);
-  // As long as nobody has chosen a day the calendar opens on the first one that can be had, of a later month where this one has none.
+  // Until a day is chosen, selects the first free day, in a later month if needed.
   const today = useToday();
   const sought = useRef(0);
   const firstFree = useEffectEvent(() => {
     const usual = getDefaultVisitDay(today);
-    if (sought.current === monthsSought || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
-    const free = listDays(laterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
+    if (sought.current === maxSearchedMonths || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
+    const free = listDays(getLaterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
       ['free', 'scarce'].includes(days.statusOn(day)),
     );
-    sought.current = free === undefined ? sought.current + 1 : monthsSought;
-    if (free === undefined) onMonth(sought.current === monthsSought ? monthOf(usual) : addMonths(month, 1));
+    sought.current = free === undefined ? sought.current + 1 : maxSearchedMonths;
+    if (free === undefined) onMonth(sought.current === maxSearchedMonths ? monthOf(usual) : addMonths(month, 1));
     else if (free !== visitDay) onChange(free, null);
   });
   const readable = days.pending || days.failed ? null : month;
@@ -131,7 +128,7 @@ export function WhenChoice({
           </h3>
         )}
         {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}
-        {(status === 'closed' || status === 'past') && <Notice>{reasonText(translations, status, reason)}</Notice>}
+        {(status === 'closed' || status === 'past') && <Notice>{formatReason(translations, status, reason)}</Notice>}
         {type === 'pickup' && offered && <p>{t('reservation.time.pickupReady')}</p>}
         {type !== 'pickup' && (
           <TimeTiles

@@ -11,19 +11,19 @@ import { WhenChoice } from './when-choice';
 interface WhenPickerProps {
   venue: { dinCode: DinCode; htlCode: HtlCode };
   search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName' | 'visitDay' | 'visitTime'>;
-  /** A pickup has a day only; a time kept from before stays while it can be had. */
+  /** A pickup has no time. A chosen time is kept while it is available. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   timeError?: string | undefined;
-  /** That the time is gone was told where the guest comes from. */
-  told?: boolean | undefined;
+  /** The previous page has already said that the time is unavailable. */
+  skipAlert?: boolean | undefined;
 }
 
-/** Day and time of a visit to a venue, whatever will be had there (Spec §2.7). */
-export function WhenPicker({ venue, search, onChange, timeError, told }: WhenPickerProps) {
+/** Day and time of a visit to a venue, for any product (Spec §2.7). */
+export function WhenPicker({ venue, search, onChange, timeError, skipAlert }: WhenPickerProps) {
   const { visitDay } = search;
   const today = useToday();
   const [looked, setMonth] = useState(monthOf(visitDay ?? today));
-  // Midnight may have taken the month away.
+  // The month may have ended at midnight.
   const month = laterMonth(looked, monthOf(today));
   const days = useDays(venue.dinCode, search, month);
   const chosen = useDays(venue.dinCode, search, visitDay === null ? month : monthOf(visitDay));
@@ -36,7 +36,7 @@ export function WhenPicker({ venue, search, onChange, timeError, told }: WhenPic
       onMonth={setMonth}
       search={search}
       timeError={timeError}
-      told={told}
+      skipAlert={skipAlert}
     >
       {(full) => <NearestAtVenue full={full} search={search} venue={venue} />}
     </WhenChoice>

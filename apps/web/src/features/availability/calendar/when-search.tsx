@@ -2,7 +2,6 @@ import { Button } from '@dining/ui/button';
 import { FieldError } from '@dining/ui/field';
 import { useTranslations } from '../../../lib/i18n';
 
-/** The button that opens the days and times, and what still stands in its way (Spec §4 First reservation step). */
 export function WhenSearch({ onSearch, error }: { onSearch: (() => void) | undefined; error: string | undefined }) {
   const { t } = useTranslations();
   return (

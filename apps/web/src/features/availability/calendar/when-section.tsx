@@ -15,20 +15,20 @@ import { WhenSkeleton } from './when-skeleton';
 const picker = { name: 'when-picker', load: () => import('./when-picker') };
 
 interface WhenSectionProps {
-  /** Undefined also while the venue that is searched for is on its way. */
+  /** Undefined if none is chosen or while venues load. */
   venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
   search: SearchState;
-  /** Shown from the start, without the button: where a day has been searched for already. */
+  /** Shows the calendar without the button, for a day that was searched before. */
   open?: boolean;
   onSearch?: () => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   searchError?: string | undefined;
   timeError?: string | undefined;
-  /** That the time is gone was told where the guest comes from. */
-  told?: boolean | undefined;
+  /** The previous page has already said that the time is unavailable. */
+  skipAlert?: boolean | undefined;
 }
 
-/** The date search: a button first, the calendar and times once it is pressed (Spec §4 First reservation step). */
+/** A search button that is replaced by calendar and times (Spec §4 First reservation step). */
 export function WhenSection({
   venue,
   search,
@@ -37,21 +37,22 @@ export function WhenSection({
   onChange,
   searchError,
   timeError,
-  told,
+  skipAlert,
 }: WhenSectionProps) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
   const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
   const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);
-  // Asked for, it comes into view: on a phone it would open below the window. What opens because the page has become the browser's was not.
+  // Scrolls to a calendar that the guest has opened, which may be below the fold on phones; not to one that opens with
+  // hydration.
   const own = useHydrated();
   const asked = useRef(open);
   useEffect(() => {
     if (open && !asked.current) heading.current?.scrollIntoView({ block: 'start' });
     asked.current = open || !own;
   }, [open, own, heading]);
-  // The calendar's code and the venue's hours come while party and type are being chosen.
+  // Preloads the calendar's code and the venue's data while the guest chooses party and type.
   useEffect(() => {
     if (dinCode === undefined) return;
     void queryClient.prefetchQuery(partQuery(picker.name, picker.load));
@@ -67,7 +68,14 @@ export function WhenSection({
       {open && venue !== undefined && (
         <Part {...picker} skeleton={<WhenSkeleton />}>
           {({ WhenPicker }) => (
-            <WhenPicker key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} told={told} venue={venue} />
+            <WhenPicker
+              key={venue.dinCode}
+              onChange={onChange}
+              search={search}
+              timeError={timeError}
+              skipAlert={skipAlert}
+              venue={venue}
+            />
           )}
         </Part>
       )}

@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 
-/** The place of calendar and times, until their code has come. */
 export function WhenSkeleton() {
   return (
     <Loading className="grid gap-10 lg:grid-cols-2 lg:gap-12">

@@ -14,7 +14,7 @@ interface DayTilesProps {
 
 const twoWeeks = Array.from({ length: 14 }, (_, ahead) => ahead);
 
-/** The days that most come on, all in sight and one tap each: a week a row on a phone, so that nothing has to be swiped. */
+/** Buttons for the next days, all visible: one week per row on phones, so that nothing needs swiping. */
 export function DayTiles({ value, onChange, className }: DayTilesProps) {
   const translations = useTranslations();
   const { t } = translations;

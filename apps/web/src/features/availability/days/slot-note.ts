@@ -3,8 +3,7 @@ import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
 
-/** What a start time says under its hour: past, full, the seats left where they are few, or the rooms that hold the party. */
-export function slotNote(
+export function formatSlotNote(
   { t }: Translations,
   slot: Slot,
   type: ReservationType,

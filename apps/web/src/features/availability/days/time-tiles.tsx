@@ -4,7 +4,7 @@ import type { ReservationType } from '@dining/domain/products/product';
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import { useTranslations } from '../../../lib/i18n';
-import { slotNote } from './slot-note';
+import { formatSlotNote } from './slot-note';
 
 interface TimeTilesProps {
   slots: readonly Slot[];
@@ -16,7 +16,7 @@ interface TimeTilesProps {
 
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 
-/** Start times of a day, meal by meal, each with what is left; what is full stays in sight and cannot be chosen. */
+/** Start times by meal with what is left. Full times are visible but disabled. */
 export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -34,7 +34,7 @@ export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProp
             value: slot.time,
             label: slot.time,
             disabled: slot.state !== 'open',
-            ...slotNote(translations, slot, type),
+            ...formatSlotNote(translations, slot, type),
           }))}
           value={value ?? undefined}
         />

@@ -21,7 +21,6 @@ export interface DaysOfMonth {
   retry: () => void;
   slotsOn: (date: SeoulDate) => readonly Slot[];
   statusOn: (date: SeoulDate) => DayStatus;
-  /** Why a day is closed, where more is known than that nothing starts on it. */
   reasonOn?: (date: SeoulDate) => ProductUnavailability | null;
 }
 
@@ -61,7 +60,7 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
   };
 }
 
-/** Days on which something of a pickup category can be fetched: one slot a day, open while a product can be had (Spec §2.8). */
+/** Days on which a pickup category is available, as one slot per day (Spec §2.8). */
 function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, month: Month): DaysOfMonth {
   const pickup = type === 'pickup';
   const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDay: null }), enabled: pickup });
@@ -89,7 +88,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
           now: at,
         }),
       );
-      // Without a product that is handed out on this day it is closed, not full.
+      // If no product is handed out that day, it is closed rather than full.
       const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
       return handedOut ? [getPickupSlot(date, answers.filter((answer) => answer.ok).length, at)] : [];
     },
@@ -104,7 +103,6 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
   };
 }
 
-/** What can be had at a venue on the days of a month. */
 export function useDays(dinCode: DinCode, search: PartySearch, month: Month): DaysOfMonth {
   const seating = useSeatingDays(dinCode, search, month);
   const pickup = usePickupDays(dinCode, search, month);

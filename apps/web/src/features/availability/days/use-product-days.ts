@@ -13,7 +13,7 @@ import type { ListedProduct } from '../../../entities/products/products';
 import { useNow } from '../../../lib/clock';
 import type { DaysOfMonth } from './use-days';
 
-/** Start times of one product on each day of a month, for this party (Spec §2.3, §5 Time-slot availability). */
+/** Loads a product's start times for the days of a month and this party (Spec §2.3, §5 Time-slot availability). */
 export function useProductDays({ product, sold }: ListedProduct, party: Party, month: Month): DaysOfMonth {
   const { dinCode, prodCode, reservationType: type } = product;
   const seating = type !== 'pickup';

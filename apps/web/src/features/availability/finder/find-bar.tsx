@@ -10,7 +10,6 @@ import { useKeepWish, useTableWish } from '../../../entities/search/wish';
 import { useTranslations } from '../../../lib/i18n';
 import { FindForm } from './find-form';
 
-/** The main page's way to a table at whichever venue: what is wished for, and on to the page that finds it. */
 export function FindBar() {
   const { t } = useTranslations();
   const { htlCode } = useSearch();
@@ -19,7 +18,7 @@ export function FindBar() {
   const navigate = useNavigate();
   const keep = useKeepWish();
   const [changed, setChanged] = useState<{ wish: TableQuery; htlCode: HtlCode; at: HtlCode }>();
-  // The header's hotel is chosen over the one chosen here before.
+  // Choosing a hotel in the header overrides the one chosen here.
   const { wish, htlCode: wanted } = changed?.at === htlCode ? changed : { wish: changed?.wish ?? begun, htlCode };
   const find = () => {
     const hotel = hotels.find((other) => other.htlCode === wanted);

@@ -16,25 +16,24 @@ import { DayTiles } from '../days/day-tiles';
 
 interface FindFormProps {
   wish: TableQuery;
-  /** The hotel looked at; it counts unless the wish is for every hotel. */
+  /** The current hotel; ignored if the search covers all hotels. */
   htlCode: HtlCode;
-  /** Told with the hotel where one was chosen. */
   onChange: (wish: TableQuery, htlCode: HtlCode) => void;
-  /** What sends it, where it does not count at once. */
+  /** A submit button, unless changes apply at once. */
   action?: ReactNode;
 }
 
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 const everywhere = 'all';
 const anyMeal = 'any';
-/** As far as the one that is chosen: the first step's counters, and addresses, count further. */
-const countsFrom = (first: number, chosen: number) =>
+/** Options up to the current value, because other pages and links allow larger counts. */
+const listCounts = (first: number, chosen: number) =>
   Array.from({ length: Math.max(onlinePartyLimit, chosen - first + 1) }, (_, index) => ({
     value: String(first + index),
     label: String(first + index),
   }));
 
-/** When, where, who and which meal, in the platform's own controls: they stand on the first page, where script is dear. */
+/** Date, place, party and meal. Uses native controls, because the first page must ship little script. */
 export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -72,7 +71,7 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
         min={today}
         onBlur={() => setTyped(undefined)}
         onChange={({ target: { value, validity } }) => {
-          // While a day is being typed it is none, or one out of sight, and stands as it is: a month may be typed before its year.
+          // A partly typed date is empty or out of range; keep it, since a month may be typed before its year.
           setTyped(value);
           if (isValidDate(value) && validity.valid) change({ day: value });
         }}
@@ -91,13 +90,13 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
       <Select
         label={t('common.guests.adult')}
         onChange={(event) => change({ party: { ...party, adults: Number(event.target.value) } })}
-        options={countsFrom(1, party.adults)}
+        options={listCounts(1, party.adults)}
         value={String(party.adults)}
       />
       <Select
         label={t('common.guests.kid')}
         onChange={(event) => change({ party: { ...party, kids: Number(event.target.value) } })}
-        options={countsFrom(0, party.kids)}
+        options={listCounts(0, party.kids)}
         value={String(party.kids)}
       />
       {action}

@@ -11,7 +11,7 @@ interface FoundStatusProps {
   onDay: (day: SeoulDate) => void;
 }
 
-/** How many venues have a table, or the nearest days where none has. Its place is kept from the start. */
+/** Shows how many venues have a table, or the nearest days with one. Reserves its space to avoid layout shifts. */
 export function FoundStatus({ tables, onDay }: FoundStatusProps) {
   const translations = useTranslations();
   const today = useToday();

@@ -13,18 +13,16 @@ import { ownText } from '../../../lib/text-for';
 
 interface FoundTimesProps {
   venue: Venue;
-  /** Undefined while it is not known, null where it cannot be asked for. */
+  /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  /** Whether it is today's: what it had before now is over. */
+  /** The search is for today, so earlier times have passed. */
   today: boolean;
-  /** The search as it goes on at this venue and time. */
   searchAt: (time: SeoulTime) => SearchState;
 }
 
 const timeClass =
   'flex min-h-14 min-w-18 flex-col items-center justify-center rounded-sm border border-line bg-raised px-3 py-1.5 text-ink no-underline transition-colors hover:border-brass';
 
-/** A venue's free times in one row that keeps its height, each the way to what is served then. */
 export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();

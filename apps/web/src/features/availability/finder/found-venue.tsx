@@ -14,24 +14,21 @@ import { FoundTimes } from './found-times';
 
 interface FoundVenueCardProps {
   venue: Venue;
-  /** Undefined while it is not known, null where it cannot be asked for. */
+  /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  /** Whether its picture is the first one of the page. */
   first: boolean;
-  /** Whether today is looked at. */
   today: boolean;
   searchAt: (time: SeoulTime) => SearchState;
 }
 
-/** What an adult pays at least at the free times; a line that is there from the start, so that nothing moves when it is known. */
-function priceText(translations: Translations, found: FoundVenueCardProps['found']): string {
+/** Formats the lowest adult price at the free times. The line is always present, to avoid layout shifts. */
+function formatLowestPrice(translations: Translations, found: FoundVenueCardProps['found']): string {
   const price = found?.price;
   if (price === undefined) return '';
   if (price === null) return translations.t('availability.payThere');
   return translations.t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(translations, price.amount) });
 }
 
-/** A venue in a picture and a line, with what it has for the wish. */
 export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVenueCardProps) {
   const translations = useTranslations();
   const { dinCode } = venue;
@@ -53,7 +50,7 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
             {ownText(translations, venue.name)}
           </h3>
           <p className="line-clamp-2 text-ink-soft text-sm">{getFirstSentence(ownText(translations, venue.description))}</p>
-          <p className="min-h-6 text-sm">{priceText(translations, found)}</p>
+          <p className="min-h-6 text-sm">{formatLowestPrice(translations, found)}</p>
         </div>
       </div>
       <FoundTimes found={found} searchAt={searchAt} today={today} venue={venue} />
@@ -61,7 +58,6 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
   );
 }
 
-/** The places of a hotel's venues, until they are known. */
 export function FoundVenuesSkeleton() {
   return (
     <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2">

@@ -5,17 +5,16 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../../../lib/i18n';
 import type { useAgreementForm } from './use-agreement-form';
 
-/** The four texts that are agreed to, in the order in which they are asked about (Spec §5 Join agreement). */
+/** The texts that need consent, in the order of the checks (Spec §5 Join agreement). */
 const texts = ['terms', 'privacy', 'thirdParty', 'marketing'] as const;
 export type ConsentText = (typeof texts)[number];
 
 interface ConsentBoxesProps {
   form: ReturnType<typeof useAgreementForm>;
-  /** Renders what a box agrees to, to be read under it. */
   renderText: (name: ConsentText) => ReactNode;
 }
 
-/** Check-all, and the six boxes: three required, marketing, and its two ways (Spec §2.6). */
+/** Check-all and six boxes: three required, marketing, and its two channels (Spec §2.6). */
 export function ConsentBoxes({ form, renderText }: ConsentBoxesProps) {
   const { t } = useTranslations();
   const { consents, changeConsents, getBoxId, getBoxError } = form;

@@ -1,17 +1,15 @@
 import type { JoinConsents } from '@dining/domain/join/consents';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
-/** The boxes of the agreement, and what they were ticked under: the texts of a hotel in a language. */
+/** The ticked boxes and the texts they were ticked under: a hotel's, in one language. */
 export interface ConsentDraft {
   readonly place: string;
-  /** '' until the texts are known. */
   readonly texts: string;
   readonly consents: JoinConsents;
 }
 
 const key = 'joinConsents';
 
-/** Returns the boxes as they were left in this tab, for the way back from the form. */
 export function restoreConsentDraft(): ConsentDraft {
   const kept = keptInTab(key);
   const consents = asRecord(asRecord(kept)['consents']);
@@ -30,7 +28,7 @@ export function restoreConsentDraft(): ConsentDraft {
   };
 }
 
-export const keepConsentDraft = (draft: ConsentDraft): void => keepInTab(key, draft);
+export const saveConsentDraft = (draft: ConsentDraft): void => keepInTab(key, draft);
 
-/** Deletes the boxes, so that the next person who joins in this tab agrees anew. */
-export const forgetConsents = (): void => forgetInTab(key);
+/** Deletes the boxes, so that the next person who joins in this tab must agree again. */
+export const deleteConsentDraft = (): void => forgetInTab(key);

@@ -15,7 +15,7 @@ import { type Answer, call } from '../../../lib/call';
 import { useTranslations } from '../../../lib/i18n';
 import { cookiesRequired, requireCookies } from '../../../lib/require-cookies';
 import { useCheckedForm } from '../../../lib/use-checked-form';
-import { type ConsentDraft, keepConsentDraft, restoreConsentDraft } from './consent-draft';
+import { type ConsentDraft, restoreConsentDraft, saveConsentDraft } from './consent-draft';
 
 const missingConsents = {
   terms_required: { field: 'consents.terms', key: 'join.alerts.terms' },
@@ -27,14 +27,14 @@ const isMissingConsent = (code: ProblemError['code']): code is MissingConsent =>
 
 interface Agreement {
   readonly htlCode: HtlCode | undefined;
-  /** The texts that the page shows; undefined until they are known. */
+  /** The displayed texts; undefined until they are loaded. */
   readonly shown: readonly AgreedText[] | undefined;
   readonly loginType: LoginType | undefined;
 }
 
 /**
- * The boxes of the agreement, which count for the texts that they were ticked under (decision 5b). The required ones are checked in their
- * order, each with its own alert (Spec §5 Join agreement); what passes leads to the form.
+ * Runs the agreement form. Ticks are valid for the texts they were made under (decision 5b). The required boxes are
+ * checked in order, each with its own alert (Spec §5 Join agreement); success leads to the form.
  */
 export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
   const alerts = useAlerts();
@@ -64,7 +64,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
       });
       if (answer.result !== 'success') return answer;
       const { result } = await call('POST /api/join/form', { body: { login_type: loginType } });
-      // The form would lead back here, over and over.
+      // Without cookies the form would redirect back here endlessly.
       if (result === 'not_agreed') throw cookiesRequired();
       return answer;
     },
@@ -93,7 +93,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
   const changeConsents = (consents: JoinConsents): void => {
     const draft = { place, texts, consents };
     form.reset(draft);
-    keepConsentDraft(draft);
+    saveConsentDraft(draft);
   };
   return {
     submit: form.submit,

@@ -4,7 +4,7 @@ import { Page } from '@dining/ui/page';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Takes the place of joining for a member: nobody joins for another in his session. */
+/** Shown instead of the join form to signed-in members, who must not join for someone else in their session. */
 export function AlreadyMember() {
   const { t } = useTranslations();
   return (

@@ -6,7 +6,10 @@ import { wireText } from '../../../lib/text-for';
 import type { FormFields } from '../../../lib/use-checked-form';
 import type { JoinValues } from './join-draft';
 
-/** Whether a person has been at a hotel. Only then can they choose which, otherwise it is cleared (Spec §5 Join form). */
+/**
+ * Asks whether a person has been at a hotel. If so, they choose which; otherwise the choice is cleared (Spec §5 Join
+ * form).
+ */
 export function ExperienceFields({ fields }: { fields: FormFields<JoinValues> }) {
   const translations = useTranslations();
   const { t } = translations;

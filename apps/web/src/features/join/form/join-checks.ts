@@ -9,7 +9,6 @@ import { normalizePlain } from '@dining/domain/shared/typed-text';
 import type { VerifiedIdentity } from '../../../entities/join/queries';
 import type { JoinValues } from './join-draft';
 
-/** A field that can be wrong. */
 export type JoinField = keyof JoinValues;
 
 export type JoinFailure =
@@ -19,7 +18,7 @@ export type JoinFailure =
 interface JoinSubmission {
   readonly values: JoinValues;
   readonly verified: VerifiedIdentity;
-  /** The provider whose profile was carried over: its members have no password. */
+  /** The provider of the profile, if any: its members have no password. */
   readonly loginType: LoginType | undefined;
 }
 
@@ -47,7 +46,7 @@ function listBirthdayFailures({ values }: JoinSubmission, today: SeoulDate): rea
 
 const detailFields: readonly JoinField[] = ['home', 'work', 'weddingDay', 'recommender', 'otherPathText'];
 
-/** Returns all that keeps a person from joining, in the order of the form (Spec §5 Join form; decision 46 for what must be verified). */
+/** Returns all failures in the order of the form (Spec §5 Join form; decision 46 for what must be verified). */
 export function listJoinFailures(submission: JoinSubmission, today: SeoulDate): readonly JoinFailure[] {
   const { values, verified } = submission;
   return [
@@ -80,5 +79,4 @@ const problemFields: Partial<Record<ProblemError['code'], JoinField>> = {
   recommender_unknown: 'recommender',
 };
 
-/** Returns the field that a refusal of the server is about; undefined if it is about none. */
 export const findProblemField = (code: ProblemError['code']): JoinField | undefined => problemFields[code];

@@ -7,7 +7,6 @@ import { type SentCode, sentCodeFrom } from '../../../entities/members/sent-code
 import { phoneNumberFrom } from '../../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
-/** What is typed into the form. */
 export interface JoinValues extends JoinForm {
   readonly email: string;
   readonly name: string;
@@ -16,7 +15,6 @@ export interface JoinValues extends JoinForm {
   readonly birthday: string;
 }
 
-/** The codes that were sent and wait to be entered. */
 export interface SentCodes {
   readonly email: SentCode | null;
   readonly phone: SentCode | null;
@@ -88,9 +86,7 @@ export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: numb
   };
 }
 
-/** Keeps the form in this tab, without the password. */
-export const keepJoinDraft = ({ values, codes }: JoinDraft, loginType: LoginType | undefined): void =>
+export const saveJoinDraft = ({ values, codes }: JoinDraft, loginType: LoginType | undefined): void =>
   keepInTab(key, { values: { ...values, password: '' }, codes, loginType: loginType ?? '' });
 
-/** Deletes the draft, once its author is a member. */
-export const forgetJoinDraft = (): void => forgetInTab(key);
+export const deleteJoinDraft = (): void => forgetInTab(key);

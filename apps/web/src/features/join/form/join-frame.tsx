@@ -9,7 +9,6 @@ interface JoinFrameProps {
   children: ReactNode;
 }
 
-/** A page of joining: where one is, its name, and one column. */
 export function JoinFrame({ at, title, lead, children }: JoinFrameProps) {
   return (
     <Page className="pt-10 md:pt-16">

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '../../../entities/session/session';
 import { useTranslations } from '../../../lib/i18n';
 
-/** For visitors, the way to become a member. */
 export function JoinLink() {
   const { t } = useTranslations();
   const isMember = useSession()?.userDetails !== undefined;

@@ -3,7 +3,6 @@ import { useTranslations } from '../../../lib/i18n';
 
 const steps = ['agreement', 'form', 'complete'] as const;
 
-/** Where in joining one is. */
 export function JoinTrail({ at }: { at: (typeof steps)[number] }) {
   const { t } = useTranslations();
   return (

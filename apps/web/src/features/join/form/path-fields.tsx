@@ -8,7 +8,7 @@ import { tooLongText } from '../../../lib/text-limit';
 import type { FormFields } from '../../../lib/use-checked-form';
 import type { JoinValues } from './join-draft';
 
-/** How a person found the hotel: 12 opens the list of departments, 99 a line of text (Spec §5 Join form). */
+/** How a person found the hotel: code 12 shows the departments, 99 a text input (Spec §5 Join form). */
 export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
   const translations = useTranslations();
   const { t } = translations;

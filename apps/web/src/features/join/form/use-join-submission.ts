@@ -9,9 +9,9 @@ import { type Answer, call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { useSubmission } from '../../../lib/use-checked-form';
-import { forgetConsents } from '../consents/consent-draft';
+import { deleteConsentDraft } from '../consents/consent-draft';
 import { findProblemField, type JoinFailure, listJoinFailures, normalizeBirthday } from './join-checks';
-import { forgetJoinDraft, type JoinValues } from './join-draft';
+import { deleteJoinDraft, type JoinValues } from './join-draft';
 import type { JoinFormState } from './use-join-form';
 
 function failureText({ t }: Translations, failure: JoinFailure): string {
@@ -21,7 +21,6 @@ function failureText({ t }: Translations, failure: JoinFailure): string {
   return t(`problems.${failure.error}`);
 }
 
-/** Submits the form: all that is wrong is marked at once, and what passes makes a member. */
 export function useJoinSubmission(form: JoinFormState) {
   const { fields, verified, loginType, replaceEmail, replacePerson, reportRefusal, reportProblem } = form;
   const translations = useTranslations();
@@ -43,21 +42,20 @@ export function useJoinSubmission(form: JoinFormState) {
   const handleAnswer = async ({ result, errCd, message, user_id: userId }: Answer<'POST /api/join/submit'>) => {
     if (result === 'fail') {
       const code = errCd ?? 'internal_error';
-      // Spec §8: a failed submission alerts the server's message, in the page's own words where it has them.
+      // Spec §8: a failed submission shows the server's message, translated if possible.
       const text = textIfWhole(`problems.${code}`, {}) ?? message;
       const field = findProblemField(code);
-      // What the server no longer takes for verified is to be typed again, with the error beside it.
+      // Data that the server no longer considers verified must be entered again.
       if (field === 'email') replaceEmail();
       if (field === 'phone') replacePerson();
       return reportRefusal(code, field, text);
     }
     keepJoinedMember({ userId, loginType });
     await navigate({ to: '/join/complete', replace: true });
-    forgetJoinDraft();
-    forgetConsents();
+    deleteJoinDraft();
+    deleteConsentDraft();
   };
   const submit = useSubmission(fields, {
-    // Errors stay until their fields are touched.
     errorsToClear: [],
     check: (values) =>
       listJoinFailures({ values, verified, loginType }, getTodayInSeoul(now())).map((failure) => ({

@@ -12,17 +12,17 @@ import type { JoinValues } from './join-draft';
 const isAgreementMissing = (code: ProblemError['code']): boolean => code === 'agreement_needed';
 const isAccountUnknown = (code: ProblemError['code']): boolean =>
   code === 'invalid_auth_result' || code === 'social_account_taken';
-/** Returns true for a problem that has led to the sign-in or the error page already (Spec §7). */
+/** Returns true for a problem that the global handlers have already reported (Spec §7). */
 const isReported = ({ status }: ProblemError): boolean => status === 401 || status === 500;
 
-/** Returns true if the address or the phone has an account, which only its owner is told (decision 46). */
+/** Returns true if the address or phone belongs to an account, which only its owner learns (decision 46). */
 export const isTaken = ({ code }: ProblemError): boolean => code === 'id_taken' || code === 'cellphone_duplicated';
 
 /** Returns true for a problem of verifying a code that is to be reported at the code. */
 export const isAboutCode = (problem: ProblemError): boolean =>
   !isTaken(problem) && !isReported(problem) && !isAgreementMissing(problem.code) && !isAccountUnknown(problem.code);
 
-/** Reports what the server refuses at its field, or on the way to where joining can go on from (Spec §4 Join flow). */
+/** Reports a refusal at its field, or redirects to the step where joining can continue (Spec §4 Join flow). */
 export function useProblemReport({ reportFailures }: FormFields<JoinValues>, loginType: LoginType | undefined) {
   const alerts = useAlerts();
   const translations = useTranslations();

@@ -10,7 +10,6 @@ import { useSubmission } from '../../../lib/use-checked-form';
 import type { JoinFormState } from '../form/use-join-form';
 import { isAboutCode, isTaken } from '../form/use-problem-report';
 
-/** The id of the form for the code. */
 export const emailCodeId = 'join-email-code';
 
 /** Verifies the address that is to be the id by a code that is mailed to it (decision 46). */

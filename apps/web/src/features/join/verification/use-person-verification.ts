@@ -20,10 +20,12 @@ import type { JoinValues } from '../form/join-draft';
 import type { JoinFormState } from '../form/use-join-form';
 import { isAboutCode, isTaken } from '../form/use-problem-report';
 
-/** The id of the form for the code. */
 export const phoneCodeId = 'join-phone-code';
 
-/** Verifies name and phone together by a code: by SMS in Korea, by mail elsewhere, which verifies the address too (decision 36). */
+/**
+ * Verifies name and phone together by a code: by SMS in Korea, by mail elsewhere, which verifies the address too
+ * (decision 36).
+ */
 export function usePersonVerification(form: JoinFormState) {
   const { fields, updateCodes, verified, setVerifiedPerson, replacePerson, replacesEmail, reportProblem } = form;
   const queryClient = useQueryClient();

@@ -5,21 +5,19 @@ import { headCount, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
-import { overLimitText, personLimitText } from '../offers/left-text';
-import { refusalText } from '../offers/refusal-text';
+import { formatExceededLimit, formatPersonLimit } from '../offers/left-text';
+import { formatRefusal } from '../offers/refusal-text';
 
 interface Refused {
   product: Product;
   sold: UnitsSold;
   party: Party;
-  /** The venue's number, for a party of 11 or more. */
   phone: string;
 }
 
-/** Where a guest goes whose order cannot go on: nowhere, to change day, time or party, or to the venue's other products. */
 export type AfterRefusal = 'stay' | 'visit' | 'products';
 
-/** Refusals that another choice on this page may mend, rather than another day, time or party. */
+/** Refusals that another choice on this page may solve. */
 const aboutChoice: readonly OrderFailure['error'][] = [
   'menu_short',
   'quantity_required',
@@ -61,15 +59,14 @@ function getOrderErrorText(
     case 'menu_count_invalid':
       return translations.t('problems.unknown_menu');
     case 'person_limit':
-      return personLimitText(translations, product, count ?? 0);
+      return formatPersonLimit(translations, product, count ?? 0);
     case 'day_sale_sold_out':
-      return overLimitText(translations, product, sold, count ?? 0);
+      return formatExceededLimit(translations, product, sold, count ?? 0);
     default:
-      return refusalText(translations, { ok: false, error, remaining: count }, product);
+      return formatRefusal(translations, { ok: false, error, remaining: count }, product);
   }
 }
 
-/** Refusals of a party's size: day and time may stay as they are. */
 const aboutParty: readonly OrderFailure['error'][] = [
   'guests_required',
   'counter_out_of_range',
@@ -78,7 +75,7 @@ const aboutParty: readonly OrderFailure['error'][] = [
   'no_deposit_band',
 ];
 
-/** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
+/** Returns the action that solves a refusal, with its label; null if it is solved on this page. */
 export function getRecoveryAction(
   { t }: Translations,
   refusal: Pick<OrderFailure, 'error' | 'count'>,
@@ -98,7 +95,6 @@ export function getRecoveryAction(
   }
 }
 
-/** Says why the order cannot go on, and offers what mends it. */
 export async function alertOrder(
   alerts: Alerts,
   translations: Translations,

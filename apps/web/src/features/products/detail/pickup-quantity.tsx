@@ -7,7 +7,7 @@ import { setPickupQuantity } from '../../../entities/products/pickup-quantity';
 import type { ProductSold } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
-import { leftText, overLimitText } from '../offers/left-text';
+import { formatExceededLimit, formatRemaining } from '../offers/left-text';
 
 interface PickupQuantityProps {
   product: Product;
@@ -15,7 +15,7 @@ interface PickupQuantityProps {
   quantity: number;
 }
 
-/** How many to take away: never below 0, and no more than the day or the person still has (Spec §5 Pickup). */
+/** Quantity of a pickup, limited by the remaining stock of the day and the limit per person (Spec §5 Pickup). */
 export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -25,14 +25,14 @@ export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps)
     const changed = changePickupQuantity(product, sold, wanted);
     setPickupQuantity(product.prodCode, changed.quantity);
     if (changed.ok) return;
-    const message = overLimitText(translations, product, sold, changed.remaining);
+    const message = formatExceededLimit(translations, product, sold, changed.remaining);
     void alerts.show({ message });
   };
   return (
     <Section id="quantity" title={t('product.quantity.label')}>
       <Stepper
         label={label}
-        note={leftText(translations, product, sold)}
+        note={formatRemaining(translations, product, sold)}
         onChange={change}
         value={quantity}
         valueText={t('common.units.quantity', { count: quantity })}

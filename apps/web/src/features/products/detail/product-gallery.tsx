@@ -7,7 +7,6 @@ import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
-/** The product in pictures, edge to edge on phones. */
 export function ProductGallery({ display }: { display: ProductDisplay }) {
   const translations = useTranslations();
   const { t } = translations;

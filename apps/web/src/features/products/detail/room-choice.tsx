@@ -10,12 +10,10 @@ import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
-/** Where the rooms stand on the page. */
-export const roomPlace = 'room';
+export const roomSectionId = 'room';
 
 interface RoomChoiceProps {
   rooms: readonly OfferedRoom[];
-  /** All rooms of the venue, with what is said and shown of each. */
   known: Venue['rooms'];
   value: DinRoomCode | null;
 }
@@ -25,7 +23,9 @@ const seatsText = ({ t }: Translations, { minSeats, maxSeats }: OfferedRoom): st
     ? t('reservation.time.roomExact', { count: maxSeats })
     : t('reservation.time.room', { min: minSeats, max: maxSeats });
 
-/** Which of the rooms that hold the party, the smallest first; the one that is chosen is shown, and said to be gone where it is. */
+/**
+ * Offers the rooms that hold the party, smallest first. A selected room that is no longer available is shown as such.
+ */
 export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -46,7 +46,7 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
   const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
   const shown = knownAs((chosen ?? rooms[0])?.dinRoomCode);
   return (
-    <Section id={roomPlace} title={t('common.resvType.room')}>
+    <Section id={roomSectionId} title={t('common.resvType.room')}>
       {value !== null && chosen === undefined && (
         <Notice announce className="mb-4" tone="warning">
           {t('product.room.taken')}

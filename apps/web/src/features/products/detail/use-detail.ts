@@ -12,7 +12,6 @@ import { useTranslations } from '../../../lib/i18n';
 import { whereNothingShows } from '../../../lib/query-client';
 import { useVisitCheck } from './use-visit-check';
 
-/** One product for the visit that is chosen: itself, the order in hand with its price, and whether it can be had. */
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const changeSearch = useChangeSearch();
   const { pushStep } = useAnalytics();
@@ -23,7 +22,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const order = useOrder(product);
   const { answer, check } = useVisitCheck(data?.listed, order);
 
-  // An address may name another product than the search remembers; its menus and its room would be the other's.
+  // The address may name a different product than the stored search, whose menus and room do not apply.
   const type = product?.reservationType;
   useEffect(() => {
     if (type === undefined) return;
@@ -34,7 +33,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     );
   }, [changeSearch, prodCode, type]);
 
-  // Where there is nothing to choose it is chosen already. What is taken back by hand stays so: only another product or party begins anew.
+  // Preselects menus that leave no choice. A guest's deselection is kept until product or party change.
   const preset = useEffectEvent(() => {
     if (data) changeSearch((search) => withPreset(search, data.listed));
   });
@@ -44,7 +43,8 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (arrived !== '') preset();
   }, [arrived]);
 
-  // The smallest room that can be had, until one is chosen. Whoever has seen one as his is told that it is gone: no other takes its place by itself.
+  // Selects the smallest free room until the guest chooses one. A chosen room that becomes unavailable is reported and
+  // not replaced.
   const rooms = answer?.ok === true ? answer.rooms : undefined;
   const smallest = rooms?.[0]?.dinRoomCode ?? null;
   const follows = rooms !== undefined && (dinRoomCode === null) !== (smallest === null);
@@ -52,16 +52,16 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (follows) changeSearch((search) => ({ ...search, dinRoomCode: smallest }));
   }, [changeSearch, follows, smallest]);
 
-  const told = useRef<ProdCode>(undefined);
-  const tell = useEffectEvent(() => {
+  const reportedProduct = useRef<ProdCode>(undefined);
+  const reportView = useEffectEvent(() => {
     const visit = visitDay === null ? null : { date: visitDay, heads: headCount({ adults, kids }) };
-    // Another day for the same product is no second look at it.
-    if (product === undefined || told.current === product.prodCode) return;
-    told.current = product.prodCode;
+    // Another day for the same product is not a second view.
+    if (product === undefined || reportedProduct.current === product.prodCode) return;
+    reportedProduct.current = product.prodCode;
     pushStep('view_item', productSeen(translations, product, visit));
   });
   useEffect(() => {
-    if (opened !== undefined) tell();
+    if (opened !== undefined) reportView();
   }, [opened]);
 
   return { page: data, isPending, order, answer, check };

@@ -12,20 +12,18 @@ import { rememberPath } from '../../../entities/session/returning';
 import { useSession } from '../../../entities/session/session';
 import { useTranslations } from '../../../lib/i18n';
 import { pageHref } from '../../../lib/page-href';
-import { askMembersOnly } from '../offers/members-only';
+import { promptMembersOnly } from '../offers/members-only';
 import { alertOrder } from './order-alert';
 
 interface OrderInHand {
   page: ProductPage | null | undefined;
   order: Order | null;
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
-  /** Offers other times where others have taken this one; answers whether the guest wants to see all there are. */
+  /** Offers other times after the visit was taken; resolves to true if the guest wants to see all times. */
   onTaken: (order: Order) => Promise<boolean>;
-  /** The venue's number, for a party of 11 or more. */
   phone: string;
 }
 
-/** The two ways on from a product: to the payment page once the rules allow it, or back to day, time and party. */
 export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
@@ -56,7 +54,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
     if (answer === undefined) return;
     const { product, sold } = page.listed;
     if (!answer.ok && answer.error === 'members_only') {
-      const way = await askMembersOnly(alerts, translations);
+      const way = await promptMembersOnly(alerts, translations);
       if (way === null) return;
       rememberPath(location.pathname + location.search);
       return void navigate({ href: way });
@@ -71,7 +69,8 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
       if (next === 'products') previous();
       return;
     }
-    // Before the way on, whose question to a visitor starts a session: two first answers at once would make two.
+    // Runs before the sign-in question, which may start a session: two concurrent first responses would create two
+    // sessions.
     await keeping.mutateAsync(order);
     const memberSaving = order.asMember === null ? 0 : order.quote.payAmount - order.asMember.payAmount;
     const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };

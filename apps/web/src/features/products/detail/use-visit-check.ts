@@ -11,13 +11,13 @@ import { useClock, useNow } from '../../../lib/clock';
 import { whereNothingShows } from '../../../lib/query-client';
 
 interface VisitCheck {
-  /** Whether the product can be had at the visit, in any of its rooms, and why not; undefined while that is being found out or no visit is chosen. */
+  /** Availability at the visit in any room; undefined while loading or without a visit. */
   answer: ProductAvailability | undefined;
-  /** Whether the order as it stands, with the room it is for, may be taken (Spec §5), by what others have taken until now; undefined as above. */
+  /** Checks the current order and its room against the latest usage (Spec §5); undefined as above. */
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
 }
 
-/** Holds one product against the visit chosen for it, by the rules the server holds it against. */
+/** Checks a product against the chosen visit by the rules that the server uses. */
 export function useVisitCheck(listed: ListedProduct | undefined, order: Order | null): VisitCheck {
   const { now } = useClock();
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const unknown = stock.data === undefined || (seating && usage.data === undefined);
   if (listed === undefined || order === null || unknown) return { answer: undefined, check: () => Promise.resolve(undefined) };
 
-  // What was read a while ago is read anew; where that fails, the server weighs the order in any case.
+  // Refetches stale usage. If that fails, the server still checks the order.
   const takenNow = () =>
     queryClient
       .fetchQuery({ ...usageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })
@@ -68,5 +68,5 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   };
 }
 
-/** Stands in the keys of queries that do not run. */
+/** Placeholder in the keys of disabled queries. */
 const noVenue = '' as NonNullable<ListedProduct['product']['dinCode']>;

@@ -12,7 +12,7 @@ import { PickupQuantity } from '../detail/pickup-quantity';
 import { MenuChoices } from './menu-choices';
 import { MenuLine } from './menu-line';
 
-/** What is chosen of a product on its own page: menus, how many, a deposit to know of, or nothing (Spec §2.10). */
+/** Choices on the product page: menus, quantity, a deposit notice, or nothing (Spec §2.10). */
 export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();

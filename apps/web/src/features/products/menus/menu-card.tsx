@@ -7,16 +7,15 @@ import { MenuMarks } from './menu-marks';
 
 interface MenuCardProps {
   name: string;
-  /** As it is written; blank where nothing is paid beforehand. */
+  /** Formatted; blank if nothing is paid in advance. */
   price: string;
   description: string;
-  /** Blank for none. */
   picture: string;
-  /** Left out for a product: its menus tell for themselves. */
+  /** Absent for a product, whose menus show their own. */
   marks?: Marks;
 }
 
-/** A menu or a product with its price; what is in it unfolds (Spec §2.3 Menu modal). */
+/** A menu or product with its price and collapsible description (Spec §2.3 Menu modal). */
 export function MenuCard({ name, price, description, picture, marks }: MenuCardProps) {
   const line = (
     <span className="flex items-center gap-4">

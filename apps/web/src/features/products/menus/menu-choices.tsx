@@ -8,7 +8,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
 import type { ProductSold } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
-import { leftText, overLimitText } from '../offers/left-text';
+import { formatExceededLimit, formatRemaining } from '../offers/left-text';
 import { MenuLine } from './menu-line';
 
 interface MenuChoicesProps {
@@ -20,10 +20,10 @@ interface MenuChoicesProps {
   onChange: (choices: readonly MenuChoice[]) => void;
 }
 
-const countOf = (choices: readonly MenuChoice[], menuIndex: number): number =>
+const getCount = (choices: readonly MenuChoice[], menuIndex: number): number =>
   choices.find((choice) => choice.menuIndex === menuIndex)?.count ?? 0;
 
-/** The menus of a product, each with its counter; one more than the day still has is taken back with an alert (Spec §5). */
+/** A product's menus with counters. Exceeding the day's stock shows an alert and is reverted (Spec §5). */
 export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -33,19 +33,19 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
     const others = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
     const next = [...others.filter((choice) => choice.menuIndex !== option.menuIndex), { menuIndex: option.menuIndex, count }];
     const fits = checkMenuUnits(product, sold, countChosenCovers(product, next));
-    if (fits.ok || count < countOf(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
+    if (fits.ok || count < getCount(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
     void alerts.show({
-      message: overLimitText(translations, product, sold, fits.remaining),
+      message: formatExceededLimit(translations, product, sold, fits.remaining),
     });
   };
-  const left = leftText(translations, product, sold);
+  const left = formatRemaining(translations, product, sold);
   const counted = countCoversForParty(product, choices, party);
   return (
     <Section id="menus" lead={[t('product.menus.hint'), left].filter(Boolean).join(' ')} title={t('product.menus.title')}>
       <ul className="-mt-4 grid">
         {offered.map((option) => (
           <MenuLine
-            count={countOf(choices, option.menuIndex)}
+            count={getCount(choices, option.menuIndex)}
             key={option.menuIndex}
             onChange={(count) => change(option, count)}
             option={option}

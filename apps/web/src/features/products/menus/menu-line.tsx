@@ -14,11 +14,9 @@ interface MenuLineProps {
   option: ProductOption;
   picture: string;
   count: number;
-  /** Left out where the menu is only shown. */
   onChange?: (count: number) => void;
 }
 
-/** One menu: picture, name, what it is, its price, and how many of it. */
 export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
   const translations = useTranslations();
   const { t } = translations;

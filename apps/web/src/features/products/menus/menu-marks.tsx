@@ -3,18 +3,18 @@ import { Badge } from '@dining/ui/badge';
 import { allergensText } from '../../../entities/products/allergens-text';
 import { useTranslations } from '../../../lib/i18n';
 
-/** What is in a menu, in words: allergens that labelling names, and what diets go by. Where the venue has not said, that is said. */
+/** Allergens and diets of a menu. Says so if the venue has not provided them. */
 export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
   const translations = useTranslations();
   const { t } = translations;
   const list = allergensText(translations, allergens ?? []);
-  const told = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
+  const allergenText = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-xs">
       {diets.map((diet) => (
         <Badge key={diet}>{t(`product.marks.diets.${diet}`)}</Badge>
       ))}
-      <span className="break-keep">{allergens === null ? t('product.marks.untold') : told}</span>
+      <span className="break-keep">{allergens === null ? t('product.marks.untold') : allergenText}</span>
     </p>
   );
 }

@@ -17,12 +17,10 @@ import { MenuCard } from './menu-card';
 
 interface MenusDialogProps {
   venues: readonly { readonly dinCode: DinCode; readonly name: string }[];
-  /** The venue whose menu is seen first. */
   opened?: DinCode | undefined;
   onClose: () => void;
 }
 
-/** What all venues sell, and their menus, a tab each (Spec §2.3 Menu modal). */
 export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
   const { t } = useTranslations();
   const [first] = venues;

@@ -3,16 +3,15 @@ import { wonText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 interface FromPriceProps {
-  /** Won an adult pays at least; null where nothing is paid beforehand. */
+  /** Lowest price for an adult, in won; null if nothing is paid in advance. */
   from: number | null;
-  /** Won a child pays at least; null where children have no price of their own. */
+  /** Lowest price for a child, in won; null if children have no separate price. */
   child: number | null;
   of: 'menu' | 'deposit' | 'pickup';
 }
 
 const texts = { menu: 'offer.adultFrom', deposit: 'offer.depositFrom', pickup: 'offer.priceFrom' } as const;
 
-/** What a product costs at least: an adult's price, a child's beside it, never one in the other's place. */
 export function FromPrice({ from, child, of }: FromPriceProps) {
   const translations = useTranslations();
   const { t } = translations;

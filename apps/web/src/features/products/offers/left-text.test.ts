@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../../../../../packages/domain/test/fixtures';
 import { createTranslations } from '../../../lib/i18n';
-import { leftText, overLimitText, personLimitText } from './left-text';
-import { refusalText } from './refusal-text';
+import { formatExceededLimit, formatPersonLimit, formatRemaining } from './left-text';
+import { formatRefusal } from './refusal-text';
 
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['reservation', 'product']));
 
-/** Ten ducks a day, each for four. */
+/** A product with ten a day, each for four guests. */
 const ducks = product({ options: [option(1, { coversPerUnit: 4 }), option(2)], daySaleLimit: 40, perPersonLimit: 8 });
 const cakes = pickup({ daySaleLimit: 40, perPersonLimit: 3 });
 const seats = deposit({ daySaleLimit: 40, perPersonLimit: 4 });
@@ -19,13 +19,13 @@ describe('what is left', () => {
     ['pieces of cake', cakes, '40 left'],
     ['guests of a table with a deposit', seats, 'Room for 40 more guests'],
   ])('is counted as %s where a visit is refused', (_case, sold, left) => {
-    expect(refusalText(translations, { ok: false, error: 'day_sale_sold_out', remaining: 40 }, sold)).toBe(
+    expect(formatRefusal(translations, { ok: false, error: 'day_sale_sold_out', remaining: 40 }, sold)).toBe(
       `Sold out for this date · ${left}`,
     );
   });
 
   it('is counted as seats where the tables left are too small', () => {
-    expect(refusalText(translations, { ok: false, error: 'sold_out', remaining: 1 }, ducks)).toBe('Fully booked · 1 seat left');
+    expect(formatRefusal(translations, { ok: false, error: 'sold_out', remaining: 1 }, ducks)).toBe('Fully booked · 1 seat left');
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('what is left', () => {
     ['pieces of cake', cakes, '2 left.'],
     ['guests of a table with a deposit', seats, 'That is more than we have for the day. Guests there is still room for: 2.'],
   ])('is counted as %s where more is wanted than the day has', (_case, sold, text) => {
-    expect(overLimitText(translations, sold, { onDay: 38, toPerson: 0 }, 2)).toBe(text);
+    expect(formatExceededLimit(translations, sold, { onDay: 38, toPerson: 0 }, 2)).toBe(text);
   });
 
   it.each([
@@ -41,7 +41,7 @@ describe('what is left', () => {
     ['pieces of cake', cakes, 'You may reserve 3.'],
     ['guests of a table with a deposit', seats, 'Guests you may reserve for: 3.'],
   ])('is counted as %s where more is wanted than one person may have', (_case, sold, text) => {
-    expect([personLimitText(translations, sold, 3), overLimitText(translations, sold, none, 3)]).toEqual([text, text]);
+    expect([formatPersonLimit(translations, sold, 3), formatExceededLimit(translations, sold, none, 3)]).toEqual([text, text]);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('what is left', () => {
     ['pieces of cake', cakes, '1 left · Up to 3 per person'],
     ['guests of a table with a deposit', seats, 'Room for 1 more guest · One person may reserve for up to 4 guests'],
   ])('is counted as %s beside the counter', (_case, sold, text) =>
-    expect(leftText(translations, sold, { onDay: 39, toPerson: 0 })).toBe(text),
+    expect(formatRemaining(translations, sold, { onDay: 39, toPerson: 0 })).toBe(text),
   );
 });

@@ -5,7 +5,6 @@ import { getSaleUnit } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { Translations } from '../../../lib/i18n';
 
-/** The texts about a product's limits, by what they count. */
 const texts = {
   item: {
     left: 'product.quantity.left',
@@ -27,21 +26,21 @@ const texts = {
   },
 } as const;
 
-/** That a person may have no more, or only so many more, of a product. */
-export const personLimitText = ({ t }: Translations, product: Product, remaining: number): string =>
+/** Formats the limit per person and what remains of it. */
+export const formatPersonLimit = ({ t }: Translations, product: Product, remaining: number): string =>
   remaining > 0 ? t(texts[getSaleUnit(product)].overPerson, { remaining }) : t('product.alerts.perPersonReached');
 
-/** What to say when more is wanted than is left: the day's stock or the person's own limit, whichever is the narrower. */
-export function overLimitText(translations: Translations, product: Product, sold: UnitsSold, remaining: number): string {
+/** Formats the narrower limit: the day's stock or the limit per person. */
+export function formatExceededLimit(translations: Translations, product: Product, sold: UnitsSold, remaining: number): string {
   const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
-  if (day === null || day > remaining) return personLimitText(translations, product, remaining);
+  if (day === null || day > remaining) return formatPersonLimit(translations, product, remaining);
   return day === 0
     ? translations.t('product.alerts.outOfStock')
     : translations.t(texts[getSaleUnit(product)].overDay, { remaining });
 }
 
-/** What is left of a limited product, as small words beside its counter; blank where there is enough for everybody. */
-export function leftText({ t }: Translations, product: Product, sold: UnitsSold): string {
+/** Formats the remaining stock of a limited product; blank if there is enough. */
+export function formatRemaining({ t }: Translations, product: Product, sold: UnitsSold): string {
   const { left, perPerson } = texts[getSaleUnit(product)];
   const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
   const person = calculateUnitsLeft(product.perPersonLimit, sold.toPerson);

@@ -9,18 +9,16 @@ import { isPlainClick } from '../../../lib/plain-click';
 import { wireText } from '../../../lib/text-for';
 import { FromPrice } from './from-price';
 
-/** A row of cards. */
 export interface MainCardsProps {
   label: string;
   products: readonly ProductCardData[];
-  /** Opens the choice of party, day and time for a product. */
   onReserve: (product: ProductCardData) => void;
 }
 interface MainCardProps extends Pick<MainCardsProps, 'onReserve'> {
   product: ProductCardData;
 }
 
-/** A product on the main page: its name opens the reservation of it, or its own page in another tab (Spec §2.2). */
+/** A product on the main page. Its name opens the reservation modal, or the product page in a new tab (Spec §2.2). */
 export function MainCard({ product, onReserve }: MainCardProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -1,7 +1,6 @@
 import { Carousel } from '@dining/ui/carousel';
 import { MainCard, type MainCardsProps } from './main-card';
 
-/** A venue's products on the main page, four in sight, one on a phone (Spec §9). */
 export function MainProducts({ label, products, onReserve }: MainCardsProps) {
   return (
     <Carousel items={products} keyOf={(product) => product.prodCode} label={label} perView={{ base: 1, md: 2, lg: 4 }}>

@@ -1,8 +1,11 @@
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 
-/** Says that a product is for members and offers to join or to sign in (Spec §2.3): the way the guest wants, or null for neither. */
-export async function askMembersOnly(alerts: Alerts, { t }: Translations): Promise<string | null> {
+/**
+ * Explains that a product is for members. Returns the address of sign-in or joining if chosen, otherwise null (Spec
+ * §2.3).
+ */
+export async function promptMembersOnly(alerts: Alerts, { t }: Translations): Promise<string | null> {
   const way = await alerts.ask<'/login' | '/join/agreement' | 'close'>({
     title: t('offer.membersOnly.title'),
     message: t('offer.membersOnly.body'),

@@ -15,13 +15,12 @@ interface OfferCardProps {
   place: string;
   date: SeoulDate;
   party: Party;
-  /** The one the guest came for. */
+  /** The product that the guest followed a link to. */
   chosen: boolean;
   priority: boolean;
   onSelect: () => void;
 }
 
-/** A product that can be had at the visit: pictures, what it is and costs, and the way on (Spec §2.9). */
 export function OfferCard({ listed, place, date, party, chosen, priority, onSelect }: OfferCardProps) {
   const translations = useTranslations();
   const { t } = translations;

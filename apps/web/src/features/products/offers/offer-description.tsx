@@ -4,7 +4,7 @@ import type { ListedProduct } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 
-/** What a product is: two lines of it, unfolded and folded again where there is more (Spec §2.9 Product card). */
+/** A product's description, clamped to two lines and expandable (Spec §2.9 Product card). */
 export function OfferDescription({ listed }: { listed: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -14,13 +14,13 @@ export function OfferDescription({ listed }: { listed: ListedProduct }) {
   const lines = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const text = lines.current;
-    // Unfolded it holds everything, and may be folded again.
+    // An expanded text is not clipped; the button stays, to collapse it.
     if (text === null || open) return;
     const look = () => setMore(text.scrollHeight > text.clientHeight);
     look();
     const watcher = new ResizeObserver(look);
     watcher.observe(text);
-    // The page's own letters are wider or narrower than those that stood in for them.
+    // The web font has a different width than its fallback.
     document.fonts.addEventListener('loadingdone', look);
     return () => {
       watcher.disconnect();

@@ -11,12 +11,10 @@ const kinds = { pickup: 'pickup', deposit: 'deposit', in_store: 'inStore' } as c
 
 interface OfferFactsProps {
   product: Product;
-  /** The day of visit, null while none is chosen. */
   date: SeoulDate | null;
   party: Party;
 }
 
-/** Small words over and under a product's name: its kind, part of the day, sale period, and whom it is for (Spec §2.9). */
 export function OfferFacts({ product, date, party }: OfferFactsProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -17,17 +17,18 @@ interface OfferListProps {
   date: SeoulDate;
   onSelect: (offer: ProductOffer) => void;
   onTime: (time: SeoulTime) => void;
-  /** What to do where nothing can be had. */
   emptyAction: ReactNode;
 }
 
-/** What can be had at the visit; what cannot is folded under one line, each with its reason, and opens where it is what one came for. */
+/**
+ * Available products. Unavailable ones are collapsed with their reasons; expanded if one is what the guest came for.
+ */
 export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
   const { t } = useTranslations();
   const pickup = search.type === 'pickup';
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
-  // A time taken beside a refused product moves that product, and the button with it.
+  // Choosing another time for a refused product moves it in the list, and its button with it.
   const heading = useFocusKept<HTMLHeadingElement>(search.visitTime);
   return (
     <div className="grid gap-12 md:gap-16">
@@ -90,7 +91,6 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
   );
 }
 
-/** The places of product cards, until they are known. */
 export function OfferListSkeleton() {
   return (
     <Loading className="grid gap-6">

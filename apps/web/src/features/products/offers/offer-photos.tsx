@@ -7,7 +7,6 @@ import { useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
-/** Pictures of a product. */
 export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {
   const translations = useTranslations();
   return (

@@ -15,7 +15,10 @@ interface OfferPriceProps {
   party: Party;
 }
 
-/** What a product costs at the visit: a pickup with its discount, a deposit by the head, else what an adult and a child pay at least (Spec §2.9). */
+/**
+ * Price at the visit: a pickup's discounted price, a deposit per person, or the lowest prices for adult and child (Spec
+ * §2.9).
+ */
 export function OfferPrice({ product, date, party }: OfferPriceProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -17,33 +17,30 @@ import { useSelectOffer } from './use-select-offer';
 
 interface OffersAtVisitProps {
   dinCode: DinCode;
-  /** Undefined while the venues are being asked for: its products need not wait for that. */
+  /** Undefined while venues load; products load in parallel. */
   venue: Venue | undefined;
-  /** The venue takes what is searched for: before, an empty list says nothing. */
+  /** The venue offers the searched type. Until then an empty list means nothing. */
   fits: boolean;
   search: SearchState;
   visitDay: SeoulDate;
-  /** Opens the choice of day, time and party. */
   onChange: () => void;
-  /** Whoever comes to change what cannot be had was told so where he comes from. */
-  told: boolean;
-  /** It is known whether anything can be had. */
+  /** The previous page has already said that the visit is unavailable. */
+  skipAlert: boolean;
   onKnown: () => void;
 }
 
-/** Refused for so many people: another day alone would not mend it. */
+/** Refused because of the party size; another day alone would not help. */
 const isAboutParty = ({ answer }: ProductOffer): boolean =>
   !answer.ok && ['no_deposit_band', 'no_menu_for_party', 'no_room'].includes(answer.error);
 
-/** What to do where nothing can be had: another time of the same day where there is one, else another party or day. */
-function nothingText({ t }: Translations, type: ReservationType, offers: readonly ProductOffer[]): string {
+function formatNoOffers({ t }: Translations, type: ReservationType, offers: readonly ProductOffer[]): string {
   if (type === 'pickup') return t('reservation.alerts.noPickup');
   if (offers.some(({ otherTimes }) => otherTimes.length > 0)) return t('reservation.alerts.otherTimes');
   return t(offers.some(isAboutParty) ? 'reservation.alerts.otherParty' : 'reservation.alerts.noProducts');
 }
 
-/** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
-export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange, told, onKnown }: OffersAtVisitProps) {
+/** The products available at a visit; shows an alert if there are none (Spec §8 Reservation alerts). */
+export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange, skipAlert, onKnown }: OffersAtVisitProps) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -54,7 +51,7 @@ export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange
   const known = fits && !pending;
   const nothing = known && !offers.some((offer) => offer.answer.ok);
   const tell = useEffectEvent((none: boolean) => {
-    if (none && !told) void alerts.show({ message: nothingText(translations, search.type, offers) });
+    if (none && !skipAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });
     onKnown();
   });
   useEffect(() => {

@@ -11,8 +11,7 @@ const leftTexts = {
   guest: 'reservation.list.leftGuests',
 } as const;
 
-/** Why a product cannot be had at the visit, in words, with what is left where there is a little: seats, or what its limits count. */
-export function refusalText({ t }: Translations, { error, remaining }: Refusal, product: Product): string {
+export function formatRefusal({ t }: Translations, { error, remaining }: Refusal, product: Product): string {
   const reason = t(`reservation.reasons.${error}`);
   if (remaining === null || remaining === 0) return reason;
   const key = error === 'sold_out' ? 'reservation.time.seats' : leftTexts[getSaleUnit(product)];

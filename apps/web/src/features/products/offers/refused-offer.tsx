@@ -10,7 +10,7 @@ import { imageOf } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 import { OfferDescription } from './offer-description';
 import { OfferFacts } from './offer-facts';
-import { refusalText } from './refusal-text';
+import { formatRefusal } from './refusal-text';
 
 interface RefusedOfferProps {
   listed: ListedProduct;
@@ -21,7 +21,6 @@ interface RefusedOfferProps {
   onTime: (time: SeoulTime) => void;
 }
 
-/** A product that cannot be had at the visit, small: why not, and when else on that day. */
 export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }: RefusedOfferProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -40,7 +39,7 @@ export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }
         <h3 className="heading text-lg">{ownText(translations, product.name)}</h3>
         <p className="flex gap-2 text-sm text-warning">
           <FactIcon className="mt-px" name="info" size={18} />
-          {refusalText(translations, answer, product)}
+          {formatRefusal(translations, answer, product)}
         </p>
       </div>
       <div className="col-span-full grid gap-2 md:col-start-2">

@@ -9,12 +9,11 @@ import { useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 import type { ProductOffer } from './use-products-at-visit';
 
-/** A list as events name it, with the products in it. */
 export type NamedList = readonly [list: ItemList, items: readonly AnalyticsItem[]];
 
 /**
- * Tells analytics of the products that can be had at the visit, once for each set of them; answers the list for what is then
- * chosen of it. Null until the venue is known.
+ * Reports the available products to analytics, once per set. Returns the list for later events; null until the venue is
+ * known.
  */
 export function useListSeen(
   venue: Venue | undefined,

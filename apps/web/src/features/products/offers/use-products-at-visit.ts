@@ -15,11 +15,10 @@ import { isNowhere } from '../../../entities/products/product';
 import { type ListedProduct, productsQuery } from '../../../entities/products/products';
 import { useNow } from '../../../lib/clock';
 
-/** A product beside whether this party can have it at this visit, and when else on the same day. */
 export interface ProductOffer {
   listed: ListedProduct;
   answer: ProductAvailability;
-  /** Other start times of the day at which it can be had; for a product refused at the wanted one. */
+  /** Other available times of the day, for a product refused at the wanted time. */
   otherTimes: readonly SeoulTime[];
 }
 
@@ -31,11 +30,10 @@ export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults'
 export interface ProductsAtVisit {
   readonly offers: readonly ProductOffer[];
   readonly pending: boolean;
-  /** What did not come, where nothing of it is known yet. */
   readonly failure: { readonly error: unknown; readonly retrying: boolean; readonly onRetry: () => void } | undefined;
 }
 
-/** A venue's products whose sale is not over, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
+/** Lists a venue's products on sale: available ones first, led by the one the guest came for (Spec §2.9, §5). */
 export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): ProductsAtVisit {
   const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
   const seating = type !== 'pickup';
@@ -85,7 +83,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
     seating,
   ]);
 
-  // A venue that is not there is said by its page, which knows all that there are.
+  // The page reports a missing venue, since it knows them all.
   const missing = [products, stock, usage].filter(
     (query) => query.isError && query.data === undefined && !isNowhere(query.error),
   );

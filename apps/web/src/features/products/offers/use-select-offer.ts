@@ -10,11 +10,11 @@ import { useSession } from '../../../entities/session/session';
 import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 import { pageHref } from '../../../lib/page-href';
-import { askMembersOnly } from './members-only';
+import { promptMembersOnly } from './members-only';
 import type { NamedList } from './use-list-seen';
 import type { ProductOffer } from './use-products-at-visit';
 
-/** Takes a product of the list on to its own page; one for members alone asks a visitor to sign in first (Spec §2.3). */
+/** Opens the page of a listed product. Asks visitors to sign in for members-only products (Spec §2.3). */
 export function useSelectOffer(list: NamedList | null) {
   const changeSearch = useChangeSearch();
   const alerts = useAlerts();
@@ -29,13 +29,13 @@ export function useSelectOffer(list: NamedList | null) {
     const { dinCode, prodCode } = product;
     if (list !== null) pushStep('select_item', itemChosen(...list, prodCode));
     if (product.membersOnly && !member) {
-      const way = await askMembersOnly(alerts, translations);
+      const way = await promptMembersOnly(alerts, translations);
       if (way === null) return;
       rememberPath(location.pathname + location.search);
       return navigate({ href: way });
     }
     const rooms = answer.ok ? answer.rooms : [];
-    // The same product again is another visit for what was chosen of it; more than a smaller party needs is chosen anew.
+    // Menus are kept for the same product unless they exceed the new party's needs.
     const kept = search.prodCode === prodCode && areMenusWithinParty(product, search.menus, search) ? search.menus : [];
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode) ?? rooms[0];
     const next = { ...search, prodCode, menus: kept, totalPrice: 0, dinRoomCode: room?.dinRoomCode ?? null };
@@ -43,7 +43,7 @@ export function useSelectOffer(list: NamedList | null) {
     return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(next)) });
   };
 
-  // A second press while the first is leading on is the same choice.
+  // Ignores presses while the first one is navigating.
   return async (offer: ProductOffer) => {
     if (selecting.current) return;
     selecting.current = true;

@@ -3,10 +3,9 @@ import { FactIcon } from '@dining/ui/fact-icon';
 import { TextLink } from '@dining/ui/text-link';
 import { useTranslations } from '../../../lib/i18n';
 
-/** The visit for the guest's own calendar. A plain link: phones open what comes in their calendar. */
 export function CalendarLink({ info: { resvCode, resvLink } }: { info: ResvInfo }) {
   const { t } = useTranslations();
-  // The key of the secret link opens the file, too, where the session that booked is another browser's.
+  // The secret link's key also authorizes browsers without the session that booked.
   const key = new URL(resvLink, location.origin).searchParams.get('key') ?? '';
   const query = new URLSearchParams({ resvCode, key });
   return (

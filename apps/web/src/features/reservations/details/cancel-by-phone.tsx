@@ -5,7 +5,7 @@ import { TextLink } from '@dining/ui/text-link';
 import { useToday } from '../../../lib/clock';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Whom to call where a reservation that lies ahead can no longer be cancelled online; the day of the visit still counts. */
+/** The phone number to call when a coming reservation, including one of today, can no longer be cancelled online. */
 export function CancelByPhone({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   const isOver = dayFromWire(info.resvDate) < useToday();

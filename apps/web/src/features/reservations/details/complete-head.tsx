@@ -4,22 +4,21 @@ import { Picture } from '@dining/ui/picture';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
-import { standingOf } from './standing';
+import { getStatusKey } from './reservation-status';
 
-/** What the page is: a reservation made, one looked up, or one that is over. */
 function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string {
-  if (info.resvStatus === 'cancel') return t(`complete.heading.${standingOf(info)}`);
+  if (info.resvStatus === 'cancel') return t(`complete.heading.${getStatusKey(info)}`);
   if (info.maskedYn === 'Y') return t('complete.masked.title');
   return made ? t('complete.title') : t('complete.yours');
 }
 
 interface CompleteHeadProps {
   info: ResvInfo;
-  /** It has just been made here; else it is looked up, and called what it is. */
+  /** The reservation was just made here, rather than looked up. */
   made: boolean;
 }
 
-/** The picture of the completed page, the thanks, and the number to keep (Spec §3 prodPhotoType prod2). */
+/** The completed page's picture, thanks and reservation number (Spec §3 prodPhotoType prod2). */
 export function CompleteHead({ info, made }: CompleteHeadProps) {
   const translations = useTranslations();
   const { t } = translations;

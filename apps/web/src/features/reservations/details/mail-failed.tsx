@@ -3,7 +3,6 @@ import { Notice } from '@dining/ui/notice';
 import { TextLink } from '@dining/ui/text-link';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Tells whoever may open a reservation that its mail did not arrive, and what to do instead. */
 export function MailFailed({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   if (info.resvMailFailYn !== 'Y') return null;

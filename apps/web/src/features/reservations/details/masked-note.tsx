@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { rememberPath } from '../../../entities/session/returning';
 import { useTranslations } from '../../../lib/i18n';
 
-/** For a stranger with the number: why so little is shown, and the ways in for whoever booked (decisions 2, 3). */
+/** Explains why details are hidden and how the booker can see them (decisions 2, 3). */
 export function MaskedNote({ resvCode, signedIn }: { resvCode: string; signedIn: boolean }) {
   const { t } = useTranslations();
   return (

@@ -11,9 +11,9 @@ import { visitText, wonText } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { imageOf } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
-import { partyFacts } from '../steps/visit-summary';
+import { listPartyFacts } from '../steps/visit-summary';
 import { rowGrid } from './own-reservations-skeleton';
-import { standingOf } from './standing';
+import { getStatusKey } from './reservation-status';
 
 const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
 
@@ -28,14 +28,16 @@ const formatParty = (
 ): readonly string[] =>
   resvType === 'pickup'
     ? [`${translations.t('common.resvType.pickup')} ${translations.t('common.units.quantity', { count: prodPickupNum })}`]
-    : [translations.t(`common.resvType.${resvType}`), ...partyFacts(translations, { adults: resvAdultCnt, kids: resvKidCnt })];
+    : [
+        translations.t(`common.resvType.${resvType}`),
+        ...listPartyFacts(translations, { adults: resvAdultCnt, kids: resvKidCnt }),
+      ];
 
 const formatProduct = (translations: Translations, row: OwnReservation): readonly string[] => [
   ...formatParty(translations, row),
   ...(row.resvSetleAmnt > 0 ? [wonText(translations, row.resvSetleAmnt)] : []),
 ];
 
-/** A reservation of the member's in its list; `children` is what more can be done with it. */
 export function OwnReservationRow({ row, children }: { row: OwnReservation; children?: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -52,7 +54,7 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
       />
       <div className="grid content-start gap-1">
         <p className="mb-1">
-          <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${standingOf(row)}`)}</Badge>
+          <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${getStatusKey(row)}`)}</Badge>
         </p>
         <p className="text-ink-soft text-sm">
           {wireText(translations, row, 'htlName')} · {wireText(translations, row, 'dinName')}

@@ -15,7 +15,6 @@ const allergyText = (translations: Translations, allergy: Allergy): string => {
     : wireText(translations, allergy, 'allergyType');
 };
 
-/** What was answered about allergies and to the venue's questions (Spec §2.12). */
 export function ReservedAnswers({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -4,7 +4,7 @@ import { Row, Rows } from '@dining/ui/rows';
 import { visitText, wonText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
-/** What became of a cancelled reservation's money (Spec §2.14); of one with nothing paid, when it was cancelled. */
+/** When a reservation was cancelled and, if anything was paid, its fee and refund (Spec §2.14). */
 export function ReservedCancellation({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

@@ -6,10 +6,9 @@ import { TextLink } from '@dining/ui/text-link';
 import { visitText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
-import { partyText } from '../steps/visit-summary';
-import { standingOf } from './standing';
+import { formatParty } from '../steps/visit-summary';
+import { getStatusKey } from './reservation-status';
 
-/** What is reserved: where, when, for whom (Spec §2.12). */
 export function ReservedContent({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -45,10 +44,10 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
       ) : (
         <Row
           label={t('reservation.party.label')}
-          value={partyText(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt })}
+          value={formatParty(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt })}
         />
       )}
-      <Row label={t('complete.status')} value={t(`resvStatus.${standingOf(info)}`)} />
+      <Row label={t('complete.status')} value={t(`resvStatus.${getStatusKey(info)}`)} />
       {info.dinTel !== '' && (
         <Row label={t('reservation.venue.phone')} value={<TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>} />
       )}

@@ -4,7 +4,6 @@ import { wonText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
 
-/** What was ordered, line by line, at the price it was sold for. */
 export function ReservedMenus({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

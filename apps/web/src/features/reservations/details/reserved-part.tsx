@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A part of a reservation under its heading. */
 export function ReservedPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="break-inside-avoid border-line border-t pt-6">

@@ -7,7 +7,7 @@ import { reductionsOf } from '../../../entities/orders/reductions';
 import { visitText, wonText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
-/** When, how and how much was paid, with the provider's receipt; what was taken off shows only where something was. */
+/** Date, method and amount of the payment, with the provider's receipt; discounts only if there are any. */
 export function ReservedPayment({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;

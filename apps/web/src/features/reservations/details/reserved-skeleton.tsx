@@ -1,6 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 
-/** The places of picture, thanks and details, until the reservation is known. */
 export function ReservedSkeleton() {
   return (
     <Loading>

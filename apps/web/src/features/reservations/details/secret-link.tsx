@@ -4,12 +4,11 @@ import { type FocusEvent, useState } from 'react';
 import { copyText } from '../../../lib/copy-text';
 import { useTranslations } from '../../../lib/i18n';
 
-/** The link that opens the reservation to whoever has it, to be copied and kept (decision 2). */
 export function SecretLink({ path }: { path: string }) {
   const { t } = useTranslations();
-  const [told, setTold] = useState<'copied' | 'copyFailed'>();
+  const [copyStatus, setCopyStatus] = useState<'copied' | 'copyFailed'>();
   const address = new URL(path, location.origin).href;
-  const copy = () => void copyText(address).then((copied) => setTold(copied ? 'copied' : 'copyFailed'));
+  const copy = () => void copyText(address).then((copied) => setCopyStatus(copied ? 'copied' : 'copyFailed'));
   return (
     <section aria-labelledby="secret-link" className="rounded-md bg-sunk p-5 md:p-6 print:bg-transparent print:p-0">
       <h2 className="heading text-lg" id="secret-link">
@@ -28,7 +27,7 @@ export function SecretLink({ path }: { path: string }) {
         <Button onClick={copy}>{t('complete.secret.copy')}</Button>
       </div>
       <p className="mt-2 text-sm empty:hidden" role="status">
-        {told && t(`complete.secret.${told}`)}
+        {copyStatus && t(`complete.secret.${copyStatus}`)}
       </p>
     </section>
   );

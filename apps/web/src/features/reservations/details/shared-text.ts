@@ -3,15 +3,15 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { visitText } from '../../../lib/format';
 import type { Translations } from '../../../lib/i18n';
 import { wireText } from '../../../lib/text-for';
-import { partyText } from '../steps/visit-summary';
+import { formatParty } from '../steps/visit-summary';
 
-/** Where, when and for how many, for those who come along: nobody's name, and nothing that opens the reservation. */
-export const sharedText = (translations: Translations, info: ResvInfo): string =>
+/** Formats venue, visit and party size for sharing, without names or access to the reservation. */
+export const formatSharedText = (translations: Translations, info: ResvInfo): string =>
   [
     `${wireText(translations, info, 'dinName')} · ${wireText(translations, info, 'htlName')}`,
     [
       visitText(translations, visitFromWire(info.resvDate)),
-      info.resvType === 'pickup' ? '' : partyText(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt }),
+      info.resvType === 'pickup' ? '' : formatParty(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt }),
     ]
       .filter(Boolean)
       .join(' · '),

@@ -4,7 +4,7 @@ import { normalizeName } from '@dining/domain/shared/typed-text';
 import { Row } from '@dining/ui/rows';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Names who comes, or collects a pickup, in a summary: the booker unless another visitor is named (decision 55). */
+/** Names the visitor, or who collects a pickup: the booker unless another person is named (decision 55). */
 export function VisitorRow({ form, pickup }: { form: PaymentForm; pickup: boolean }) {
   const { t } = useTranslations();
   const name = normalizeName(getFormVisitor(form).name);

@@ -10,9 +10,8 @@ import { copyText } from '../../../lib/copy-text';
 import { useTranslations } from '../../../lib/i18n';
 import { mapHref } from '../../../lib/map-href';
 import { wireText } from '../../../lib/text-for';
-import { sharedText } from './shared-text';
+import { formatSharedText } from './shared-text';
 
-/** The way to the restaurant on a map. */
 export function DirectionsLink({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -32,8 +31,8 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
   );
 }
 
-/** The phone's own sheet; whether there is none. Closing it is an answer. */
-const sheetMissing = async (text: string): Promise<boolean> => {
+/** Opens the system's share sheet. Returns true if there is none; dismissing it counts as sharing. */
+const isShareSheetMissing = async (text: string): Promise<boolean> => {
   if (typeof navigator.share !== 'function') return true;
   return navigator.share({ text }).then(
     () => false,
@@ -41,16 +40,16 @@ const sheetMissing = async (text: string): Promise<boolean> => {
   );
 };
 
-/** Tells those who come along where and when, by the phone's own sheet, the clipboard or to be read; never the secret link. */
+/** Shares visit and venue by the share sheet, the clipboard or a dialog. Never includes the secret link. */
 export function ShareButton({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const alerts = useAlerts();
   const { t } = translations;
-  const [told, setTold] = useState(false);
+  const [isCopied, setIsCopied] = useState(false);
   const share = async () => {
-    const text = sharedText(translations, info);
-    if (!(await sheetMissing(text))) return;
-    if (await copyText(text)) setTold(true);
+    const text = formatSharedText(translations, info);
+    if (!(await isShareSheetMissing(text))) return;
+    if (await copyText(text)) setIsCopied(true);
     else await alerts.show({ title: t('complete.share'), message: text, confirmLabel: t('common.buttons.close') });
   };
   return (
@@ -59,7 +58,7 @@ export function ShareButton({ info }: { info: ResvInfo }) {
         <Icon name="external" size={18} />
         {t('complete.share')}
       </button>
-      <span role="status">{told && t('complete.shared')}</span>
+      <span role="status">{isCopied && t('complete.shared')}</span>
     </span>
   );
 }

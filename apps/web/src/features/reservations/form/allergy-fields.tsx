@@ -18,7 +18,7 @@ interface AllergyFieldsProps extends PaymentFields {
   pickup: boolean;
 }
 
-/** Allergies of the party, asked for where there are any, with a consent of their own because they are health data (decision 5b). */
+/** The party's allergies, with a separate consent because they are health data (decision 5b). */
 export function AllergyFields({ valueField, requiredField, getId, pickup }: AllergyFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -9,7 +9,6 @@ import { tooLongText } from '../../../lib/text-limit';
 import { EmailField } from './email-field';
 import type { PaymentFields } from './use-payment-form';
 
-/** The booker, and where the confirmation is sent (Spec §2.11, §5 Payment form 1 to 3). */
 export function BookerFields({ requiredField, valueField, getId, values }: PaymentFields) {
   const translations = useTranslations();
   const { t } = translations;

@@ -11,14 +11,17 @@ interface EmailFieldProps {
   error: string | undefined;
 }
 
-/** An e-mail address in one piece, which the usual domains complete; its two parts stay what the form keeps and checks (Spec §5). */
+/**
+ * An e-mail address in one input, with suggestions for common domains. The form stores and checks its two parts (Spec
+ * §5).
+ */
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const { t } = useTranslations();
   const written = formatPartialEmail(value);
   const [typed, setTyped] = useState(written);
-  // Browsers that draw the list anew end a composition, so it waits for its end.
+  // Redrawing the suggestion list would end a text composition, so the list waits for its end.
   const [composes, setComposes] = useState(false);
-  // What stands there stays as it is typed, its @ alone too, as long as it says the same as the form.
+  // Keeps the text as typed while it is equivalent to the form's value.
   const shown = composes || formatPartialEmail(parseTypedEmail(typed)) === written ? typed : written;
   const completions = useId();
   const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];

@@ -2,7 +2,7 @@ import { Checkbox } from '@dining/ui/checkbox';
 import { useTranslations } from '../../../lib/i18n';
 import type { PaymentFields } from './use-payment-form';
 
-/** The final box: one consent to what the terms viewer shows (decision 5b). */
+/** The final checkbox: one consent to all texts in the terms viewer (decision 5b). */
 export function FinalAgree({ requiredField }: PaymentFields) {
   const { t } = useTranslations();
   return (

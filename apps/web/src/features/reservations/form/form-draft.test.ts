@@ -17,7 +17,7 @@ const member = {
 
 const own = parsePhoneNumber(member.cellphone);
 
-/** The tab's storage, which these tests run without. */
+/** Replaces the tab's storage, which does not exist here. */
 function emptyTab(): void {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -61,7 +61,7 @@ describe('the payment form over a reload', () => {
     expect(form).toMatchObject({ bookerName: '홍길동', answers: [{ prodQsCode: 'Q1', answers: ['창가'] }] });
     expect(form.visitor).toMatchObject({ who: 'same', name: '홍길동' });
     expect(agreed).toBe(false);
-    // An allergy that was told is never taken for none.
+    // A named allergy is never taken for none.
     expect(allergy).toEqual({ answer: 'exist', codes: [], otherText: '', consent: false });
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('AG0005');
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('키위');
@@ -78,7 +78,7 @@ describe('the payment form over a reload', () => {
     expect(restoreDraft(undefined, emptyPhoneNumber, paymentMethods)).toMatchObject({ phone, ...visitor });
   });
 
-  it('keeps a guest’s words for the member he signs in as, and fills what is blank with the member’s own', () => {
+  it('keeps a guest’s input after signing in, and fills the blanks with the member’s data', () => {
     const { bookerName, requestNote } = typed;
     saveDraft({ ...typed, phone: emptyPhoneNumber, email: { local: '', domain: '' } }, undefined);
     expect(restoreDraft(member, own, paymentMethods)).toMatchObject({
@@ -90,7 +90,7 @@ describe('the payment form over a reload', () => {
     });
   });
 
-  it('shows nobody the form of another member', () => {
+  it('never shows the form of another member', () => {
     saveDraft(typed, member);
     const restored = restoreDraft(undefined, emptyPhoneNumber, paymentMethods);
     expect(restored).toMatchObject({ bookerName: '', requestNote: '' });

@@ -8,23 +8,21 @@ import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-
 import { isBlankNumber, phoneNumberFrom } from '../../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
 
-/** The values of the payment page. A value that the domain checks has the name of the field that a failure of it marks. */
+/** The values of the payment page. Those checked by the domain have the name of the field that their failure marks. */
 export interface FormDraft {
   readonly bookerName: string;
   readonly phone: PhoneNumber;
   readonly email: EmailParts;
   readonly visitor: VisitorAnswer['who'];
-  /** Counts for another visitor than the booker, as does `visitorPhone`. */
+  /** Used if the visitor is not the booker, as is `visitorPhone`. */
   readonly visitorName: string;
   readonly visitorPhone: PhoneNumber;
   readonly agreed: boolean;
   readonly allergy: Omit<AllergyAnswer, 'consent'>;
   readonly allergyConsent: boolean;
-  /** The answer to a question, by its code. */
   readonly [question: `question:${string}`]: string;
   readonly requestNote: string;
   readonly method: PaymentMethod;
-  /** The member's coupon to use; null for none. */
   readonly couponNo: CouponNo | null;
 }
 
@@ -32,7 +30,6 @@ const key = 'paymentDraft';
 const noAllergy: FormDraft['allergy'] = { answer: 'none', codes: [], otherText: '' };
 const questionPrefix = 'question:';
 
-/** Returns the answers among the values of a form by their fields. */
 const listAnswers = (values: object): readonly [field: string, answer: string][] =>
   Object.entries(values).filter(([field, answer]) => field.startsWith(questionPrefix) && typeof answer === 'string');
 
@@ -50,7 +47,7 @@ export function toPaymentForm(draft: FormDraft): PaymentForm {
   });
 }
 
-/** Identifies whose draft it is: another user of the same browser never sees it. */
+/** Owner of a guest's draft. Users of the same browser never see each other's drafts. */
 const guest = '';
 const getOwner = (member: UserDetails | undefined): string => member?.user_id ?? guest;
 
@@ -74,9 +71,9 @@ function createDraft(member: UserDetails | undefined, memberPhone: PhoneNumber, 
 }
 
 /**
- * Returns the form as it was left, so that no reload, way back or language change loses what was typed. Consents are given anew each
- * time, but for an order that is still being paid (`use-agreement`). Of answers about health the browser stores only that they are to be
- * given again. `memberPhone` is blank for a guest; `methods` are those that the payment provider offers.
+ * Restores the form after a reload, Back or a change of language. Consents must be given again, except for an order
+ * that is still being paid (`use-agreement`). Of health answers the browser stores only that they must be given again.
+ * `memberPhone` is blank for a guest; `methods` are those that the payment provider offers.
  */
 export function restoreDraft(
   member: UserDetails | undefined,
@@ -95,7 +92,7 @@ export function restoreDraft(
     phone: phoneNumberFrom(phone),
     email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
   };
-  // A guest who signs in meanwhile is the same person: what they typed stays, and the member's data fills what they have not.
+  // A guest who signs in is the same person: their input stays, and the member's data fills the gaps.
   const filled = isOwner
     ? {}
     : {
@@ -119,11 +116,9 @@ export function restoreDraft(
   };
 }
 
-/** Stores the form in the tab. */
 export function saveDraft(draft: FormDraft, member: UserDetails | undefined): void {
   const { agreed: _agreed, allergy, allergyConsent: _consent, ...stored } = draft;
   keepInTab(key, { ...stored, isAllergyAskedAgain: allergy.answer === 'exist', owner: getOwner(member) });
 }
 
-/** Deletes the form once it is a reservation. */
 export const deleteDraft = (): void => forgetInTab(key);

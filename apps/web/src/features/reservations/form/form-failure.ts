@@ -24,7 +24,7 @@ const texts = {
   visitor_phone_required: 'payment.alerts.visitorPhone',
 } as const satisfies Partial<Record<FormError, string>>;
 
-/** What the server refuses of booker and visitor, with the field that it marks. */
+/** Booker and visitor details that the server may refuse, with the field to mark. */
 const details = [
   { error: 'booker_name_required', field: 'bookerName' },
   { error: 'booker_name_invalid', field: 'bookerName' },
@@ -38,11 +38,9 @@ const details = [
   { error: 'visitor_phone_invalid', field: 'visitorPhone' },
 ] as const satisfies readonly Pick<FormFailure, 'error' | 'field'>[];
 
-/** Returns true if the text of 'other' is missing, rather than a choice. */
 export const isOtherTextMissing = (allergy: FormDraft['allergy']): boolean =>
   getOpenAllergyFields(allergy).otherText && isBlank(allergy.otherText);
 
-/** Returns the text of a field, and the most characters that it takes. */
 function getLimitedText(field: FormField, draft: FormDraft): readonly [text: string, max: number] {
   switch (field) {
     case 'bookerName':
@@ -58,7 +56,6 @@ function getLimitedText(field: FormField, draft: FormDraft): readonly [text: str
   }
 }
 
-/** Returns what the alert says of a failure, and the mark of its field. */
 export function formatFailure(
   queryClient: QueryClient,
   translations: Translations,
@@ -77,7 +74,6 @@ export function formatFailure(
   return translations.t(texts[error]);
 }
 
-/** Finds the detail of the booker or the visitor that the server refuses, as a failure of the form's own check. */
 export function findRefusedDetail({ code, errors: [first] }: ProblemError): FormFailure | undefined {
   const failure = details.find(({ error }) => error === first?.message);
   const isDetail = code === 'guest_details_needed' || code === 'name_invalid';

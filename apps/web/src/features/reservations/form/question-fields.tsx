@@ -13,7 +13,7 @@ interface QuestionFieldsProps extends PaymentFields {
   questions: readonly ProductQuestion[];
 }
 
-/** The venue's own questions, in words or by choice (Spec §5 Payment form 6). */
+/** The venue's own questions, as text or choice (Spec §5 Payment form 6). */
 export function QuestionFields({ questions, field, valueField, getId }: QuestionFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -43,7 +43,7 @@ export function QuestionFields({ questions, field, valueField, getId }: Question
                   value: ownText(translations, choice),
                   label: ownText(translations, choice),
                 }))}
-                // An answer given in another language is the same choice.
+                // Matches an answer given in another language.
                 value={
                   choices
                     .filter((choice) => listVariants(choice).includes(value))

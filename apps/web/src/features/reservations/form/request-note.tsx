@@ -13,7 +13,6 @@ interface RequestNoteProps extends PaymentFields {
   pickup: boolean;
 }
 
-/** A note to the venue, folded until the guest has a wish; for a visit with the most common wishes as buttons. */
 export function RequestNote({ field, values, setValues, pickup }: RequestNoteProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -6,8 +6,8 @@ import { numbersQuery } from '../../../lib/phone-number/numbers-query';
 import { typedBy } from '../../../lib/phone-number/phone-number';
 
 /**
- * Returns the member's phone number in the parts of a form, blank for a guest. A foreign one waits for the library of numbers, undefined
- * until then; if the library fails to load, the member types the number.
+ * Returns the member's phone number in the parts of the form, blank for a guest. A foreign number is undefined until
+ * the phone number library is loaded; if that fails, the member types it.
  */
 export function useMemberPhone(): PhoneNumber | undefined {
   const number = useSession()?.userDetails?.cellphone ?? '';

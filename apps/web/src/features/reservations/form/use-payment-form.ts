@@ -11,10 +11,9 @@ import { type CheckedForm, useCheckedForm } from '../../../lib/use-checked-form'
 import { type FormDraft, restoreDraft, saveDraft, toPaymentForm } from './form-draft';
 import { formatFailure } from './form-failure';
 
-/** Until the library of numbers is loaded, nothing is a foreign number. */
+/** Used until the phone number library is loaded. */
 const readNothing: ForeignPhoneParser = () => null;
 
-/** What the fields of the payment form are connected by. */
 export type PaymentFields = Pick<
   CheckedForm<FormDraft>,
   'field' | 'requiredField' | 'valueField' | 'getId' | 'values' | 'setValues'
@@ -22,15 +21,14 @@ export type PaymentFields = Pick<
 
 interface PaymentFormOptions {
   product: Product;
-  /** The member's number, blank for a guest. */
   memberPhone: PhoneNumber;
-  /** Sends the form once nothing is wrong with it. Another press is ignored until it settles. */
+  /** Sends the valid form. Further presses are ignored until it settles. */
   send: (draft: FormDraft, readAbroad: ForeignPhoneParser) => Promise<void>;
 }
 
 /**
- * Runs the payment page's form, which the tab stores at each change. Once submitted, all that is wrong stays marked beside its field until it is put
- * right (Spec §5 Payment form); what the server refuses stays marked until the form changes.
+ * Runs the payment page's form, which is stored in the tab at each change. After a submit, each failure stays beside
+ * its field until it is fixed (Spec §5 Payment form); refusals of the server stay until the form changes.
  */
 export function usePaymentForm({ product, memberPhone, send }: PaymentFormOptions) {
   const queryClient = useQueryClient();
@@ -38,7 +36,7 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   const member = useSession()?.userDetails;
   const methods = usePaymentMethods();
   const [defaultValues] = useState(() => restoreDraft(member, memberPhone, methods));
-  // The field of a foreign number loads the library.
+  // The field for foreign numbers loads the library.
   const numbers = useQuery({ ...numbersQuery, enabled: false });
   const readAbroad = numbers.data?.numberIn ?? readNothing;
   /** Returns all failures in the order of the specification; the note to the venue comes last. */

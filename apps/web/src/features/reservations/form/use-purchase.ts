@@ -6,7 +6,7 @@ import { takeBooked } from '../../../entities/reservations/booked';
 import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Tells analytics of a reservation once, where it has just been made in this tab; whoever looks at it later has bought nothing. */
+/** Sends the purchase event once for a reservation that was just made in this tab. */
 export function usePurchase(info: ResvInfo | undefined): void {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();

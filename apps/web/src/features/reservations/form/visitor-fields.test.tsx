@@ -83,7 +83,7 @@ describe('while the booker is the visitor (decision 55)', () => {
   });
 });
 
-describe('once somebody else comes', () => {
+describe('with another visitor', () => {
   it('shows empty fields that can be typed in, and names and sends the visitor', async () => {
     const user = show();
     await user.type(booker(name), 'Han Bada');
@@ -102,7 +102,7 @@ describe('once somebody else comes', () => {
     expect(sent()).toEqual({ name: 'Nam Bora', phone: '010-2222-3333' });
   });
 
-  it('returns to the booker, and is empty again when somebody else comes after all', async () => {
+  it('returns to the booker, and is empty again for another visitor', async () => {
     const user = show();
     await user.type(booker(name), 'Han Bada');
     const different = screen.getByLabelText(payment.visitor.different);

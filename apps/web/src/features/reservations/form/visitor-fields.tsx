@@ -30,7 +30,7 @@ interface VisitorFieldsProps extends PaymentFields {
   pickup: boolean;
 }
 
-/** The visitor, or who collects a pickup: the booker, or somebody else, who is asked for only then (Spec §4 Visitor-same toggle). */
+/** The visitor, or who collects a pickup: the booker unless another person is named (Spec §4 Visitor-same toggle). */
 export function VisitorFields({ requiredField, valueField, getId, values, setValues, pickup }: VisitorFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -3,7 +3,9 @@ import type { Venue } from '../../../entities/venues/venues';
 import type { Translations } from '../../../lib/i18n';
 import { listTypes } from './type-choice';
 
-/** The search at another venue: day and party stay, what belongs to the old venue goes; its first type where it has not the one wanted. */
+/**
+ * Returns the search at another venue. Keeps day and party; selects the venue's first type if it lacks the current one.
+ */
 export function changeVenue(translations: Translations, search: SearchState, venue: Venue): SearchState {
   const types = listTypes(translations, venue);
   const kept = types.find((type) => type.type === search.type && type.type !== 'pickup') ?? types[0];

@@ -6,15 +6,14 @@ import { useTranslations } from '../../../lib/i18n';
 interface GuestCountersProps {
   adults: number;
   kids: number;
-  /** The first step counts adults from 0, the time step from 1 (Spec §9). */
+  /** 0 on the first step, 1 on the time step (Spec §9). */
   fewestAdults: number;
   onChange: (party: { adults: number; kids: number }) => void;
   error?: string | undefined;
-  /** The venue's number, for parties that are too large to reserve online (decision 16). */
+  /** The venue's number, for parties too large to reserve online (decision 16). */
   phone?: string | undefined;
 }
 
-/** Adults and children (Spec §5 Guest counters). */
 export function GuestCounters({ adults, kids, fewestAdults, onChange, error, phone }: GuestCountersProps) {
   const { t } = useTranslations();
   const adult = t('common.guests.adult');

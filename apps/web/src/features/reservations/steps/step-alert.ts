@@ -3,10 +3,8 @@ import type { checkNextStep } from '@dining/domain/search/step-checks';
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 
-/** Why a step cannot go on: the first step's form, or the party of the second. */
 export type StepError = Extract<ReturnType<typeof checkNextStep> | ReturnType<typeof checkBookingParty>, { ok: false }>['error'];
 
-/** The control that a refusal is about, by id. */
 const controls: Record<StepError, string> = {
   venue_required: 'venue',
   guests_required: 'guests',
@@ -26,15 +24,14 @@ const texts = {
   time_required: 'reservation.alerts.time',
 } as const;
 
-/** What to say of a refusal, beside the control and in the alert (Spec §8). `phone` is the venue's, for a party of 11 or more. */
-export function stepText({ t }: Translations, error: StepError, phone: string): string {
+/** Returns the message for the alert and the control (Spec §8). `phone` is the venue's, for a party of 11 or more. */
+export function formatStepError({ t }: Translations, error: StepError, phone: string): string {
   if (error !== 'party_by_phone') return t(texts[error]);
   return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });
 }
 
-/** Alerts, then leads to the control that needs another look. */
 export async function alertStep(alerts: Alerts, translations: Translations, error: StepError, phone: string): Promise<void> {
-  await alerts.show({ message: stepText(translations, error, phone) });
+  await alerts.show({ message: formatStepError(translations, error, phone) });
   const control = document.getElementById(controls[error]);
   control?.scrollIntoView({ block: 'center' });
   control?.focus({ preventScroll: true });

@@ -5,8 +5,7 @@ import { useTranslations } from '../../../lib/i18n';
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
 
-/** Of a pickup one chooses products and how many of each: neither an experience nor a menu. */
-const ofPickup: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'>>> = {
+const pickupLabels: Readonly<Partial<Record<Step, 'pickupProduct' | 'pickupMenu'>>> = {
   product: 'pickupProduct',
   menu: 'pickupMenu',
 };
@@ -16,7 +15,6 @@ interface StepTrailProps {
   type: ReservationType;
 }
 
-/** Where in the reservation one is: all five steps, or on a phone the present one and its number. */
 export function StepTrail({ at, type }: StepTrailProps) {
   const { t } = useTranslations();
   return (
@@ -35,7 +33,7 @@ export function StepTrail({ at, type }: StepTrailProps) {
             <span aria-hidden="true" className="md:hidden">
               {index + 1} / {steps.length}
             </span>
-            {t(`reservation.steps.${(type === 'pickup' && ofPickup[step]) || step}`)}
+            {t(`reservation.steps.${(type === 'pickup' && pickupLabels[step]) || step}`)}
           </li>
         ))}
       </ol>

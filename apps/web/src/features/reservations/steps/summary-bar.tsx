@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Facts } from '../../../components/facts';
 import { visitEditor } from '../../../entities/search/search-params';
 import { useTranslations } from '../../../lib/i18n';
-import { partyFacts, whenText } from './visit-summary';
+import { formatVisitTime, listPartyFacts } from './visit-summary';
 
 interface SummaryBarProps {
   venueName: string;
@@ -13,12 +13,14 @@ interface SummaryBarProps {
   onReset: () => void;
 }
 
-/** Venue, day and time, type and party over the product list, to change in place or begin anew (Spec §2.9). */
+/** Summary of venue, visit and type above the product list, with buttons to edit or reset (Spec §2.9). */
 export function SummaryBar({ venueName, search, open, onToggle, onReset }: SummaryBarProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const party = search.type === 'pickup' ? [] : partyFacts(translations, search);
-  const facts = [whenText(translations, search), t(`common.resvType.${search.type}`), ...party].filter((fact) => fact !== '');
+  const party = search.type === 'pickup' ? [] : listPartyFacts(translations, search);
+  const facts = [formatVisitTime(translations, search), t(`common.resvType.${search.type}`), ...party].filter(
+    (fact) => fact !== '',
+  );
   return (
     <section
       aria-label={t('reservation.summary.title')}

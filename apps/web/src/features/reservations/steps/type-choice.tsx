@@ -5,20 +5,20 @@ import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { ownText } from '../../../lib/text-for';
 
-/** A type of reservation; a pickup is chosen by its category (Spec §2.7). */
-export interface TypeOfVenue {
+/** A type of reservation; pickups are chosen by category (Spec §2.7). */
+export interface VenueTypeOption {
   type: ReservationType;
-  /** The category's default name for a pickup, else blank: what the product list is asked for. */
+  /** For a pickup the category's default name, which filters the product list; otherwise blank. */
   categoryName: string;
   label: string;
-  /** The whole name where the label is cut (Spec §9 Category name). */
+  /** The full name if the label is abbreviated (Spec §9 Category name). */
   fullName: string;
 }
 
 const seatings = ['table', 'room'] as const;
 
-/** What a venue takes reservations for: tables, rooms, then each kind of pickup. */
-export function listTypes(translations: Translations, venue: Venue): TypeOfVenue[] {
+/** Lists a venue's types: tables, rooms, then the pickup categories. */
+export function listTypes(translations: Translations, venue: Venue): VenueTypeOption[] {
   const takes = new Set(venue.categories.map((category) => category.reservationType));
   return [
     ...seatings
@@ -36,21 +36,20 @@ export function listTypes(translations: Translations, venue: Venue): TypeOfVenue
   ];
 }
 
-const keyOf = ({ type, categoryName }: Pick<TypeOfVenue, 'type' | 'categoryName'>) => `${type}:${categoryName}`;
+const getKey = ({ type, categoryName }: Pick<VenueTypeOption, 'type' | 'categoryName'>) => `${type}:${categoryName}`;
 
-/** Table, room or a kind of pickup. */
 export function TypeChoice({
   types,
   value,
   onChange,
 }: {
-  types: readonly TypeOfVenue[];
-  value: Pick<TypeOfVenue, 'type' | 'categoryName'>;
-  onChange: (type: TypeOfVenue) => void;
+  types: readonly VenueTypeOption[];
+  value: Pick<VenueTypeOption, 'type' | 'categoryName'>;
+  onChange: (type: VenueTypeOption) => void;
 }) {
   const { t } = useTranslations();
   const choose = (key: string) => {
-    const type = types.find((other) => keyOf(other) === key);
+    const type = types.find((other) => getKey(other) === key);
     if (type !== undefined) onChange(type);
   };
   return (
@@ -58,14 +57,14 @@ export function TypeChoice({
       label={t('reservation.type.label')}
       minWidth={120}
       onChange={choose}
-      options={types.map((type) => ({ value: keyOf(type), label: <TypeName name={type} /> }))}
-      value={keyOf(value)}
+      options={types.map((type) => ({ value: getKey(type), label: <TypeName name={type} /> }))}
+      value={getKey(value)}
     />
   );
 }
 
-/** A name as it is shown, and whole for those who hear it. */
-function TypeName({ name: { label, fullName } }: { name: TypeOfVenue }) {
+/** Shows the short label and exposes the full name to screen readers. */
+function TypeName({ name: { label, fullName } }: { name: VenueTypeOption }) {
   if (label === fullName) return label;
   return (
     <>

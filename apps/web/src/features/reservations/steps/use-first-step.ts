@@ -8,9 +8,12 @@ import { useChangeSearch, useSearch } from '../../../entities/search/search-stat
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
 import { alertStep, type StepError } from './step-alert';
-import type { TypeOfVenue } from './type-choice';
+import type { VenueTypeOption } from './type-choice';
 
-/** What the first step does: search for dates, change type, go on; each refusal alerts and stays beside its control (Spec §4, §5). */
+/**
+ * Actions of the first step: search for dates, change type, continue. A refusal shows an alert and stays beside its
+ * control (Spec §4, §5).
+ */
 export function useFirstStep(venue: Venue | undefined) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
@@ -21,7 +24,7 @@ export function useFirstStep(venue: Venue | undefined) {
   const [error, setError] = useState<StepError>();
   const phone = venue?.phone ?? '';
   const form = {
-    // The one in the address counts while the hotel's venues are on their way; one of another hotel is taken out when they come.
+    // The venue in the address is used while the hotel's venues load; one of another hotel is removed then.
     dinCode: search.dinCode,
     type: search.type,
     party: { adults: search.adults, kids: search.kids },
@@ -41,7 +44,7 @@ export function useFirstStep(venue: Venue | undefined) {
     changeSearch((before) => ({ ...before, searchOpen: true }));
   };
 
-  const chooseType = async ({ type, categoryName }: TypeOfVenue) => {
+  const chooseType = async ({ type, categoryName }: VenueTypeOption) => {
     const asks = needsTypeChangeConfirmation(search, { type, categoryName }, search.searchOpen);
     const agreed =
       !asks ||

@@ -5,11 +5,11 @@ import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { listTypes } from './type-choice';
 
-/** The search with a type that the venue takes: the one wanted where it can be, else the venue's first. */
-function fitting(translations: Translations, search: SearchState, venue: Venue): SearchState {
+/** Returns the search with a type that the venue offers: the wanted one if possible, otherwise the first. */
+function withOfferedType(translations: Translations, search: SearchState, venue: Venue): SearchState {
   const types = listTypes(translations, venue);
   const fits = types.some(({ type, categoryName }) => {
-    // Who came for one product looks through all categories.
+    // A link to a product names no category, so any category matches.
     const anyCategory = search.prodCode !== null && search.categoryName === '';
     return type === search.type && (anyCategory || categoryName === search.categoryName);
   });
@@ -18,15 +18,15 @@ function fitting(translations: Translations, search: SearchState, venue: Venue):
 }
 
 /**
- * Sees to it that the type wanted is one the venue takes: a link names a venue alone, and not every venue has tables. Answers whether it is
- * already; before the venue is known nobody can say.
+ * Replaces a type that the venue does not offer, since links may name only a venue. Returns true if the type fits, and
+ * false until the venue is known.
  */
 export function useFittingType(venue: Venue | undefined): boolean {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const search = useSearch();
   useEffect(() => {
-    if (venue !== undefined) changeSearch((before) => fitting(translations, before, venue));
+    if (venue !== undefined) changeSearch((before) => withOfferedType(translations, before, venue));
   }, [changeSearch, translations, venue]);
-  return venue !== undefined && fitting(translations, search, venue) === search;
+  return venue !== undefined && withOfferedType(translations, search, venue) === search;
 }

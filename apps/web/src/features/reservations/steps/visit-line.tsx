@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../components/facts';
 import { addressOf, visitEditor } from '../../../entities/search/search-params';
 import { useTranslations } from '../../../lib/i18n';
-import { partyFacts, whenText } from './visit-summary';
+import { formatVisitTime, listPartyFacts } from './visit-summary';
 
 interface VisitLineProps {
   search: SearchState;
@@ -14,15 +14,14 @@ interface VisitLineProps {
   dinCode: string;
 }
 
-/** Venue, day, time and party in a line, with the way back to change them. */
 export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const when = whenText(translations, search);
-  const party = search.type === 'pickup' ? [] : partyFacts(translations, search);
+  const when = formatVisitTime(translations, search);
+  const party = search.type === 'pickup' ? [] : listPartyFacts(translations, search);
   const facts = [venueName, when, ...party].filter((fact) => fact !== '');
   return (
-    // Two lines of words are no taller than the way to change them: nothing moves when the visit fills in.
+    // Two lines of text fit the height of the link, so nothing shifts when the visit appears.
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">
       <p className="flex items-center gap-2 leading-5">
         <FactIcon name="calendar" size={18} />

@@ -9,17 +9,17 @@ type VisitSearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | '
 
 type Party = Pick<VisitSearch, 'adults' | 'kids'>;
 
-/** Who comes, adults and children apart; nothing for nobody. */
-export const partyFacts = ({ t }: Translations, { adults, kids }: Party): readonly string[] => [
+/** Returns adults and children separately, omitting zero counts. */
+export const listPartyFacts = ({ t }: Translations, { adults, kids }: Party): readonly string[] => [
   ...(adults > 0 ? [t('common.units.adults', { count: adults })] : []),
   ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
 ];
 
-/** The party in words: "2 adults · 1 child"; blank for nobody. */
-export const partyText = (translations: Translations, party: Party): string => partyFacts(translations, party).join(' · ');
+/** Formats the party, such as "2 adults · 1 child"; blank if empty. */
+export const formatParty = (translations: Translations, party: Party): string => listPartyFacts(translations, party).join(' · ');
 
-/** Day and time as far as they are chosen; a pickup is ready from its fixed time (decision 13). */
-export function whenText(
+/** Formats day and time as far as chosen. A pickup is ready from a fixed time (decision 13). */
+export function formatVisitTime(
   translations: Translations,
   { type, visitDay, visitTime }: Pick<VisitSearch, 'type' | 'visitDay' | 'visitTime'>,
 ): string {
@@ -28,11 +28,10 @@ export function whenText(
   return time === null ? dayText(translations, visitDay) : visitText(translations, { date: visitDay, time });
 }
 
-/** The whole choice in a line: day and time, party. */
-export const briefText = (translations: Translations, search: VisitSearch): string =>
+export const formatVisitBrief = (translations: Translations, search: VisitSearch): string =>
   [
-    whenText(translations, search),
-    search.type === 'pickup' ? translations.t('common.resvType.pickup') : partyText(translations, search),
+    formatVisitTime(translations, search),
+    search.type === 'pickup' ? translations.t('common.resvType.pickup') : formatParty(translations, search),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -40,11 +39,9 @@ export const briefText = (translations: Translations, search: VisitSearch): stri
 interface VisitSummaryProps {
   venueName: string;
   search: VisitSearch;
-  /** More rows. */
   children?: ReactNode;
 }
 
-/** What is chosen so far: venue, day and time, type, party. */
 export function VisitSummary({ venueName, search, children }: VisitSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -55,9 +52,9 @@ export function VisitSummary({ venueName, search, children }: VisitSummaryProps)
       <Row label={t('reservation.type.label')} value={t(`common.resvType.${search.type}`)} />
       <Row
         label={t(search.type === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={whenText(translations, search) || none}
+        value={formatVisitTime(translations, search) || none}
       />
-      {search.type !== 'pickup' && <Row label={t('reservation.party.label')} value={partyText(translations, search) || none} />}
+      {search.type !== 'pickup' && <Row label={t('reservation.party.label')} value={formatParty(translations, search) || none} />}
       {children}
     </Rows>
   );

@@ -14,17 +14,14 @@ import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../../entitie
 import type { Order } from '../../../entities/orders/order';
 import { productQuery } from '../../../entities/products/product';
 
-/** What can be had in place of an order's visit, with the name of its room where it is one. */
 export interface FreeVisit extends RoomVisit {
   readonly roomName: LocalizedText | null;
 }
 
-/** Days on either side that are looked at. */
-const reach = 7;
-const offers = 3;
+const reachDays = 7;
+const maxVisits = 3;
 
-/** What others have taken of the product in a month, as the server knows it now. */
-async function takenIn(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
+async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
   const seating = type !== 'pickup';
   const [usage, sales] = await Promise.all([
     seating ? queryClient.fetchQuery(usageQuery(dinCode, type, month)) : [],
@@ -34,10 +31,10 @@ async function takenIn(queryClient: QueryClient, { dinCode, reservationType: typ
 }
 
 /**
- * What of its product an order can have, as it is, in place of the visit that it was refused for, nearest first, at most three; none where
- * the server cannot be asked. What the guest himself has bought before is for the server to weigh.
+ * Lists up to three free visits for an order, nearest first; empty if the request fails. The server still checks what
+ * the guest has bought before.
  */
-export async function nearestOfProduct(
+export async function listFreeVisits(
   queryClient: QueryClient,
   order: Order,
   refused: UnavailableScope,
@@ -45,16 +42,16 @@ export async function nearestOfProduct(
 ): Promise<readonly FreeVisit[]> {
   const { visit: wanted, party } = order;
   const today = getTodayInSeoul(now);
-  const days = listDays(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
+  const days = listDays(addDays(wanted.date, -reachDays), addDays(wanted.date, reachDays)).filter((date) => date >= today);
   const { dinCode, prodCode, reservationType } = order.product;
   try {
     const [appData, page, stock, ...months] = await Promise.all([
       queryClient.ensureQueryData(appDataQuery),
       queryClient.fetchQuery(productQuery(dinCode, prodCode, wanted.date)),
       queryClient.fetchQuery(stockQuery(dinCode)),
-      ...[...new Set(days.map(monthOf))].map((month) => takenIn(queryClient, order.product, month)),
+      ...[...new Set(days.map(monthOf))].map((month) => fetchMonthUsage(queryClient, order.product, month)),
     ]);
-    // Its calendar may be what has changed.
+    // The product's calendar may have changed.
     const product = page?.listed.product;
     if (product === undefined) return [];
     const usage = months.flatMap((month) => month.usage);
@@ -68,13 +65,13 @@ export async function nearestOfProduct(
       holidays: holidaysFromWire(appData.dbPropList),
       now,
     };
-    const slotsOf = days.map((date) => {
+    const slotsByDay = days.map((date) => {
       const sale = months.flatMap((month) => month.sales).find((one) => one.date === date && one.prodCode === prodCode);
       const sold = { onDay: sale?.sold ?? 0, toPerson: 0 };
       return { date, slots: toSlots(listProductSlots({ ...at, sold }, date)) };
     });
-    // A pickup has days only (decision 13).
-    return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsOf, offers).map((one) => ({
+    // Pickups have no times (decision 13).
+    return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsByDay, maxVisits).map((one) => ({
       ...one,
       roomName: (one.dinRoomCode && stock.roomNames.get(one.dinRoomCode)) ?? null,
     }));

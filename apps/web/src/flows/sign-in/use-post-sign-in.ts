@@ -6,12 +6,12 @@ import { useRef } from 'react';
 import { forgetPath } from '../../entities/session/returning';
 import { welcomeMember } from '../../entities/session/session';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
-import { forgetLapsedPayment } from '../../features/payments/forget-lapsed';
-import type { CameBack } from '../../features/session/came-back';
+import { discardLapsedPayment } from '../../features/payments/lapsed-payment';
+import type { OAuthResult } from '../../features/session/oauth-result';
 import { useTranslations } from '../../lib/i18n';
 
-/** Where everybody goes on who has tried to sign in, whichever way (Spec §4 Social sign-in result values, §8). */
-export function useWayOn() {
+/** Handles every sign-in result: messages and redirects (Spec §4 Social sign-in result values, §8). */
+export function usePostSignIn() {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
   const { t } = useTranslations();
@@ -20,23 +20,22 @@ export function useWayOn() {
   const toSignIn = (signIn?: SignInReason) => navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });
 
   const gone = useRef(false);
-  /** On to `href`, once: the page may also hear of the same sign-in from another window. What lapsed with it is forgotten. */
-  const arrive = async (href: string) => {
+  /** Navigates to `href` once; another window may report the same sign-in. Discards the lapsed payment. */
+  const goTo = async (href: string) => {
     if (gone.current) return;
     gone.current = true;
     forgetPath();
-    await forgetLapsedPayment();
+    await discardLapsedPayment();
     await navigate({ href, replace: true });
   };
-  /** The server has signed a member in. */
-  const welcome = async (userDetails: UserDetails, href: string) => {
-    if (await welcomeMember(queryClient, userDetails)) await arrive(href);
+  const completeSignIn = async (userDetails: UserDetails, href: string) => {
+    if (await welcomeMember(queryClient, userDetails)) await goTo(href);
   };
 
-  const wayOn = async (back: CameBack, wanted?: string) => {
+  const handleResult = async (back: OAuthResult, wanted?: string) => {
     switch (back.result) {
       case 'login':
-        return welcome(back.userDetails, wanted ?? back.returnUrl);
+        return completeSignIn(back.userDetails, wanted ?? back.returnUrl);
       case 'not_joined': {
         const join = await alerts.show({
           message: t('login.notJoined'),
@@ -58,5 +57,5 @@ export function useWayOn() {
         return toSignIn(back.result);
     }
   };
-  return { arrive, welcome, wayOn };
+  return { goTo, completeSignIn, handleResult };
 }

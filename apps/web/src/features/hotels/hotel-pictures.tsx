@@ -4,8 +4,7 @@ import { useTranslations } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
-/** The hotel itself, at the end of its main page: its front by night, and a lounge. */
-export function HousePictures({ photos }: { photos: readonly HotelPhoto[] }) {
+export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
   const translations = useTranslations();
   const front = photos.find(({ htlPhotoType }) => htlPhotoType === 'front');
   const lounge = photos.find(({ htlPhotoType }) => htlPhotoType === 'lounge');

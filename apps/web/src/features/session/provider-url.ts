@@ -4,7 +4,7 @@ import { requireCookies } from '../../lib/require-cookies';
 
 type Ask = (returnUrl: string) => Promise<{ url: string }>;
 
-// The page itself says what went wrong, and offers another try.
+// The page shows the error itself, with a retry button.
 const own = true;
 
 const calls = {
@@ -14,8 +14,8 @@ const calls = {
 } as const satisfies Record<SocialLoginType, Ask>;
 
 /**
- * Asks where a provider's own page is, for an attempt of this browser's.
- * @throws ProblemError `cookies_required` if the browser would not know the attempt when it comes back
+ * Requests the address of a provider's sign-in page for a new attempt of this browser.
+ * @throws ProblemError `cookies_required` if the browser would not recognize the attempt on return
  */
 export async function getProviderUrl(loginType: SocialLoginType, returnUrl: string): Promise<string> {
   requireCookies();

@@ -9,14 +9,12 @@ import { wireText } from '../../lib/text-for';
 
 const loadBenefits = () => import('./benefits-dialog');
 
-interface HouseLinksProps {
+interface HotelLinksProps {
   hotel: Hotel;
-  /** Opens the menus of all venues, which belong to products. */
   onMenus: () => void;
 }
 
-/** Three ways on from the main page: member benefits, all menus, the hotel's own site (Spec §2.2). */
-export function HouseLinks({ hotel, onMenus }: HouseLinksProps) {
+export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [open, setOpen] = useState(false);

@@ -4,8 +4,8 @@ import { useTranslations } from '../../lib/i18n';
 
 const look = linkClass('plain');
 
-/** For those who have forgotten something, or have no account yet (Spec §2.5). */
-export function OtherWays() {
+/** Links to find an id, reset a password and join (Spec §2.5). */
+export function SignInHelpLinks() {
   const { t } = useTranslations();
   return (
     <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">

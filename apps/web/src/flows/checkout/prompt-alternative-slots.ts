@@ -4,36 +4,34 @@ import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import type { ChangeSearch } from '../../entities/search/search-state';
-import { type FreeVisit, nearestOfProduct } from '../../features/availability/alternatives/nearest-of-product';
+import { type FreeVisit, listFreeVisits } from '../../features/availability/alternatives/free-visits';
 import { spokenDayText, spokenVisitText } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 
-/** Where a guest mends his order: where day, time and party are chosen, at the product, or among the venue's others. */
-type Place = 'time' | 'product' | 'products';
+/** Where the guest changes an order: its time and party, its product, or another product of the venue. */
+type EditPlace = 'time' | 'product' | 'products';
 
-/** Where a guest goes whose visit cannot be had: to one that can, elsewhere, or nowhere. */
-export type OtherTime = FreeVisit | Place | 'stay';
+export type AlternativeChoice = FreeVisit | EditPlace | 'stay';
 
-/** What mends an order beside another visit, and what it is called. */
-export interface Mend {
-  readonly to: Place;
+/** An action other than choosing another visit. */
+export interface RecoveryAction {
+  readonly to: EditPlace;
   readonly label: string;
 }
 
-/** A visit that cannot be had. */
-interface MissedVisit {
+interface UnavailableVisit {
   readonly order: Order;
-  /** How much of the wanted visit is refused. */
   readonly refused: UnavailableScope;
   readonly now: Date;
-  readonly words: { readonly title?: string | undefined; readonly message: string };
-  /** What mends the order beside another visit. */
-  readonly mend?: Mend | undefined;
+  readonly content: { readonly title?: string | undefined; readonly message: string };
+  readonly recovery?: RecoveryAction | undefined;
 }
 
-/** Says that others have taken the place of an order; of a room that it is the room, for the time may be free in another. */
-export const soldWords = ({ t }: Translations, { dinRoomCode }: Order, message: string) => ({
+/**
+ * Returns the sold-out message. For a room it says that the room is taken, since other rooms may be free at that time.
+ */
+export const getSoldOutMessage = ({ t }: Translations, { dinRoomCode }: Order, message: string) => ({
   title: t('payment.outcome.soldTitle'),
   message: dinRoomCode === null ? message : t('payment.outcome.roomTaken'),
 });
@@ -51,30 +49,30 @@ function formatFreeVisit(
 }
 
 /**
- * Says that a visit cannot be had, and offers what mends it where something does, then the nearest visits that can be had with the way
- * to all others.
+ * Explains that a visit is unavailable and offers the recovery action, if any, the nearest free visits, and a link to
+ * all times.
  */
-export async function askOtherTime(
+export async function promptAlternativeSlots(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
-  { order, refused, now, words, mend }: MissedVisit,
-): Promise<OtherTime> {
-  const free = await nearestOfProduct(queryClient, order, refused, now);
+  { order, refused, now, content, recovery }: UnavailableVisit,
+): Promise<AlternativeChoice> {
+  const free = await listFreeVisits(queryClient, order, refused, now);
   const today = getTodayInSeoul(now);
   const pickup = order.product.reservationType === 'pickup';
-  const ways: readonly { readonly to: FreeVisit | Place; readonly label: string }[] = [
-    ...(mend === undefined ? [] : [mend]),
+  const ways: readonly { readonly to: FreeVisit | EditPlace; readonly label: string }[] = [
+    ...(recovery === undefined ? [] : [recovery]),
     ...free.map((to) => ({ to, label: formatFreeVisit(translations, order, to, today) })),
     { to: 'time', label: translations.t(pickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
   ];
   const chosen = await alerts.ask<string>({
-    ...words,
+    ...content,
     choices: [
       ...ways.map(({ label, to }, at) => ({
         id: String(at),
         label,
-        // One visit is as good as the next: only what mends the order, or all that is left to do, stands out.
+        // Free visits are equally good, so only a recovery action or the only choice left is emphasized.
         variant: at === 0 && typeof to === 'string' ? ('primary' as const) : undefined,
       })),
       { id: 'stay', label: translations.t('common.buttons.close'), variant: 'quiet' },
@@ -84,8 +82,8 @@ export async function askOtherTime(
   return ways[Number(chosen)]?.to ?? 'stay';
 }
 
-/** Another time for the same order, in place: its price, and whether it can be had, follow. */
-export const takeTime = (changeSearch: ChangeSearch, { product }: Order, { visit, dinRoomCode }: FreeVisit): void =>
+/** Applies another visit to the search; price and availability follow from it. */
+export const applySlot = (changeSearch: ChangeSearch, { product }: Order, { visit, dinRoomCode }: FreeVisit): void =>
   changeSearch((before) => ({
     ...before,
     visitDay: visit.date,

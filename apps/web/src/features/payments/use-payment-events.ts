@@ -1,26 +1,28 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { openPayment } from '../../entities/payments/open-payment';
-import { paymentIn } from './payment-flow';
+import { findOpenPayment } from './payment-flow';
 import type { PaymentEvent, PaymentPhase } from './payment-phases';
 import { useOutcome } from './use-outcome';
-import { listen, type WindowMessage } from './window-message';
+import { listenToWindows, type WindowMessage } from './window-message';
 
-/** Milliseconds between two questions to the server: slowly while the guest is paying, faster once it is decided. */
-const pace = { window: 5000, confirming: 2000 } as const;
+/** Poll intervals in milliseconds: slow while the guest pays, faster while confirming. */
+const pollMs = { window: 5000, confirming: 2000 } as const;
 const closedPace = 500;
 
-/** How a payment stands, or why that could not be found out. */
-export type Checked = PaymentOutcome['result'] | 'offline' | 'failed' | undefined;
+export type PaymentCheckResult = PaymentOutcome['result'] | 'offline' | 'failed' | undefined;
 
-/** Everything a payment hears of from outside: the server, the payment window, the browser. */
-export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window | null>, dispatch: (event: PaymentEvent) => void) {
-  const payment = paymentIn(phase);
+export function usePaymentEvents(
+  phase: PaymentPhase,
+  popupRef: RefObject<Window | null>,
+  dispatch: (event: PaymentEvent) => void,
+) {
+  const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
   const asked = phase.at === 'stopping' ? null : shopOrderNo;
-  const poll = useOutcome(asked, phase.at === 'confirming' ? pace.confirming : pace.window, payment?.returned?.brought);
+  const poll = useOutcome(asked, phase.at === 'confirming' ? pollMs.confirming : pollMs.window, payment?.returned?.brought);
 
-  // Each answer of the server once: one from before the guest gave up says nothing of what came after.
+  // Applies each response once. A response from before the cancellation is outdated.
   const heardAt = useRef(0);
   const hearServer = useEffectEvent((answeredAt: number) => {
     if (asked === null || poll.data === undefined || answeredAt === heardAt.current) return;
@@ -29,7 +31,7 @@ export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window |
   });
   useEffect(() => hearServer(poll.dataUpdatedAt), [poll.dataUpdatedAt]);
 
-  // After a reload the window is known by whom it was opened.
+  // After a reload the window is recognized by its opener.
   const isOurs = useEffectEvent(
     (source: Window) => source === popupRef.current || (popupRef.current === null && source.opener === window),
   );
@@ -37,11 +39,11 @@ export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window |
     if (message.phase === 'heard') return;
     if (message.shopOrderNo === shopOrderNo) popupRef.current = source;
     const { phase: _said, kind: _kind, ...news } = message;
-    dispatch('outcome' in news ? { type: 'told', ...news } : { type: 'windowBack', ...news });
+    dispatch('outcome' in news ? { type: 'windowReport', ...news } : { type: 'windowBack', ...news });
   });
   useEffect(
     () =>
-      listen(
+      listenToWindows(
         (source) => isOurs(source),
         (message, source) => hearWindow(message, source),
       ),
@@ -73,10 +75,9 @@ export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window |
   }, []);
 
   return {
-    /** The last question did not get through. */
     offline: poll.error?.code === 'offline',
-    /** Asks once more at the guest's own wish; what came of it, for him to read. */
-    checkAgain: async (): Promise<Checked> => {
+    /** Queries the payment on the guest's request and returns the result. */
+    checkAgain: async (): Promise<PaymentCheckResult> => {
       const { data, error } = await poll.refetch();
       if (error !== null) return error.code === 'offline' ? 'offline' : 'failed';
       return data?.result;

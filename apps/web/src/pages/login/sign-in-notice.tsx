@@ -14,23 +14,24 @@ const reasons = {
   password_changed: 'login.reasons.passwordChanged',
 } as const satisfies Record<SignInReason, string>;
 
-interface WhyHereProps {
+interface SignInNoticeProps {
   reason: SignInReason | undefined;
-  /** Whoever is signed in already. */
+  /** The member who is already signed in. */
   member: UserDetails | undefined;
   onGoOn: () => void;
 }
 
-/** Why one is at the sign-in page without having asked for it, or that one need not be. */
-export function WhyHere({ reason, member, onGoOn }: WhyHereProps) {
+/** Explains why the guest was sent to the sign-in page, or that they are already signed in. */
+export function SignInNotice({ reason, member, onGoOn }: SignInNoticeProps) {
   const { t } = useTranslations();
-  // A password that has been set may be another's than of whoever is signed in; every other reason is that nobody is.
-  const told = member === undefined || reason === 'password_changed' ? reason : undefined;
+  // The password may belong to another account than the signed-in one; all other reasons imply that no one is signed
+  // in.
+  const shownReason = member === undefined || reason === 'password_changed' ? reason : undefined;
   return (
     <>
-      {told !== undefined && (
-        <Notice announce tone={told === 'password_changed' ? 'success' : 'warning'}>
-          {t(reasons[told])}
+      {shownReason !== undefined && (
+        <Notice announce tone={shownReason === 'password_changed' ? 'success' : 'warning'}>
+          {t(reasons[shownReason])}
         </Notice>
       )}
       {member !== undefined && (

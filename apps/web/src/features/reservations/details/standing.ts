@@ -1,7 +1,0 @@
-import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-
-type Standing = Pick<ResvInfo, 'resvStatus' | 'resvCancelBy'>;
-
-/** How a reservation stands, by the name of its texts: the three of the wire, told apart by who cancelled it. */
-export const standingOf = ({ resvStatus, resvCancelBy }: Standing): ResvInfo['resvStatus'] | 'cancelByVenue' =>
-  resvStatus === 'cancel' && resvCancelBy === 'venue' ? 'cancelByVenue' : resvStatus;

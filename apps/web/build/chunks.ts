@@ -5,7 +5,7 @@ interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const beginning = join(import.meta.dirname, '../src/main.tsx');
+const entryFile = join(import.meta.dirname, '../src/main.tsx');
 
 /**
  * How the site's modules are put into files. Each file costs a round trip on a slow line and is packed by itself, so there
@@ -33,7 +33,7 @@ const small =
 const find =
   /features\/availability\/(find-form|day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-query/;
 // What the pages of signing in and joining share, each of which is the first that somebody sees.
-const wayIn =
+const signIn =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
 // What is typed into and agreed to, on the way in as when booking.
 const forms =
@@ -57,7 +57,7 @@ const when = /(features|entities)\/availability\//;
 
 // What the pages of my page share, and no page before them loads.
 const mypage =
-  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|lib\/(list-pager|told-offline|tell-problem))|packages\/ui\/src\/pager\./;
+  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|lib\/(list-pager|always-fetch|tell-problem))|packages\/ui\/src\/pager\./;
 
 // The reviews themselves: a product's own page loads them once they are opened, their own page at once.
 const reviews = /features\/reviews\/review-/;
@@ -74,16 +74,16 @@ function importedBy(entry: string, context: ChunkingContext): ReadonlySet<string
   return seen;
 }
 
-let ofEveryPage: ReadonlySet<string> | undefined;
+let entryModules: ReadonlySet<string> | undefined;
 /** What every page runs is one file: all that the site's beginning imports at once. */
-function house(id: string, context: ChunkingContext): string | null {
-  ofEveryPage ??= importedBy(beginning, context);
+function groupEntryModules(id: string, context: ChunkingContext): string | null {
+  entryModules ??= importedBy(entryFile, context);
   if (later.test(id)) return null;
-  return ofEveryPage.has(id) || vendors.test(id) || bundlers.test(id) ? 'house' : null;
+  return entryModules.has(id) || vendors.test(id) || bundlers.test(id) ? 'entry' : null;
 }
 
 export const chunkGroups = [
-  { name: house, priority: 3 },
+  { name: groupEntryModules, priority: 3 },
   { name: 'writes', test: writes, minShareCount: 2, priority: 3 },
   { name: 'find', test: find, minShareCount: 2, priority: 3 },
   { name: 'front', test: front, minShareCount: 2, priority: 2 },
@@ -91,7 +91,7 @@ export const chunkGroups = [
   { name: 'form-library', test: formLibrary, minShareCount: 2, priority: 2 },
   { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
   { name: 'typing', test: typing, minShareCount: 2, priority: 2 },
-  { name: 'way-in', test: wayIn, minShareCount: 2, priority: 2 },
+  { name: 'sign-in', test: signIn, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
   { name: 'drafts', test: drafts, minShareCount: 2, priority: 2 },
   { name: 'campaign', test: campaign, minShareCount: 2, priority: 2 },

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const refused = (what: string) => `() => { throw new Error('the site is built without ${what} (light-libraries)'); }`;
+const createThrowingStub = (what: string) => `() => { throw new Error('the site is built without ${what} (light-libraries)'); }`;
 const lateMutation = '\0dining:late-mutation';
 
 /**
@@ -11,23 +11,23 @@ const lateMutation = '\0dining:late-mutation';
 const lighter: readonly (readonly [file: RegExp, code: string])[] = [
   [
     /query-core\/.*\/infiniteQueryBehavior\.js$/,
-    `const no = ${refused('endless queries')};
+    `const no = ${createThrowingStub('endless queries')};
      export { no as infiniteQueryBehavior, no as hasNextPage, no as hasPreviousPage };`,
   ],
   [
     /router-core\/.*\/rewrite\.js$/,
     `const same = (_, url) => url;
-     const no = ${refused('a path of its own')};
+     const no = ${createThrowingStub('a path of its own')};
      export { same as executeRewriteInput, same as executeRewriteOutput, no as composeRewrites, no as rewriteBasepath };`,
   ],
   [
     /router-core\/.*\/searchParams\.js$/,
-    `const no = ${refused('the router’s own way of writing addresses')};
+    `const no = ${createThrowingStub('the router’s own way of writing addresses')};
      export { no as defaultParseSearch, no as defaultStringifySearch, no as parseSearchWith, no as stringifySearchWith };`,
   ],
   [
     /react-query\/.*\/suspense\.js$/,
-    `const no = ${refused('queries that suspend')};
+    `const no = ${createThrowingStub('queries that suspend')};
      const suspends = ({ suspense }) => suspense && no();
      export { suspends as ensureSuspenseTimers, suspends as shouldSuspend, no as fetchOptimistic, no as defaultThrowOnError };`,
   ],

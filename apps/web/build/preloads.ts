@@ -15,25 +15,25 @@ interface Preloads {
 }
 
 /** Every chunk that loading `key` pulls in at once, itself included; what it imports lazily is left out. */
-export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+export function listChunks(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
-  for (const child of manifest[key]?.imports ?? []) chunksOf(manifest, child, seen);
+  for (const child of manifest[key]?.imports ?? []) listChunks(manifest, child, seen);
   return seen;
 }
 
 /** The manifest's key of what every page runs, which the built index.html asks for by itself. */
-export function keyOfHouse(manifest: Manifest): string {
-  const key = Object.keys(manifest).find((one) => manifest[one]?.name === 'house');
+export function getEntryChunkKey(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === 'entry');
   if (key === undefined) throw new Error('The build has no file that every page runs');
   return key;
 }
 
 /** Says which files each page and language need, so that the server can name them in the page and nothing is fetched in turns. */
-function preloadsOf(manifest: Manifest): Preloads {
-  const inEntry = chunksOf(manifest, keyOfHouse(manifest));
+function listPreloads(manifest: Manifest): Preloads {
+  const inEntry = listChunks(manifest, getEntryChunkKey(manifest));
   const needs = (keys: readonly string[]) =>
-    keys.flatMap((key) => [...chunksOf(manifest, key)]).filter((key) => !inEntry.has(key));
+    keys.flatMap((key) => [...listChunks(manifest, key)]).filter((key) => !inEntry.has(key));
   const scripts = (keys: readonly string[]) =>
     [...new Set(needs(keys).flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
   const each = <Value, Result>(record: Record<string, Value>, result: (value: Value) => Result) =>
@@ -60,6 +60,6 @@ export const preloads = (): Plugin => ({
   writeBundle({ dir }) {
     const folder = join(dir ?? 'dist', '.vite');
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-    writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloadsOf(manifest), null, 2));
+    writeFileSync(join(folder, 'preloads.json'), JSON.stringify(listPreloads(manifest), null, 2));
   },
 });

@@ -36,9 +36,9 @@ export const texts = (): Plugin => ({
     handler(code) {
       const loading = 'import(`./${language}/${getFileName(part)}.ts`)';
       if (!code.includes(loading)) this.error('the texts are loaded in another way');
-      const told = `import(/* @vite-ignore */ \`/assets/texts-${version}/\${language}/\${getFileName(part)}.js\`)`;
+      const replacement = `import(/* @vite-ignore */ \`/assets/texts-${version}/\${language}/\${getFileName(part)}.js\`)`;
       // No line moves, so the map stays as it is.
-      return { code: code.replace(loading, told), map: null };
+      return { code: code.replace(loading, replacement), map: null };
     },
   },
 });

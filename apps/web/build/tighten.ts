@@ -27,7 +27,7 @@ export const tighten = (): Plugin => ({
         // It takes the map that there is already; its types know of no other than its own.
         if (file.map !== null) Object.assign(how, { sourceMap: { content: JSON.stringify(file.map) } });
         const { code, map } = await minify(file.code, how);
-        const ahead = file.name === 'house' ? compiledAhead : '';
+        const ahead = file.name === 'entry' ? compiledAhead : '';
         file.code = ahead + code;
         const beside = bundle[`${file.fileName}.map`];
         if (map === undefined || beside?.type !== 'asset') continue;

@@ -7,7 +7,7 @@ import { renderPage } from '../src/app/render-page';
 import { call } from '../src/lib/call';
 import { parseSearch } from '../src/lib/plain-search';
 
-interface Asked {
+interface PageRequest {
   /** Path and query. */
   readonly url: string;
   readonly cookie: string;
@@ -18,17 +18,17 @@ interface Asked {
   readonly site: string;
 }
 
-interface Answered {
+interface PageResponse {
   readonly page: PageToRender;
   readonly answers: RenderedPage['answers'];
   readonly html: string;
 }
 
-const cookieOf = (cookies: string, name: string): string | null =>
+const getCookie = (cookies: string, name: string): string | null =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? null;
 
 /** Renders a page from the sources as the built one is rendered by the server; undefined where the browser alone renders it. */
-export async function onRequest({ url, cookie, languages, server, site }: Asked): Promise<Answered | undefined> {
+export async function onRequest({ url, cookie, languages, server, site }: PageRequest): Promise<PageResponse | undefined> {
   const [path = '/', text = ''] = url.split('?');
   const query = parseSearch(text);
   const page = findPage(path);
@@ -38,9 +38,9 @@ export async function onRequest({ url, cookie, languages, server, site }: Asked)
     fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: site } }),
   );
   const { allHotelList } = await call('GET /api/hotel/allList');
-  const hotel = selectHotel(allHotelList, query['hotelCode'], cookieOf(cookie, 'hotelCode'));
+  const hotel = selectHotel(allHotelList, query['hotelCode'], getCookie(cookie, 'hotelCode'));
   if (hotel === undefined) return undefined;
-  const language = selectLanguage({ query: query['lang'] ?? null, stored: cookieOf(cookie, 'locale'), browser: languages });
+  const language = selectLanguage({ query: query['lang'] ?? null, stored: getCookie(cookie, 'locale'), browser: languages });
   const asked = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };
   return { page: asked, ...(await renderPage(asked)) };
 }

@@ -2,9 +2,9 @@ import './styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { readFailureTexts, StartFailure, takeOver } from './app/start-failure';
+import { markSiteReady, readFailureTexts, StartFailure } from './app/start-failure';
 import { startUp } from './app/start-up';
-import { noteError, watchErrors } from './lib/client-errors/watch';
+import { reportClientError, watchErrors } from './lib/client-errors/watch';
 
 watchErrors();
 
@@ -12,13 +12,13 @@ watchErrors();
 function onCaughtError(error: unknown): void {
   // oxlint-disable-next-line no-console -- where React itself writes it
   console.error(error);
-  noteError(error);
+  reportClientError(error);
 }
 
 /** What React made good by rendering anew stands in the console, too; why it had to is reported beside it. */
 function onRecoverableError(error: unknown): void {
   reportError(error);
-  if (error instanceof Error && error.cause !== undefined) noteError(error.cause);
+  if (error instanceof Error && error.cause !== undefined) reportClientError(error.cause);
 }
 
 /** Begins without holding up its own file: the pages that the start waits for need what is in it. */
@@ -29,12 +29,12 @@ async function begin(root: HTMLElement): Promise<void> {
     // In slices, as a transition is: a tap is answered between them.
     if (isRendered) startTransition(() => void hydrateRoot(root, site, { onCaughtError, onRecoverableError }));
     else {
-      takeOver();
+      markSiteReady();
       createRoot(root, { onCaughtError }).render(site);
     }
   } catch (error) {
     reportError(error);
-    takeOver();
+    markSiteReady();
     createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={readFailureTexts()} />);
   }
 }

@@ -43,8 +43,8 @@ export function Calendar({ locale, ...rest }: CalendarProps) {
 }
 
 const createCalendar = () => new GregorianCalendar();
-const monthOf = (day: CalendarDate): string => day.toString().slice(0, 7);
-const dateOf = (day: string | undefined): CalendarDate | undefined => (day === undefined ? undefined : parseDate(day));
+const formatMonth = (day: CalendarDate): string => day.toString().slice(0, 7);
+const parseOptionalDate = (day: string | undefined): CalendarDate | undefined => (day === undefined ? undefined : parseDate(day));
 
 function Month(props: CalendarProps) {
   const { label, locale, value, onChange, today, dayName, dayStatus, onMonthChange, labels, legend } = props;
@@ -61,14 +61,14 @@ function Month(props: CalendarProps) {
 
   const options = {
     'aria-label': label,
-    value: dateOf(value) ?? null,
+    value: parseOptionalDate(value) ?? null,
     onChange: (day: CalendarDate | null) => day !== null && onChange(day.toString()),
-    minValue: dateOf(props.min) ?? null,
-    maxValue: dateOf(props.max) ?? null,
+    minValue: parseOptionalDate(props.min) ?? null,
+    maxValue: parseOptionalDate(props.max) ?? null,
     focusedValue: shown,
     onFocusChange: (day: CalendarDate) => {
       setFocused(day);
-      if (monthOf(day) !== monthOf(shown)) onMonthChange?.(monthOf(day));
+      if (formatMonth(day) !== formatMonth(shown)) onMonthChange?.(formatMonth(day));
     },
     isDateUnavailable: (day: { toString: () => string }) => {
       const status = dayStatus?.(day.toString().slice(0, 10));

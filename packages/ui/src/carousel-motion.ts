@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 
 /** Where a carousel stands, from 0, and what is in sight; undefined while nobody has looked. */
-export type Position = {
+export type CarouselPosition = {
   at: number;
   stops: number;
   canPrevious: boolean;
@@ -9,7 +9,7 @@ export type Position = {
   inView: ReadonlySet<number> | undefined;
 };
 
-export function positionOf(api: EmblaCarouselType): Position {
+export function getPosition(api: EmblaCarouselType): CarouselPosition {
   const inView = api.slidesInView();
   return {
     at: api.selectedScrollSnap(),
@@ -22,7 +22,7 @@ export function positionOf(api: EmblaCarouselType): Position {
 }
 
 /** Sets slides in motion that stand there already, beginning with the one that has the focus: it must not be moved out of sight. */
-export function setInMotion(viewport: HTMLElement, loop: boolean): EmblaCarouselType {
+export function startCarousel(viewport: HTMLElement, loop: boolean): EmblaCarouselType {
   const slides = [...(viewport.firstElementChild?.children ?? [])];
   const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
   // The browser may have scrolled to a slide that was reached by Tab.

@@ -11,7 +11,7 @@ const seasons = ['Spring', 'Summer', 'Autumn'];
 
 const renderSeasons = (props: Partial<CarouselProps<string>> = {}) =>
   render(
-    <Carousel items={seasons} keyOf={(season) => season} label="Seasons" {...props}>
+    <Carousel items={seasons} getKey={(season) => season} label="Seasons" {...props}>
       {(season) => <a href={`#${season}`}>{season}</a>}
     </Carousel>,
   );

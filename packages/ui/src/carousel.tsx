@@ -9,7 +9,7 @@ export type CarouselProps<T> = {
   /** What it shows, for screen readers. */
   label: string;
   items: readonly T[];
-  keyOf: (item: T) => string;
+  getKey: (item: T) => string;
   children: (item: T, index: number) => ReactNode;
   /** Slides in sight by width: phones, from 768 px, from 1024 px. 1.15 lets the next one peep in. */
   perView?: { base?: number; md?: number; lg?: number } | undefined;
@@ -26,7 +26,7 @@ export type CarouselProps<T> = {
 
 /** Slides one moves through by finger, button or time. One slide alone is no carousel: no buttons, no roles, no motion. */
 export function Carousel<T>(props: CarouselProps<T>) {
-  const { label, items, keyOf, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
+  const { label, items, getKey, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
   const labels = useLabels().carousel;
   const { viewport, position, previous, next, advance, still } = useCarousel(items.length, loop, autoplay);
   const [paused, setPaused] = useState(false);
@@ -67,7 +67,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
                 position === undefined && index >= Math.max(base, md, lg) && '[&_img]:hidden',
               )}
               inert={position?.inView !== undefined && !position.inView.has(index)}
-              key={keyOf(item)}
+              key={getKey(item)}
             >
               {children(item, index)}
             </div>

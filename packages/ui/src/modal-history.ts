@@ -8,11 +8,11 @@ const traversalTimeoutMs = 1_000;
 type AskToClose = () => void;
 type NativeArguments = Parameters<History['pushState']>;
 
-const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
+const toRecord = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
-const getKey = (state: unknown): unknown => fieldsOf(state)['key'];
-const getDepth = (state: unknown): number => Number(fieldsOf(state)[depthKey]) || 0;
-const withDepth = (state: unknown, depth: number) => ({ ...fieldsOf(state), [depthKey]: depth });
+const getKey = (state: unknown): unknown => toRecord(state)['key'];
+const getDepth = (state: unknown): number => Number(toRecord(state)[depthKey]) || 0;
+const withDepth = (state: unknown, depth: number) => ({ ...toRecord(state), [depthKey]: depth });
 
 /**
  * Gives each open modal an entry of its own in the tab's history, so that Back closes the topmost one and leaves the page where it is.

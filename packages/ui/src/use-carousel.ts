@@ -1,6 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
-import type { Position } from './carousel-motion';
+import type { CarouselPosition } from './carousel-motion';
 import { useReducedMotion } from './media-query';
 
 const second = 1_000;
@@ -17,7 +17,7 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
   const viewport = useRef<HTMLDivElement>(null);
   const begin = useRef(() => Promise.resolve<EmblaCarouselType | undefined>(undefined));
   const [api, setApi] = useState<EmblaCarouselType>();
-  const [position, setPosition] = useState<Position>();
+  const [position, setPosition] = useState<CarouselPosition>();
 
   useEffect(() => {
     const node = viewport.current;
@@ -25,10 +25,10 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
     let gone = false;
     let moving: Promise<EmblaCarouselType | undefined> | undefined;
     const setUp = async () => {
-      const { positionOf, setInMotion } = await import('./carousel-motion');
+      const { getPosition, startCarousel } = await import('./carousel-motion');
       if (gone) return;
-      const made = setInMotion(node, loop);
-      const read = () => setPosition(positionOf(made));
+      const made = startCarousel(node, loop);
+      const read = () => setPosition(getPosition(made));
       read();
       made.on('select', read).on('reInit', read).on('slidesInView', read);
       setApi(made);

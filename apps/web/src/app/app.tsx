@@ -10,7 +10,7 @@ import { AnalyticsContext } from '../lib/analytics';
 import { ClockContext } from '../lib/clock';
 import { RenderedPageContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
-import { ShownNamesContext } from '../lib/shown';
+import { ShownNamesContext } from '../lib/shown-names';
 import { createUiLabels } from '../lib/ui-labels';
 import { LateAlertHost } from './late-alert-host';
 import type { SiteRouter } from './router';

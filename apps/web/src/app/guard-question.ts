@@ -1,16 +1,16 @@
 import { ProblemError } from '@dining/client/problem-error';
 import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
-import { welcomeMember } from '../entities/session/session';
+import { applySignIn } from '../entities/session/session';
 import { startGuestSession } from '../entities/session/session-writes';
 import { wonText } from '../lib/format';
 import type { Translations } from '../lib/i18n';
 import { problemText } from '../lib/problem-text';
 
-export type Way = 'sign-in' | 'guest' | 'stay';
+export type GuardChoice = 'sign-in' | 'guest' | 'stay';
 
 /** What signing in brings whoever is about to book: the sum, where it is known. */
-function bookersText(translations: Translations, memberSaving: number): string {
+function formatBookingMessage(translations: Translations, memberSaving: number): string {
   if (memberSaving === 0) return translations.t('guard.messageForBookers');
   return [
     translations.t('guard.saving', { amount: wonText(translations, memberSaving) }),
@@ -22,18 +22,18 @@ function bookersText(translations: Translations, memberSaving: number): string {
  * Asks whoever may not see a page how to go on; with `guests` also without an account, which is as good a way (decision 1) and has
  * begun once it is answered.
  */
-export async function askForWay(
+export async function askHowToContinue(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
   guests: boolean,
   memberSaving: number,
-): Promise<Way> {
+): Promise<GuardChoice> {
   await translations.load(['guard']);
   const way = guests ? 'secondary' : 'primary';
-  const chosen = await alerts.ask<Way>({
+  const chosen = await alerts.ask<GuardChoice>({
     title: translations.t(guests ? 'guard.titleForBookers' : 'guard.title'),
-    message: guests ? bookersText(translations, memberSaving) : translations.t('guard.message'),
+    message: guests ? formatBookingMessage(translations, memberSaving) : translations.t('guard.message'),
     choices: [
       { id: 'sign-in', label: translations.t('guard.signIn'), variant: way },
       ...(guests ? [{ id: 'guest', label: translations.t('guard.asGuest'), variant: way } as const] : []),
@@ -45,7 +45,7 @@ export async function askForWay(
   try {
     const member = await startGuestSession(queryClient);
     // Somebody is signed in after all. He goes on as himself, unless the page begins anew: it was another's.
-    return member === undefined || (await welcomeMember(queryClient, member)) ? 'guest' : 'stay';
+    return member === undefined || (await applySignIn(queryClient, member)) ? 'guest' : 'stay';
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'cookies_required') throw error;
     await translations.load(['problems', 'problemDetails']);

@@ -7,7 +7,7 @@ import { rememberPath } from '../entities/session/returning';
 import { sessionQuery } from '../entities/session/session';
 import type { Translations } from '../lib/i18n';
 import { siteFile } from '../lib/site-file';
-import type { Way } from './guard-question';
+import type { GuardChoice } from './guard-question';
 
 export type Access = (typeof pages)[PageName]['access'];
 
@@ -24,11 +24,11 @@ export interface Guard {
 
 export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {
   let lastPath = '/';
-  let question: Promise<Way> | undefined;
+  let question: Promise<GuardChoice> | undefined;
   /** Asks how to go on. A page that is loaded ahead while the question is open, or its answer is carried out, asks no second one. */
-  const askOnce = async (guests: boolean, memberSaving: number): Promise<Way> => {
-    question ??= siteFile(() => import('./guard-question')).then(({ askForWay }) =>
-      askForWay(alerts, queryClient, translations, guests, memberSaving),
+  const askOnce = async (guests: boolean, memberSaving: number): Promise<GuardChoice> => {
+    question ??= siteFile(() => import('./guard-question')).then(({ askHowToContinue }) =>
+      askHowToContinue(alerts, queryClient, translations, guests, memberSaving),
     );
     try {
       return await question;

@@ -1,8 +1,8 @@
 import { type PageName, pages } from '@dining/contract/site/pages';
 import type { ComponentType } from 'react';
 import { siteFile } from '../lib/site-file';
+import { createSignallingPage } from './signalling-page';
 import type { Site } from './site';
-import { toldPage } from './told-page';
 
 /** Loads the code of a page. If it does not come, the page's error state says so; the page never reloads by itself. */
 export const withHydrationSignal =
@@ -10,7 +10,7 @@ export const withHydrationSignal =
   async (): Promise<{ readonly default: ComponentType }> => {
     const module = await siteFile(load);
     // Its exact type would be circular: pages use the router, which is made of them.
-    return { default: toldPage(module[component] as ComponentType) };
+    return { default: createSignallingPage(module[component] as ComponentType) };
   };
 
 /** Loads the texts and the title of a page, beside its code. */

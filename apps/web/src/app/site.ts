@@ -6,11 +6,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReviewPhotos } from '../entities/reviews/photos';
 import { createSearchStore, type SearchStore } from '../entities/search/search-state';
 import { type Analytics, createAnalytics } from '../lib/analytics';
-import { noteError } from '../lib/client-errors/watch';
+import { reportClientError } from '../lib/client-errors/watch';
 import { type Clock, createClock } from '../lib/clock';
 import { createRenderedPage, type RenderedPage } from '../lib/hydration';
 import { createTranslations, type Translations } from '../lib/i18n';
-import { createShownNames, type ShownNamesStore } from '../lib/shown';
+import { createShownNames, type ShownNamesStore } from '../lib/shown-names';
 import { createGuard, type Guard } from './guard';
 import { createPageTitles, type PageTitles } from './page-titles';
 
@@ -32,7 +32,7 @@ export interface Site {
 
 export function createSite(language: Language): Site {
   const translations = createTranslations(language);
-  const queryClient = createQueryClient(noteError);
+  const queryClient = createQueryClient(reportClientError);
   const alerts = new Alerts();
   const clock = createClock();
   return {

@@ -17,7 +17,7 @@ export function readFailureTexts() {
 }
 
 /** From now on the site answers, be it with its failure: what tells of a late start goes, and `early.ts` keeps nothing any more. */
-export function takeOver(): void {
+export function markSiteReady(): void {
   document.querySelector('.late-start')?.remove();
   dispatchEvent(new Event('siteready'));
 }

@@ -5,9 +5,9 @@ import { listenToPopState } from '@dining/ui/modal-context';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { rememberPath } from '../entities/session/returning';
-import { loseSession, ofVisitor, type Session, sessionQuery, startSession } from '../entities/session/session';
-import { reasonOf401 } from '../entities/session/sign-in-reason';
-import { type BootData, readBootData, readHouse, readVisitor } from '../lib/boot';
+import { clearSession, isVisitorQuery, type Session, sessionQuery, startSession } from '../entities/session/session';
+import { getReasonOf401 } from '../entities/session/sign-in-reason';
+import { type BootData, readBootData, readSharedData, readVisitor } from '../lib/boot';
 import { setClockByPage, setServerTime } from '../lib/clock';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
@@ -15,8 +15,8 @@ import { keepAnswers } from '../lib/hydration';
 import { findLanding } from '../lib/landing';
 import { parseSearch } from '../lib/plain-search';
 import { createSiteRouter, type SiteRouter } from './router';
+import { sharedTranslations } from './shared-translations';
 import { createSite, type Site } from './site';
-import { houseTexts } from './text-table';
 
 /** Spec §4 Language. A language from the address is kept, so that the next page speaks it too. */
 function chooseLanguage(boot: BootData | null): Language {
@@ -29,28 +29,29 @@ function chooseLanguage(boot: BootData | null): Language {
 }
 
 /** Starts the session of whoever is here. A visitor whose tab was another's is told why it begins anew. */
-const startVisit = ({ queryClient, alerts, translations }: Site, session: Session): void =>
+const startVisitorSession = ({ queryClient, alerts, translations }: Site, session: Session): void =>
   startSession(
     queryClient,
     session,
-    (member) => void import('../lib/tell-anew').then(({ tellAnew }) => tellAnew(alerts, translations, member)),
+    (member) =>
+      void import('../lib/notify-user-changed').then(({ notifyUserChanged }) => notifyUserChanged(alerts, translations, member)),
   );
 
 /** Takes over what the server wrote into the page, and asks for what it did not. */
-async function loadHouse(site: Site): Promise<void> {
+async function loadSharedData(site: Site): Promise<void> {
   const { queryClient } = site;
-  const house = readHouse();
-  if (house !== null) {
-    queryClient.setQueryData(appDataQuery.queryKey, house.appData);
-    queryClient.setQueryData(hotelsQuery.queryKey, house.allHotelList);
+  const shared = readSharedData();
+  if (shared !== null) {
+    queryClient.setQueryData(appDataQuery.queryKey, shared.appData);
+    queryClient.setQueryData(hotelsQuery.queryKey, shared.allHotelList);
   }
   const [appData] = await Promise.all([queryClient.ensureQueryData(appDataQuery), queryClient.ensureQueryData(hotelsQuery)]);
   const { userDetails, guestYn } = readVisitor() ?? appData;
-  startVisit(site, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
+  startVisitorSession(site, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
 
 /** Takes over the page that the server rendered, and who is here; what a member sees otherwise is then asked for anew. */
-async function hydrateHouse(site: Site, { page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
+async function restoreRenderedData(site: Site, { page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
   const { queryClient, rendered, search } = site;
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   keepAnswers(rendered, answers);
@@ -58,18 +59,18 @@ async function hydrateHouse(site: Site, { page, answers }: NonNullable<BootData[
   rendered.at = at;
   search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), at);
   const visitor = readVisitor() ?? { guestYn: 'N' };
-  startVisit(site, visitor);
-  if (visitor.userDetails !== undefined) await queryClient.invalidateQueries({ predicate: ofVisitor });
+  startVisitorSession(site, visitor);
+  if (visitor.userDetails !== undefined) await queryClient.invalidateQueries({ predicate: isVisitorQuery });
 }
 
 /** Spec §7: 401 leads to the sign-in page, which says why, and back afterwards; 500 to the error page. */
-const followProblems = (queryClient: QueryClient, router: SiteRouter): void =>
+const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void =>
   interceptProblems(({ status, code }) => {
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
     rememberPath(router.state.location.href);
-    const signIn = reasonOf401(code, queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined);
-    loseSession(queryClient);
+    const signIn = getReasonOf401(code, queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined);
+    clearSession(queryClient);
     void router.navigate({ to: '/login', state: { signIn } });
   });
 
@@ -93,13 +94,13 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   // A file that does not come loses the campaign, not the page.
   const campaigns = landing === null ? undefined : import('../lib/campaign').catch(() => undefined);
   const rendered = boot?.rendered;
-  const house = async () => {
-    if (rendered !== undefined) return hydrateHouse(site, rendered);
-    if (!location.pathname.startsWith('/error')) return loadHouse(site);
+  const loadData = async () => {
+    if (rendered !== undefined) return restoreRenderedData(site, rendered);
+    if (!location.pathname.startsWith('/error')) return loadSharedData(site);
   };
-  const [campaign] = await Promise.all([campaigns, translations.load(houseTexts), house()]);
+  const [campaign] = await Promise.all([campaigns, translations.load(sharedTranslations), loadData()]);
   // Only now: what fails before leaves no page from which to lead on, and is told where it is.
-  followProblems(queryClient, router);
+  redirectOnProblems(queryClient, router);
   search.restore(rendered?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
   // What the tab kept of another visitor is forgotten by now.

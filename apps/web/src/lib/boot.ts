@@ -17,18 +17,19 @@ export interface BootData {
 }
 
 /** What every page starts with, whoever looks; a page that the server rendered has it among its answers. */
-interface HouseData {
+interface SharedData {
   appData: Api['GET /api/app/data']['result'];
   allHotelList: Api['GET /api/hotel/allList']['result']['allHotelList'];
 }
 
-const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
+const readInlineData = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
 
 /** Reads `<script type="application/json" id="boot">`; null where the development server gave the page. */
-export const readBootData = (): BootData | null => written('boot') as BootData | null;
+export const readBootData = (): BootData | null => readInlineData('boot') as BootData | null;
 
 /** Reads what every page starts with; null where the site asks for it itself. */
-export const readHouse = (): HouseData | null => written('house') as HouseData | null;
+export const readSharedData = (): SharedData | null => readInlineData('house') as SharedData | null;
 
 /** Who is here, which stands beside a page that is the same for everybody; null where the server knows nobody. */
-export const readVisitor = (): Api['GET /api/me']['result'] | null => written('visitor') as Api['GET /api/me']['result'] | null;
+export const readVisitor = (): Api['GET /api/me']['result'] | null =>
+  readInlineData('visitor') as Api['GET /api/me']['result'] | null;

@@ -11,7 +11,7 @@ const noticeableMs = 600_000;
 /** A rendered page is kept for its day in Seoul. */
 const maxPageAgeMs = 25 * 3_600_000;
 const minuteMs = 60_000;
-const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
+const getMinuteNumber = (at: Date): number => Math.floor(at.getTime() / minuteMs);
 
 /** The one clock of an app: the server's, as far as it is known, however wrong the device's may be. */
 export interface Clock {
@@ -33,7 +33,7 @@ export function createClock(): Clock {
     now,
     getMinute() {
       const at = now();
-      if (minuteOf(at) !== minuteOf(minute)) minute = at;
+      if (getMinuteNumber(at) !== getMinuteNumber(minute)) minute = at;
       return minute;
     },
     watch(changed) {
@@ -84,7 +84,7 @@ export function setClockByPage(clock: Clock, writtenMs: number): boolean {
  * For reckoning how long something lasts, in milliseconds: as wrong as the device's clock, but within a page it never goes back, and the
  * time that the device sleeps passes, too. A clock that is put forward looks like sleep: what lasts ends too early, never too late.
  */
-export const steadyNow = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
+export const getMonotonicMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
 export const ClockContext = createContext<Clock | undefined>(undefined);
 

@@ -34,7 +34,7 @@ export function keepAnswers(
 }
 
 /**
- * Returns the answer of a query for a part that is hydrated later than its page (`late-part`): until then the answer that the page was
+ * Returns the answer of a query for a part that is hydrated later than its page (`lazy-hydrate`): until then the answer that the page was
  * rendered from, whatever has been answered since.
  */
 export function useAsRendered<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {

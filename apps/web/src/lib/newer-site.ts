@@ -6,7 +6,7 @@ import { FileMissing } from './site-file';
 const key = 'newerSite';
 
 /** The scripts that this page began with: each build of the site has others. */
-const ownScripts = (): string[] =>
+const listPageScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src);
 
 const isGone = (address: string): Promise<boolean> =>
@@ -21,7 +21,7 @@ const isGone = (address: string): Promise<boolean> =>
  * and fro. Answers whether it does.
  */
 export async function reloadIfReplaced(): Promise<boolean> {
-  const scripts = ownScripts();
+  const scripts = listPageScripts();
   const own = scripts.join(' ');
   if (asRecord(keptInTab(key))[own] === true) return false;
   const gone = await Promise.all(scripts.map(isGone));

@@ -7,4 +7,4 @@ export const usePagePath = (): string => useMatch({ strict: false, select: ({ pa
  * Whether the address is still the page's own. Back and Forward restore the search of the page they lead to a moment before the one they
  * lead from goes: what that one misses in the meantime is nobody's fault.
  */
-export const isInSight = (page: string): boolean => location.pathname === page;
+export const isCurrentPage = (page: string): boolean => location.pathname === page;

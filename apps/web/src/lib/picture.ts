@@ -2,7 +2,7 @@ import { formatSourceSet, getDefaultFile, parsePicturePath } from '@dining/contr
 import type { PictureImage } from '@dining/ui/picture';
 
 /** A stored picture's path as the frame takes it; a path that is blank is no picture, and the drawn placeholder stands in. */
-export function imageOf(path: string): PictureImage | undefined {
+export function createPictureImage(path: string): PictureImage | undefined {
   if (path === '') return undefined;
   const sized = parsePicturePath(path);
   if (sized === undefined) return { src: path };

@@ -10,6 +10,6 @@ import type { Translations } from './i18n';
 export function problemText({ language, t, textIfWhole }: Translations, { code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
   const facts = addWait(detail, language);
-  const [told] = listProblemDetailKeys(code, facts).flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);
-  return told ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
+  const [text] = listProblemDetailKeys(code, facts).flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);
+  return text ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
 }

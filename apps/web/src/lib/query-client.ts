@@ -7,5 +7,5 @@ declare module '@tanstack/react-query' {
 }
 
 /** For a page's own query: fails the page where nothing of it is in sight yet. What was read once, or came with the page, stays. */
-export const whereNothingShows = (_problem: unknown, { state }: { readonly state: { readonly data: unknown } }): boolean =>
+export const throwIfNoData = (_problem: unknown, { state }: { readonly state: { readonly data: unknown } }): boolean =>
   state.data === undefined;

@@ -11,7 +11,7 @@ import { JoinLink } from '../../features/join/form/join-link';
 import { LanguageSelect } from '../../features/language/language-select';
 import { SignInOut } from '../../features/session/sign-in-out';
 import { useTranslations } from '../../lib/i18n';
-import { HouseMark } from './house-mark';
+import { HomeLink } from './home-link';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap xl:justify-center');
 
@@ -29,7 +29,7 @@ export function SiteHeader() {
   return (
     <header className="border-line border-b bg-paper print:hidden">
       <Page className="flex flex-wrap items-center justify-between gap-x-6 xl:flex-nowrap">
-        <HouseMark />
+        <HomeLink />
         <IconButton
           aria-controls="site-menu"
           aria-expanded={open}

@@ -51,8 +51,8 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
   };
   const change = (text: string) => {
     const changed = parsePhoneInput(text, number, numbers);
-    const hasToldCountry = text.startsWith('+') && changed.country !== korea && !isCountryOpen(changed);
-    update(changed, hasToldCountry ? formatFieldText(changed) : text);
+    const hasTypedCountry = text.startsWith('+') && changed.country !== korea && !isCountryOpen(changed);
+    update(changed, hasTypedCountry ? formatFieldText(changed) : text);
   };
   const settle = (text: string, chosen: PhoneNumber = number) => {
     const changed = parsePhoneInput(replaceCallPrefix(text), chosen, numbers);

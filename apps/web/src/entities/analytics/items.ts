@@ -16,7 +16,7 @@ import type { Order } from '../orders/order';
 const won = 'KRW' as const;
 
 /** A product with the lowest price it can be had for; the visit as far as it is chosen. */
-export function itemOfProduct(
+export function createProductItem(
   translations: Translations,
   product: Product,
   visit: Parameters<typeof calculateFromPrice>[1],
@@ -35,8 +35,12 @@ export function itemOfProduct(
 }
 
 /** A product on its own page, worth its lowest price. */
-export function productSeen(translations: Translations, product: Product, visit: Parameters<typeof calculateFromPrice>[1]) {
-  const item = itemOfProduct(translations, product, visit);
+export function createProductViewEvent(
+  translations: Translations,
+  product: Product,
+  visit: Parameters<typeof calculateFromPrice>[1],
+) {
+  const item = createProductItem(translations, product, visit);
   return { currency: won, value: item.price ?? 0, items: [item] };
 }
 
@@ -46,7 +50,7 @@ export const getCouponName = (translations: Translations, coupon: Order['coupon'
 
 /** What is about to be paid: `total` won, which may be the server's own sum. */
 export function createCheckoutEvent(translations: Translations, { product, quote, coupon }: Order, total: number) {
-  const { price: _from, ...item } = itemOfProduct(translations, product, null);
+  const { price: _from, ...item } = createProductItem(translations, product, null);
   const items: AnalyticsItem[] = quote.lines.map((line, index) => {
     const menu = product.options.find(({ menuIndex }) => menuIndex === line.menuIndex);
     return {
@@ -96,7 +100,7 @@ export function createPurchaseEvent(translations: Translations, info: ResvInfo, 
 }
 
 /** A reservation that was cancelled: what goes back. */
-export const refundOf = ({ resvCode, resvRefundAmnt }: CancelForm) => ({
+export const createRefundEvent = ({ resvCode, resvRefundAmnt }: CancelForm) => ({
   transaction_id: resvCode,
   currency: won,
   value: resvRefundAmnt,

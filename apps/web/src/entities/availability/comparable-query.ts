@@ -13,7 +13,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Clock } from '../../lib/clock';
 import type { Hotel } from '../app/app-data';
 import { type Venue, venuesQuery } from '../venues/venues';
-import { monthOf, stockQuery, usageQuery } from './stock';
+import { getMonth, stockQuery, usageQuery } from './stock';
 
 export interface Elsewhere extends UnavailableVisit {
   date: SeoulDate;
@@ -42,7 +42,7 @@ export const comparableQuery = (
       const slotsAt = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
           queryClient.fetchQuery(stockQuery(venue.dinCode)),
-          queryClient.fetchQuery(usageQuery(venue.dinCode, type, monthOf(date))),
+          queryClient.fetchQuery(usageQuery(venue.dinCode, type, getMonth(date))),
         ]);
         const seats = type === 'room' ? ('room' as const) : ('table' as const);
         const day = { stock, usage: indexUsage(rows), holidays, date, type: seats, heads: headCount(party), now: now() };

@@ -5,7 +5,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { ownSeatsAt } from '../payments/open-payment';
+import { countOwnSeats } from '../payments/open-payment';
 
 /** A start time of a venue: free for the party or not, with the seats that are left. */
 export interface FoundTime {
@@ -39,7 +39,7 @@ export function foundVenue(
   return {
     price: timeList.some(({ resvYn }) => resvYn === 'Y') ? price : undefined,
     times: timeList.map(({ resvStartTime: time, seatAmnt, resvYn }): FoundTime => {
-      const own = ownSeatsAt(dinCode, { date: day, time });
+      const own = countOwnSeats(dinCode, { date: day, time });
       const seatsLeft = seatAmnt + own;
       return { time, seatsLeft, free: resvYn === 'Y' || (own > 0 && seatsLeft >= headCount(party)) };
     }),

@@ -5,7 +5,7 @@ export const couponGroups = ['usable', 'used', 'expired'] as const;
 export type CouponGroup = (typeof couponGroups)[number];
 
 /** Where my page lists a coupon: one that was used stays so after its last day. */
-export function groupOf(coupon: Pick<CouponWire, 'couponUsedYn' | 'couponEndDate'>, today: SeoulDate): CouponGroup {
+export function getCouponGroup(coupon: Pick<CouponWire, 'couponUsedYn' | 'couponEndDate'>, today: SeoulDate): CouponGroup {
   if (coupon.couponUsedYn === 'Y') return 'used';
   return coupon.couponEndDate < today ? 'expired' : 'usable';
 }

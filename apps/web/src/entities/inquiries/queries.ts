@@ -1,7 +1,7 @@
 import { pageSizes } from '@dining/domain/shared/pagination';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { type Answer, call } from '../../lib/call';
-import { toldOffline } from '../../lib/told-offline';
 import type { ListSearch } from '../members/mypage-params';
 
 export type OwnInquiry = Answer<'POST /api/mypage/qnaList'>['result'][number];
@@ -21,7 +21,7 @@ export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
-    ...toldOffline,
+    ...alwaysFetch,
   });
 
 /** One inquiry with its words and its answer. */
@@ -30,5 +30,5 @@ export const inquiryQuery = (qnaSeq: number) =>
     queryKey: ['inquiry', qnaSeq],
     queryFn: async ({ signal }) => (await call('POST /api/mypage/qnaDetail', { body: { qnaSeq }, signal })).result,
     staleTime: 0,
-    ...toldOffline,
+    ...alwaysFetch,
   });

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { type Answer, call } from '../../lib/call';
-import { toldOffline } from '../../lib/told-offline';
 
 export type Profile = Answer<'POST /api/mypage/profile'>['result'];
 export type OwnSession = Answer<'POST /api/mypage/sessionList'>['sessionList'][number];
@@ -10,7 +10,7 @@ export type LeaveForm = Answer<'POST /api/mypage/leaveForm'>['result'];
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }): Promise<Profile> => call('POST /api/mypage/profile', { body: {}, signal }).then(({ result }) => result),
-  ...toldOffline,
+  ...alwaysFetch,
 });
 
 /** Where the member is signed in; asked anew each time, for others come and go. */
@@ -19,7 +19,7 @@ export const ownSessionsQuery = queryOptions({
   queryFn: ({ signal }): Promise<OwnSession[]> =>
     call('POST /api/mypage/sessionList', { body: {}, signal }).then(({ sessionList }) => sessionList),
   staleTime: 0,
-  ...toldOffline,
+  ...alwaysFetch,
 });
 
 export const invalidateSessions = (queryClient: QueryClient): Promise<void> =>

@@ -6,21 +6,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 import type { ChangeSearch } from '../search/search-state';
-import { type Order, requestOf } from './order';
+import { createOrderRequest, type Order } from './order';
 import { getKnownSheets, type OpenSheet, rememberSheet } from './order-sheets';
 
-const inHandKey = 'sheetInHand';
+const activeDraftKey = 'sheetInHand';
 /** Milliseconds that an order sheet may take: the way to the payment page does not wait longer for it. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /** Notes which order sheet this tab is at: another day or party for the same product then moves it instead of making a second. */
-export const takeInHand = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
-  keepInTab(inHandKey, { ordersheetId, prodCode });
+export const setActiveDraft = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
+  keepInTab(activeDraftKey, { ordersheetId, prodCode });
 
-export const forgetInHand = (): void => forgetInTab(inHandKey);
+export const clearActiveDraft = (): void => forgetInTab(activeDraftKey);
 
-function inHand(prodCode: ProdCode): string | undefined {
-  const kept = keptInTab(inHandKey);
+function findActiveDraft(prodCode: ProdCode): string | undefined {
+  const kept = keptInTab(activeDraftKey);
   const ordersheetId = textIn(kept, 'ordersheetId');
   return ordersheetId !== '' && textIn(kept, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
@@ -34,18 +34,18 @@ export const isAboutSheet = (problem: ProblemError): boolean =>
  * the reservation itself says everything once more, so no guest has to wait for an order sheet.
  */
 export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
-  const body = orderRequestToWire(requestOf(order));
-  const signal = AbortSignal.timeout(patience);
+  const body = orderRequestToWire(createOrderRequest(order));
+  const signal = AbortSignal.timeout(timeoutMs);
   const add = (ordersheetId: string) =>
     call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, skipErrorHandler: true, signal });
-  const named = inHand(order.product.prodCode) ?? '';
+  const named = findActiveDraft(order.product.prodCode) ?? '';
   try {
     const { result } = await add(named).catch((problem: unknown) => {
       const gone = problem instanceof ProblemError && (isAboutSheet(problem) || problem.code === 'order_closed');
       if (named !== '' && gone) return add('');
       throw problem;
     });
-    takeInHand(result);
+    setActiveDraft(result);
     await rememberSheet(changeSearch, queryClient, result);
   } catch {
     // No order sheet: the guest goes on without one.
@@ -58,7 +58,7 @@ export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryCl
  */
 export function findSheetId(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
   const open = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
-  const named = inHand(prodCode);
+  const named = findActiveDraft(prodCode);
   const sheet =
     open.find(({ resvDate }) => resvDate === visitToWire(visit)) ?? open.find(({ ordersheetId }) => ordersheetId === named);
   return sheet?.ordersheetId;

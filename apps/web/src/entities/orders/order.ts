@@ -36,7 +36,7 @@ export interface Order {
 }
 
 /** What is ordered, as the server is asked for it: the menus that can be chosen, and what counts for its kind. */
-export const requestOf = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
+export const createOrderRequest = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
   normalizeOrderRequest({
     dinCode: product.dinCode,
     prodCode: product.prodCode,
@@ -49,7 +49,7 @@ export const requestOf = ({ product, visit, party, menus, quantity, dinRoomCode 
   });
 
 /** What the order keeps from others while it is paid for, as the server counts it. */
-export function holdOf({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
+export function createOwnHold({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
   const units = calculateSaleUnits(product, { party, menus, quantity });
   const seats = type === 'table' ? headCount(party) : 0;

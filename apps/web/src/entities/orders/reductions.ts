@@ -1,4 +1,4 @@
-interface Taken {
+interface Reductions {
   readonly product: number;
   readonly member: number;
   readonly coupon: number;
@@ -6,7 +6,7 @@ interface Taken {
 }
 
 /** What is taken off an order, in the order it is told, each by its text; won. What takes nothing is left out. */
-export const reductionsOf = ({ product, member, coupon, points }: Taken) =>
+export const listReductions = ({ product, member, coupon, points }: Reductions) =>
   (
     [
       ['payment.summary.productDiscount', product],

@@ -9,7 +9,7 @@ import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/s
 const key = 'openPayment';
 
 /** What the provider's window came back with, as our server is told of it. */
-export interface Brought {
+export interface ProviderResult {
   readonly resCd: string;
   readonly authorizationId: string;
 }
@@ -32,19 +32,19 @@ export interface OpenPayment {
    * It is back from the provider, with the provider's own words: in the same window, where the server has answered, with the
    * reservation if there is one; in a window of its own with what the server may not have been told yet.
    */
-  readonly returned?: { readonly resMsg: string; readonly resvCode?: ResvCode; readonly brought?: Brought };
+  readonly returned?: { readonly resMsg: string; readonly resvCode?: ResvCode; readonly brought?: ProviderResult };
 }
 
 /** Keeps the payment through a reload, and through the way to the provider and back in the same window. */
 export const keepOpenPayment = (payment: OpenPayment): void => keepInTab(key, payment);
 
-export function openPayment(): OpenPayment | null {
+export function getOpenPayment(): OpenPayment | null {
   const kept = keptInTab(key);
   const shopOrderNo = textIn(kept, 'shopOrderNo');
   const page = pathOfThisSite(textIn(kept, 'page'));
   if (shopOrderNo === '' || page === null) return null;
   const renewed = asRecord(kept)['renewed'] === true;
-  const holds = holdsFrom(asRecord(kept)['holds']);
+  const holds = parseHolds(asRecord(kept)['holds']);
   const agreedTo = textIn(kept, 'agreedTo');
   const leftAt = Number(asRecord(kept)['leftAt']) || 0;
   const returned = asRecord(kept)['returned'];
@@ -56,27 +56,27 @@ export function openPayment(): OpenPayment | null {
     holds,
     ...(agreedTo !== '' && { agreedTo }),
     ...(leftAt > 0 && { leftAt }),
-    ...(returned !== undefined && { returned: returnedFrom(returned) }),
+    ...(returned !== undefined && { returned: parseReturned(returned) }),
   };
 }
 
-function returnedFrom(kept: unknown): OpenPayment['returned'] & object {
+function parseReturned(kept: unknown): OpenPayment['returned'] & object {
   const resvCode = textIn(kept, 'resvCode');
   const brought = asRecord(kept)['brought'];
   return {
     resMsg: textIn(kept, 'resMsg'),
     ...(resvCode !== '' && { resvCode: asCode<ResvCode>(resvCode) }),
-    ...(brought !== undefined && { brought: broughtFrom(brought) }),
+    ...(brought !== undefined && { brought: parseProviderResult(brought) }),
   };
 }
 
 /** The values out of what was kept or posted. */
-export const broughtFrom = (value: unknown): Brought => ({
+export const parseProviderResult = (value: unknown): ProviderResult => ({
   resCd: textIn(value, 'resCd'),
   authorizationId: textIn(value, 'authorizationId'),
 });
 
-function holdsFrom(kept: unknown): OwnHold {
+function parseHolds(kept: unknown): OwnHold {
   const count = (field: string) => Number(asRecord(kept)[field]) || 0;
   const room = textIn(kept, 'dinRoomCode');
   return {
@@ -92,19 +92,19 @@ function holdsFrom(kept: unknown): OwnHold {
 export const forgetOpenPayment = (): void => forgetInTab(key);
 
 /** What others have taken of a venue: what this tab's own payment holds is not held against it. As of the answer it is read from. */
-export function takenByOthers(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
-  const own = openPayment()?.holds;
+export function excludeOwnUsage(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
+  const own = getOpenPayment()?.holds;
   return own?.dinCode === dinCode ? subtractOwnUsage(rows, own) : rows;
 }
 
 /** The seats at tables that this tab's own payment holds at a venue for one visit. */
-export function ownSeatsAt(dinCode: DinCode, { date, time }: Visit): number {
-  const own = openPayment()?.holds;
+export function countOwnSeats(dinCode: DinCode, { date, time }: Visit): number {
+  const own = getOpenPayment()?.holds;
   return own?.dinCode === dinCode && own.visit.date === date && own.visit.time === time ? own.seats : 0;
 }
 
 /** The same for what is sold of a product for visits on a day. */
-export function soldToOthers(prodCode: ProdCode, date: SeoulDate | null, sold: UnitsSold): UnitsSold {
-  const own = openPayment()?.holds;
+export function excludeOwnUnits(prodCode: ProdCode, date: SeoulDate | null, sold: UnitsSold): UnitsSold {
+  const own = getOpenPayment()?.holds;
   return own?.prodCode === prodCode && own.visit.date === date ? subtractOwnUnits(sold, own) : sold;
 }

@@ -1,5 +1,5 @@
 import { leaveDocument } from '../../lib/leave-document';
-import { keepOpenPayment, type OpenPayment, openPayment } from './open-payment';
+import { getOpenPayment, keepOpenPayment, type OpenPayment } from './open-payment';
 
 /** Browsers keep no more entries than this, and then nothing can be counted by their number. */
 const fullHistory = 50;
@@ -8,7 +8,7 @@ const fullHistory = 50;
 export function leaveForProvider(url: string): void {
   // An entry more, past the router: nothing lies ahead of it, so that the number of entries is its place. The provider takes it over.
   History.prototype.pushState.call(history, history.state, '', location.href);
-  const payment = openPayment();
+  const payment = getOpenPayment();
   if (payment !== null && history.length < fullHistory) keepOpenPayment({ ...payment, leftAt: history.length - 1 });
   leaveDocument(() => location.replace(url));
 }
@@ -18,7 +18,7 @@ export function leaveForProvider(url: string): void {
  * is dead. False where it is not known how many there are, or the payment began in another window.
  */
 export function goBackOverProvider(returned: OpenPayment['returned'] & object): boolean {
-  const payment = openPayment();
+  const payment = getOpenPayment();
   const { leftAt } = payment ?? {};
   if (payment === null || leftAt === undefined || history.length >= fullHistory || history.length <= leftAt) return false;
   keepOpenPayment({ ...payment, returned });

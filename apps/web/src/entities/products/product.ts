@@ -14,7 +14,7 @@ export interface ProductPage {
 }
 
 /** Nothing has the code that is asked for, or it is written as none could be. */
-export const isNowhere = (error: unknown): boolean =>
+export const isUnknownProduct = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code.startsWith('unknown_') || error.code === 'invalid_request');
 
 /** One product for its own page, with what is sold of it on the day of visit; null where it, or its venue, is not there. */
@@ -24,7 +24,7 @@ export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: Seo
     queryFn: async ({ signal }): Promise<ProductPage | null> => {
       const body = { dinCode, prodCode, prodSaleYn: 'Y' as const, resvDate: visitDay ?? '' };
       const answer = await call('POST /api/app/prod/list', { body, signal }).catch((error: unknown) => {
-        if (isNowhere(error)) return null;
+        if (isUnknownProduct(error)) return null;
         throw error;
       });
       if (answer === null) return null;

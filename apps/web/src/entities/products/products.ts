@@ -5,7 +5,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { soldToOthers } from '../payments/open-payment';
+import { excludeOwnUnits } from '../payments/open-payment';
 import { productQueries } from './product-queries';
 
 export type { ProductSold };
@@ -37,7 +37,7 @@ export const listedProducts = (
   prodList.map((wire) => ({
     product: productFromWire(wire, dinMenuList),
     display: productDisplayFromWire(wire),
-    sold: soldToOthers(wire.prodCode, visitDay, soldFromWire(wire)),
+    sold: excludeOwnUnits(wire.prodCode, visitDay, soldFromWire(wire)),
   }));
 
 export const productsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>

@@ -2,9 +2,9 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
 
 const key = 'justBooked';
-const toldKey = 'toldPurchases';
+const reportedKey = 'toldPurchases';
 /** So many are remembered; nobody comes back to the page of the one before these with the mark still set. */
-const remembered = 20;
+const maxRemembered = 20;
 
 /** Notes that this tab has just made the reservation, for the completed page to tell it once as a purchase. */
 export const markBooked = (resvCode: ResvCode): void => keepInTab(key, resvCode);
@@ -13,15 +13,15 @@ export const markBooked = (resvCode: ResvCode): void => keepInTab(key, resvCode)
 export function takeBooked(resvCode: string): boolean {
   if (keptInTab(key) !== resvCode) return false;
   forgetInTab(key);
-  return tellsFirst(resvCode);
+  return recordPurchase(resvCode);
 }
 
 /** A browser that allows no storage between its windows tells a reservation where it was made. */
-function tellsFirst(resvCode: string): boolean {
+function recordPurchase(resvCode: string): boolean {
   try {
-    const told = (localStorage.getItem(toldKey) ?? '').split(',').filter(Boolean);
-    if (told.includes(resvCode)) return false;
-    localStorage.setItem(toldKey, [resvCode, ...told].slice(0, remembered).join(','));
+    const reported = (localStorage.getItem(reportedKey) ?? '').split(',').filter(Boolean);
+    if (reported.includes(resvCode)) return false;
+    localStorage.setItem(reportedKey, [resvCode, ...reported].slice(0, maxRemembered).join(','));
   } catch {
     // Forbidden or full.
   }

@@ -1,7 +1,7 @@
 import { pageSizes } from '@dining/domain/shared/pagination';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { type Answer, call } from '../../lib/call';
-import { toldOffline } from '../../lib/told-offline';
 import type { ListSearch } from '../members/mypage-params';
 
 export type OwnReservation = Answer<'POST /api/mypage/resvList'>['result'][number];
@@ -20,5 +20,5 @@ export const ownReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
-    ...toldOffline,
+    ...alwaysFetch,
   });

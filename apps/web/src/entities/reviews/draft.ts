@@ -3,7 +3,7 @@ import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
 import type { TakenPicture } from '../../lib/taken-picture';
 import type { ReviewPhotos } from './photos';
 
-const keyOf = (resvCode: ResvCode): string => `review ${resvCode}`;
+const getKey = (resvCode: ResvCode): string => `review ${resvCode}`;
 
 export interface ReviewDraft {
   readonly contents: string;
@@ -11,19 +11,19 @@ export interface ReviewDraft {
 }
 
 /** A review as it was left: nothing that was typed is lost by closing it, by a reload or by a session that ends. */
-export function restoredReview(photos: ReviewPhotos, resvCode: ResvCode): ReviewDraft {
-  const kept = keptInTab(keyOf(resvCode));
+export function loadReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): ReviewDraft {
+  const kept = keptInTab(getKey(resvCode));
   return { contents: typeof kept === 'string' ? kept : '', photo: photos.get(resvCode) };
 }
 
-export function keepReview(photos: ReviewPhotos, resvCode: ResvCode, { contents, photo }: ReviewDraft): void {
-  keepInTab(keyOf(resvCode), contents);
+export function saveReviewDraft(photos: ReviewPhotos, resvCode: ResvCode, { contents, photo }: ReviewDraft): void {
+  keepInTab(getKey(resvCode), contents);
   if (photo === undefined) photos.delete(resvCode);
   else photos.set(resvCode, photo);
 }
 
 /** Once it is written, the browser keeps nothing of it. */
-export function forgetReview(photos: ReviewPhotos, resvCode: ResvCode): void {
-  forgetInTab(keyOf(resvCode));
+export function deleteReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): void {
+  forgetInTab(getKey(resvCode));
   photos.delete(resvCode);
 }

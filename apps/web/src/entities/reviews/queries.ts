@@ -1,7 +1,7 @@
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { type Answer, call } from '../../lib/call';
-import { toldOffline } from '../../lib/told-offline';
 import { useHotels } from '../app/app-data';
 import { ownReservationsQueries } from '../reservations/own-reservations';
 
@@ -23,7 +23,7 @@ export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number,
     queryFn: ({ signal }) =>
       call('POST /api/review/prod/list', { body: { dinCode, prodCode, pageIndex, recordCountPerPage }, signal }),
     meta: { rendered: true },
-    ...toldOffline,
+    ...alwaysFetch,
   });
 
 /** Matches the number of reviews of every product. */
@@ -45,7 +45,7 @@ export const ownReviewQuery = (reviewCode: string) =>
   queryOptions({
     queryKey: ['own-review', reviewCode],
     queryFn: async ({ signal }) => (await call('POST /api/mypage/reviewDetail', { body: { reviewCode }, signal })).result,
-    ...toldOffline,
+    ...alwaysFetch,
   });
 
 /** Reads anew what a new review changes: the member's list of visits, and what the product's pages say. */

@@ -30,5 +30,5 @@ export const visitSearch = (raw: Record<string, unknown>): VisitSearch =>
   );
 
 /** A search as an address writes it: the hotel by its HMC code (Spec §4 Start-up), nothing that is not chosen. */
-export const addressOf = (search: SearchState): VisitSearch =>
+export const formatVisitSearch = (search: SearchState): VisitSearch =>
   visitSearch({ ...formatSearchCookies(search), hotelCode: search.htlHmcCode });

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { isInSight, usePagePath } from '../../lib/page-in-sight';
+import { isCurrentPage, usePagePath } from '../../lib/page-in-sight';
 import { stringifySearch } from '../../lib/plain-search';
-import { addressOf } from './search-params';
+import { formatVisitSearch } from './search-params';
 import { useSearch } from './search-state';
 
 /**
@@ -11,12 +11,12 @@ import { useSearch } from './search-state';
  */
 export function useSearchInAddress(): void {
   const lang = useLocation({ select: ({ search }) => search.lang });
-  const address = { ...addressOf(useSearch()), ...(lang !== undefined && { lang }) };
+  const address = { ...formatVisitSearch(useSearch()), ...(lang !== undefined && { lang }) };
   const text = stringifySearch(address);
   const navigate = useNavigate();
   const page = usePagePath();
   const write = useEffectEvent((at: string, wanted: string) => {
-    if (!isInSight(at) || location.search === wanted) return;
+    if (!isCurrentPage(at) || location.search === wanted) return;
     void navigate({ to: '.', search: address, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   });
   useEffect(() => {

@@ -3,12 +3,12 @@ import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
 
 const key = 'returnTo';
 /** Pages of the way in itself: whoever has come in wants to be elsewhere. */
-const wayIn = /^\/(login|join|find-id|homepagelogin|[a-z]+-oauth)(?![\w-])/;
+const authPaths = /^\/(login|join|find-id|homepagelogin|[a-z]+-oauth)(?![\w-])/;
 
 /** Where someone who signs in may be led afterwards, out of anything that an address or a tab holds; null for nowhere. */
 export function pathAfterSignIn(text: unknown): string | null {
   const path = pathOfThisSite(text);
-  return path === null || wayIn.test(path) ? null : path;
+  return path === null || authPaths.test(path) ? null : path;
 }
 
 /** Keeps where the visitor wanted to go while they sign in (Spec §4 Route guard). */

@@ -3,8 +3,8 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { cookiesRequired, requireCookies } from '../../lib/require-cookies';
-import { endVisit, ofVisitor, sessionQuery } from './session';
-import { claimTab } from './whose-tab';
+import { endSession, isVisitorQuery, sessionQuery } from './session';
+import { bindTabToUser } from './tab-user';
 
 /**
  * Asks the server whether the browser has kept the session that it was just given.
@@ -28,7 +28,7 @@ export async function signInByPassword(body: { username: string; password: strin
 
 /** Signs out and begins anew. */
 export const signOut = (queryClient: QueryClient): Promise<void> =>
-  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true })).then(endVisit);
+  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true })).then(endSession);
 
 /**
  * Starts the visit without an account (decision 1). Answers the member whom the server still knows in this browser, as after signing in
@@ -42,7 +42,7 @@ export async function startGuestSession(queryClient: QueryClient): Promise<UserD
   if (guestYn === 'N') return visitor.userDetails;
   if (visitor.guestYn !== 'Y') throw cookiesRequired();
   // A member was here whose session has run out: the guest sees none of his answers.
-  if (claimTab(undefined)) await queryClient.resetQueries({ predicate: ofVisitor });
+  if (bindTabToUser(undefined)) await queryClient.resetQueries({ predicate: isVisitorQuery });
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn });
   return undefined;
 }

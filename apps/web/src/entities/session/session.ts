@@ -5,7 +5,7 @@ import { useHydrated } from '../../lib/hydration';
 import { leaveDocument } from '../../lib/leave-document';
 import { appDataQuery, hotelsQuery } from '../app/app-data';
 import { forgetSearch } from '../search/search-state';
-import { claimTab, forgetAllButOwner, isOfAnother } from './whose-tab';
+import { belongsToOtherUser, bindTabToUser, clearTabData } from './tab-user';
 
 export type Session = Answer<'GET /api/me'>;
 
@@ -19,36 +19,36 @@ export const sessionQuery = queryOptions({
 });
 
 /** Whom the server renders pages for. */
-const nobody: Session = { guestYn: 'N' };
+const anonymous: Session = { guestYn: 'N' };
 
 /** Who is here; nobody while the page is still what the server rendered. */
 export function useSession(): Session | undefined {
   const { data } = useQuery(sessionQuery);
-  return useHydrated() ? data : nobody;
+  return useHydrated() ? data : anonymous;
 }
 
 /** Whether a name is of start-up's own answers, which are the same for everybody. */
 const isLasting = (name: unknown): boolean =>
   [sessionQuery, appDataQuery, hotelsQuery].some(({ queryKey }) => queryKey[0] === name);
 /** Whether an answer may be another one for another visitor. */
-export const ofVisitor = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !isLasting(queryKey[0]);
+export const isVisitorQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !isLasting(queryKey[0]);
 
 /** The other windows of this browser, which share its session. */
 const windows = new BroadcastChannel('session');
-const tellWindows = (userId: string | undefined): void =>
+const notifyWindows = (userId: string | undefined): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
   windows.postMessage(userId);
 
 /** Begins anew at the first page with nothing of whoever was here (Spec §4 Login state). */
-function beginAnew(): void {
+function restartSite(): void {
   forgetSearch();
   leaveDocument(() => location.assign('/'));
 }
 
 /** Begins anew because the browser is somebody else's by now; the page that follows says why. */
-function leaveToAnother(): void {
-  forgetAllButOwner();
-  beginAnew();
+function restartForOtherUser(): void {
+  clearTabData();
+  restartSite();
 }
 
 /** Whether what is in sight is of one person: a member, or a guest who reserves without an account. */
@@ -58,7 +58,7 @@ const isPersonal = ({ guestYn, userDetails }: Session): boolean => guestYn === '
  * Checks the session of a page that comes back from the back/forward cache. Its member may have signed out in another tab, or another one
  * in: personal data is hidden when the page goes, and shown again only if it is still of whoever is here.
  */
-function watchRestored(queryClient: QueryClient): void {
+function checkRestoredPages(queryClient: QueryClient): void {
   const { dataset } = document.documentElement;
   const known = () => queryClient.getQueryData(sessionQuery.queryKey);
   addEventListener('pagehide', ({ persisted }) => {
@@ -70,11 +70,11 @@ function watchRestored(queryClient: QueryClient): void {
     const session = await call('GET /api/me', { skipErrorHandler: true });
     const member = session.userDetails?.user_id;
     const isGuestGone = before?.guestYn === 'Y' && !isPersonal(session);
-    if (isOfAnother(member) || isGuestGone) return leaveToAnother();
-    claimTab(member);
+    if (belongsToOtherUser(member) || isGuestGone) return restartForOtherUser();
+    bindTabToUser(member);
     queryClient.setQueryData(sessionQuery.queryKey, session);
     delete dataset['restoring'];
-    await queryClient.invalidateQueries({ predicate: ofVisitor });
+    await queryClient.invalidateQueries({ predicate: isVisitorQuery });
   };
   addEventListener('pageshow', ({ persisted }) => {
     // Without an answer the page is loaded anew: the browser or the server says what is wrong.
@@ -88,43 +88,43 @@ function watchRestored(queryClient: QueryClient): void {
  */
 export function startSession(queryClient: QueryClient, session: Session, onReplaced: (member: string | undefined) => void): void {
   const member = session.userDetails?.user_id;
-  if (claimTab(member)) {
+  if (bindTabToUser(member)) {
     forgetSearch();
     onReplaced(member);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
-    if (isOfAnother(userId)) return leaveToAnother();
-    claimTab(userId);
+    if (belongsToOtherUser(userId)) return restartForOtherUser();
+    bindTabToUser(userId);
     void queryClient.invalidateQueries();
   });
-  watchRestored(queryClient);
+  checkRestoredPages(queryClient);
 }
 
 /** The server knows nobody any more: who was here may sign in again and find all as it was. */
-export const loseSession = (queryClient: QueryClient): void =>
+export const clearSession = (queryClient: QueryClient): void =>
   void queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' });
 
 /**
  * A member has signed in. What a visitor was at goes on with it: true. What was another member's ends here, and the page begins
  * anew.
  */
-export async function welcomeMember(queryClient: QueryClient, userDetails: UserDetails): Promise<boolean> {
-  tellWindows(userDetails.user_id);
+export async function applySignIn(queryClient: QueryClient, userDetails: UserDetails): Promise<boolean> {
+  notifyWindows(userDetails.user_id);
   // Nobody needs to be told of what he has just done himself.
-  if (claimTab(userDetails.user_id)) {
-    beginAnew();
+  if (bindTabToUser(userDetails.user_id)) {
+    restartSite();
     return false;
   }
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails });
   // What was read before may now have a member's price, or be open to members alone.
-  await queryClient.invalidateQueries({ predicate: ofVisitor });
+  await queryClient.invalidateQueries({ predicate: isVisitorQuery });
   return true;
 }
 
 /** The session is over by its member's own will: every window of the browser begins anew, and the others say why. */
-export function endVisit(): void {
-  tellWindows(undefined);
-  claimTab(undefined);
-  beginAnew();
+export function endSession(): void {
+  notifyWindows(undefined);
+  bindTabToUser(undefined);
+  restartSite();
 }

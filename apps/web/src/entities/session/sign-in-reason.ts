@@ -4,7 +4,7 @@ import type { ProblemCode } from '@dining/contract/problem';
 export type SignInReason = 'needed' | 'ended' | 'ended_by_us' | 'refused' | 'unfinished' | 'password_changed';
 
 /** What a 401 means to the one who gets it: nobody was there, a member's session has run out, or the house has ended it. */
-export function reasonOf401(code: ProblemCode | 'offline', wasMember: boolean): SignInReason {
+export function getReasonOf401(code: ProblemCode | 'offline', wasMember: boolean): SignInReason {
   if (code === 'session_ended') return 'ended_by_us';
   return wasMember ? 'ended' : 'needed';
 }

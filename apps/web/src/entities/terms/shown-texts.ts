@@ -27,7 +27,7 @@ export function useTextChanges(shown: readonly AgreedText[] | undefined): number
 }
 
 /** The number of the text of a kind that is shown. */
-export const seqShown = (shown: readonly AgreedText[] | undefined, kind: string): number | undefined =>
+export const findShownSeq = (shown: readonly AgreedText[] | undefined, kind: string): number | undefined =>
   shown?.find((text) => text.kind === kind)?.seq;
 
 /** Texts that are no longer those in effect are asked for anew: the server has said so of one. */

@@ -1,8 +1,8 @@
 import { type Venue, venueFromWire } from '@dining/contract/codecs/venue';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { call } from '../../lib/call';
-import { toldOffline } from '../../lib/told-offline';
 
 export type { Venue };
 
@@ -27,5 +27,5 @@ export const venueNamesQuery = (htlCode: HtlCode) =>
     queryFn: async ({ signal }) => (await call('POST /api/din/listByHtlCode', { body: { htlCode }, signal })).dinList,
     staleTime: tenMinutes,
     meta: { rendered: true },
-    ...toldOffline,
+    ...alwaysFetch,
   });

@@ -1,4 +1,4 @@
-import { forgetOpenPayment, openPayment } from '../../entities/payments/open-payment';
+import { forgetOpenPayment, getOpenPayment } from '../../entities/payments/open-payment';
 import { askOutcome } from './use-outcome';
 
 /**
@@ -6,7 +6,7 @@ import { askOutcome } from './use-outcome';
  * him that a payment failed. One on its way stays, to be shown as it ends.
  */
 export async function forgetLapsedPayment(): Promise<void> {
-  const payment = openPayment();
+  const payment = getOpenPayment();
   if (payment === null) return;
   const outcome = await askOutcome(payment.shopOrderNo).catch(() => undefined);
   if (outcome?.result === 'fail') forgetOpenPayment();

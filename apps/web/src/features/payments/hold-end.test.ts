@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { steadyNow } from '../../lib/clock';
+import { getMonotonicMs } from '../../lib/clock';
 import { holdEndHere, secondsUntil } from './hold-end';
 
 const server = Date.parse('2026-03-10T03:00:00Z');
 const answer = { holdUntil: '2026-03-10T03:10:00.000Z', secondsLeft: 600 };
-const left = (holdUntil: string) => secondsUntil(holdUntil, steadyNow());
+const left = (holdUntil: string) => secondsUntil(holdUntil, getMonotonicMs());
 
 /** Whole seconds that the page has been running, as the clock that never jumps counts them. */
 let running = 0;

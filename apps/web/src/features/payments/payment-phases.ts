@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import type { Brought, OpenPayment } from '../../entities/payments/open-payment';
+import type { OpenPayment, ProviderResult } from '../../entities/payments/open-payment';
 import type { PaymentFailure } from './failure-alert';
 
 /** Nothing is under way; `before` was found on coming back, and is asked about before another one is begun. */
@@ -49,7 +49,7 @@ export type PaymentEvent =
   /** The server's word, asked by this page. */
   | { readonly type: 'heard'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   /** The payment window has come back from the provider and tells the server, which may not hear it. */
-  | { readonly type: 'windowBack'; readonly shopOrderNo: string; readonly brought: Brought; readonly resMsg: string }
+  | { readonly type: 'windowBack'; readonly shopOrderNo: string; readonly brought: ProviderResult; readonly resMsg: string }
   /** The server's word as the payment window heard it, with the provider's own words. */
   | { readonly type: 'told'; readonly shopOrderNo: string; readonly outcome: PaymentOutcome; readonly resMsg: string }
   | { readonly type: 'windowClosed' }

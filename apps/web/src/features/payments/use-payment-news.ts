@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { openPayment } from '../../entities/payments/open-payment';
+import { getOpenPayment } from '../../entities/payments/open-payment';
 import { paymentIn } from './payment-flow';
 import type { PaymentEvent, PaymentPhase } from './payment-phases';
 import { useOutcome } from './use-outcome';
@@ -62,7 +62,7 @@ export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window |
   useEffect(() => {
     const online = () => hearBrowser({ type: 'online' });
     const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) hearBrowser({ type: 'broughtBack', payment: openPayment() });
+      if (persisted) hearBrowser({ type: 'broughtBack', payment: getOpenPayment() });
     };
     window.addEventListener('online', online);
     window.addEventListener('pageshow', shown);

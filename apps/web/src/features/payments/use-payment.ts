@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppData } from '../../entities/app/app-data';
-import { forgetOpenPayment, keepOpenPayment, type OpenPayment, openPayment } from '../../entities/payments/open-payment';
+import { forgetOpenPayment, getOpenPayment, keepOpenPayment, type OpenPayment } from '../../entities/payments/open-payment';
 import { leaveForProvider } from '../../entities/payments/provider-pages';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
@@ -53,7 +53,7 @@ export function usePayment(ends: PaymentEnds) {
   const translations = useTranslations();
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
-  const [phase, setPhase] = useState(() => phaseAtStart(openPayment()));
+  const [phase, setPhase] = useState(() => phaseAtStart(getOpenPayment()));
   // Events come from windows, timers and the server: each meets the phase that the one before has left.
   const current = useRef(phase);
   const popup = useRef<Window | null>(null);

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useChangeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
-import { isInSight, usePagePath } from '../../lib/page-in-sight';
+import { isCurrentPage, usePagePath } from '../../lib/page-in-sight';
 
 /**
  * The venue wanted, out of the hotel's own. One that is not this hotel's is said to be so (Spec §8 Reservation alerts), then
@@ -32,7 +32,7 @@ export function useVenueOfHotel(
     onForeign?.();
   });
   useEffect(() => {
-    if (foreign && isInSight(page)) void refuse();
+    if (foreign && isCurrentPage(page)) void refuse();
   }, [foreign, page]);
   return venue;
 }

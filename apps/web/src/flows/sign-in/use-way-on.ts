@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { forgetPath } from '../../entities/session/returning';
-import { welcomeMember } from '../../entities/session/session';
+import { applySignIn } from '../../entities/session/session';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
 import { forgetLapsedPayment } from '../../features/payments/forget-lapsed';
 import type { CameBack } from '../../features/session/came-back';
@@ -30,7 +30,7 @@ export function useWayOn() {
   };
   /** The server has signed a member in. */
   const welcome = async (userDetails: UserDetails, href: string) => {
-    if (await welcomeMember(queryClient, userDetails)) await arrive(href);
+    if (await applySignIn(queryClient, userDetails)) await arrive(href);
   };
 
   const wayOn = async (back: CameBack, wanted?: string) => {

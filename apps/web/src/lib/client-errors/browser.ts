@@ -18,7 +18,7 @@ const browsers: readonly [Report['browserName'], RegExp][] = [
 ];
 
 /** The family of a browser and its first number: enough to see that an error is one browser's own, and nobody's fingerprint. */
-export function browserOf(userAgent: string): Browser {
+export function parseBrowser(userAgent: string): Browser {
   for (const [browserName, pattern] of browsers) {
     const version = pattern.exec(userAgent)?.[1];
     if (version !== undefined) return { browserName, browserVersion: Math.min(Number(version), 999) };

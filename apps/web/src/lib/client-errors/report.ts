@@ -2,13 +2,13 @@ import type { Api } from '@dining/contract/site/api';
 import { findPage, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { maskErrorMessage } from '@dining/domain/shared/mask-error-message';
-import { browserOf } from './browser';
-import { framesOf } from './frames';
+import { parseBrowser } from './browser';
+import { listFrames } from './frames';
 
 export type Report = Api['POST /api/app/clientError']['body'];
 
 /** Where an error happened. */
-export interface Circumstances {
+export interface ErrorContext {
   readonly origin: string;
   readonly path: string;
   readonly language: Language;
@@ -24,9 +24,12 @@ const expectedMessages =
 const isExpected = ({ name, message }: Error): boolean => expectedNames.has(name) || expectedMessages.test(message);
 
 /** What is told of an error, or undefined where it is not ours to mend. Neither guest nor reservation can be told from it. */
-export function reportOf(error: unknown, { origin, path, language, entry, userAgent }: Circumstances): Report | undefined {
+export function createErrorReport(
+  error: unknown,
+  { origin, path, language, entry, userAgent }: ErrorContext,
+): Report | undefined {
   if (!(error instanceof Error) || isExpected(error)) return undefined;
-  const frameList = framesOf(error.stack ?? '', origin);
+  const frameList = listFrames(error.stack ?? '', origin);
   if (frameList.length === 0) return undefined;
   const page = findPage(path);
   return {
@@ -36,6 +39,6 @@ export function reportOf(error: unknown, { origin, path, language, entry, userAg
     pagePath: page === undefined ? null : pages[page].path,
     langCode: languageNames[language].wire,
     buildId: /([\w.-]{1,60})\.js$/.exec(entry)?.[1] ?? 'unknown',
-    ...browserOf(userAgent),
+    ...parseBrowser(userAgent),
   };
 }

@@ -8,7 +8,7 @@ let sending: Promise<typeof import('./send')> | undefined;
  * Hands an error on to be reported. The code for it comes with the first one, for most guests never: what the server answered, and a
  * file that did not come, are no errors of the page.
  */
-export function noteError(error: unknown): void {
+export function reportClientError(error: unknown): void {
   if (error instanceof ProblemError || error instanceof FileMissing) return;
   sending ??= import('./send');
   sending.then(
@@ -22,6 +22,6 @@ export function noteError(error: unknown): void {
  * from, it throws on to the window.
  */
 export function watchErrors(): void {
-  addEventListener('error', ({ error }) => noteError(error));
-  addEventListener('unhandledrejection', ({ reason }) => noteError(reason));
+  addEventListener('error', ({ error }) => reportClientError(error));
+  addEventListener('unhandledrejection', ({ reason }) => reportClientError(reason));
 }

@@ -23,14 +23,14 @@ export function numberIn(country: Country, text: string): string | null {
 }
 
 /** Returns true if text is a number in use in a country, as far as the smallest tables tell. */
-export function isNumberOf(country: Country, text: string): boolean {
+export function isNumberInCountry(country: Country, text: string): boolean {
   const known = isKnown(country) ? { defaultCountry: country } : {};
   const number = parsePhoneNumberFromString(text, { ...known, extract: false }, metadata);
   return number?.country === country && number.isValid();
 }
 
 /** Where a number `+…` is from and what follows its calling code; null where the library does not know it. */
-export function partsOf(number: string): { readonly country: Country; readonly national: string } | null {
+export function parseNumberParts(number: string): { readonly country: Country; readonly national: string } | null {
   const parsed = parsePhoneNumberFromString(number, { extract: false }, metadata);
   const country = parsed?.country ?? parsed?.getPossibleCountries()[0];
   return parsed === undefined || country === undefined ? null : { country, national: parsed.nationalNumber };

@@ -24,7 +24,7 @@ const parseKorean = (text: string): Phone => (text === '' ? emptyPhoneNumber.kor
 export function parsePhoneInput(text: string, chosen: PhoneNumber, numbers: typeof NumbersAbroad | undefined): PhoneNumber {
   if (text.startsWith('+82')) return { ...emptyPhoneNumber, korean: parseTypedPhone(text) };
   if (text.startsWith('+')) {
-    const parts = numbers?.partsOf(text) ?? null;
+    const parts = numbers?.parseNumberParts(text) ?? null;
     return parts === null
       ? { ...chosen, country: '', korean: emptyPhoneNumber.korean, abroad: text }
       : { country: parts.country, korean: emptyPhoneNumber.korean, abroad: parts.national };
@@ -53,7 +53,7 @@ export const isWholeNumber = ({ country, korean, abroad }: PhoneNumber, numbers:
  * country, and no number of the one that is chosen.
  */
 export const isKoreanByItself = (text: string, { country }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean =>
-  country !== korea && isCompletePhone(parseTypedPhone(text)) && numbers?.isNumberOf(country, text) !== true;
+  country !== korea && isCompletePhone(parseTypedPhone(text)) && numbers?.isNumberInCountry(country, text) !== true;
 
 export const isSameNumber = (one: PhoneNumber, other: PhoneNumber): boolean =>
   one.country === other.country && one.abroad === other.abroad && formatPhone(one.korean) === formatPhone(other.korean);

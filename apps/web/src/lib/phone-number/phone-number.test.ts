@@ -2,7 +2,7 @@ import { emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { countriesAbroad } from './countries';
-import { callingCode, groupedNumber, knownCountries, numberIn, partsOf } from './numbers-abroad';
+import { callingCode, groupedNumber, knownCountries, numberIn, parseNumberParts } from './numbers-abroad';
 import { isBlankNumber, phoneNumberFrom, typedNumber, wholeNumber } from './phone-number';
 
 const queryClient = new QueryClient();
@@ -71,6 +71,6 @@ it.each([
 
 it('knows calling codes, and what a number is made of', () => {
   expect([callingCode('JP'), callingCode('US'), callingCode('??')]).toEqual(['+81', '+1', '+']);
-  expect(partsOf('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
+  expect(parseNumberParts('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
   expect(numberIn('CN', '138 1234 5678')).toBe('+8613812345678');
 });

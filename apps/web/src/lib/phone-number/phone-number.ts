@@ -34,7 +34,7 @@ export async function wholeNumber(queryClient: QueryClient, number: PhoneNumber)
 /** A number that is known already, in the parts one types it in; blank where it is none. Only one abroad needs the library. */
 export function typedBy(numbers: typeof NumbersAbroad | undefined, number: string): PhoneNumber {
   if (!isForeignPhone(number)) return parsePhoneNumber(number);
-  const parts = numbers?.partsOf(number) ?? null;
+  const parts = numbers?.parseNumberParts(number) ?? null;
   return parts === null ? emptyPhoneNumber : { ...emptyPhoneNumber, country: parts.country, abroad: parts.national };
 }
 

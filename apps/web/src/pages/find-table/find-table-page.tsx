@@ -19,7 +19,7 @@ import { useChosen } from '../../lib/chosen';
 import { useToday } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/query-client';
 import { wireText } from '../../lib/text-for';
 
 const route = getRouteApi('/fnb/find');
@@ -36,7 +36,7 @@ export function FindTablePage() {
   const keep = useKeepWish();
   const shown = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
   const lists = useQueries({
-    queries: shown.map(({ htlCode }) => ({ ...venuesQuery(htlCode), throwOnError: whereNothingShows })),
+    queries: shown.map(({ htlCode }) => ({ ...venuesQuery(htlCode), throwOnError: throwIfNoData })),
   });
   const party = checkBookingParty(wish.party, 'table');
   // What is free on a day is never kept with a page.

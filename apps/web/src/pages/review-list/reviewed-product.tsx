@@ -2,13 +2,13 @@ import { buttonClass } from '@dining/ui/button';
 import { Picture } from '@dining/ui/picture';
 import { Link } from '@tanstack/react-router';
 import type { ListedProduct } from '../../entities/products/products';
-import { useWayToProduct } from '../../entities/products/use-way-to-product';
+import { useProductLink } from '../../entities/products/use-product-link';
 import { useSearch } from '../../entities/search/search-state';
 import { OfferFacts } from '../../features/products/offers/offer-facts';
 import { OfferPrice } from '../../features/products/offers/offer-price';
 import { useToday } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 
 /** The product that the reviews are about, with the way to reserve it. */
@@ -16,7 +16,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const way = useWayToProduct(product, product);
+  const way = useProductLink(product, product);
   const photo = display.photos.find(({ photoType }) => photoType !== 'prod2');
   const today = useToday();
   const date = search.visitDay ?? today;
@@ -25,7 +25,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
       <Picture
         alt={photo === undefined ? '' : ownText(translations, photo.alt)}
         className="rounded-md"
-        image={imageOf(photo?.filePath ?? display.bannerPicture)}
+        image={createPictureImage(photo?.filePath ?? display.bannerPicture)}
         ratio={3 / 2}
         sizes="(min-width: 1024px) 340px, 90vw"
       />

@@ -8,7 +8,7 @@ import { useHotels } from '../../../entities/app/app-data';
 import { useHolidays } from '../../../entities/app/holidays';
 import { comparableQuery, type Elsewhere } from '../../../entities/availability/comparable-query';
 import { searchAtVenue } from '../../../entities/search/search-at-venue';
-import { addressOf } from '../../../entities/search/search-params';
+import { formatVisitSearch } from '../../../entities/search/search-params';
 import { searchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useClock } from '../../../lib/clock';
 import { focusPage } from '../../../lib/focus-page';
@@ -81,7 +81,7 @@ function Found({ missed }: { missed: Elsewhere }) {
                   changeSearch(() => there);
                   focusPage();
                 }}
-                search={addressOf(there)}
+                search={formatVisitSearch(there)}
                 to="/reservation/step/1"
               >
                 {[time, ownText(translations, venue.name), venue.htlCode !== missed.htlCode && ownText(translations, house.name)]

@@ -1,7 +1,7 @@
 import { isBookableDay } from '@dining/domain/availability/horizon';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { type Month, monthOf } from '../../../entities/availability/stock';
+import { getMonth, type Month } from '../../../entities/availability/stock';
 
 /** Days before and after a full one that are searched for free times: few enough to touch one other month at most. */
 const reach = 10;
@@ -13,5 +13,5 @@ export const daysNear = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
 /** The other month that they reach into; the full day's own where there is none. */
 export const monthBeside = (date: SeoulDate, today: SeoulDate): Month =>
   daysNear(date, today)
-    .map(monthOf)
-    .find((month) => month !== monthOf(date)) ?? monthOf(date);
+    .map(getMonth)
+    .find((month) => month !== getMonth(date)) ?? getMonth(date);

@@ -4,7 +4,7 @@ import { MainCard, type MainCardsProps } from './main-card';
 /** A venue's products on the main page, four in sight, one on a phone (Spec §9). */
 export function MainProducts({ label, products, onReserve }: MainCardsProps) {
   return (
-    <Carousel items={products} keyOf={(product) => product.prodCode} label={label} perView={{ base: 1, md: 2, lg: 4 }}>
+    <Carousel items={products} getKey={(product) => product.prodCode} label={label} perView={{ base: 1, md: 2, lg: 4 }}>
       {(product) => <MainCard onReserve={onReserve} product={product} />}
     </Carousel>
   );

@@ -7,7 +7,7 @@ import { LoadFailed } from './load-failed';
 
 const onServer = typeof document === 'undefined';
 
-interface LatePartOptions {
+interface LazyHydrateOptions {
   /** Names the part among all, so that it is fetched once. */
   name: string;
   /** Its code, with the texts that it alone needs. */
@@ -15,7 +15,7 @@ interface LatePartOptions {
   /** Holds its place where the browser renders it and its code is not there yet. */
   skeleton: () => ReactNode;
   /** `sight`: its code comes when it is scrolled to. `touch`: when a pointer, the focus or a press comes to it. */
-  comesBy: 'sight' | 'touch';
+  loadOn: 'sight' | 'touch';
   /** Returns a function that calls when the part would show something else than was rendered, and that returns how to stop it. */
   useOnChange: () => (wake: () => void) => () => void;
 }
@@ -33,7 +33,7 @@ function createArrival(): readonly [arrival: Promise<void>, arrive: () => void] 
  * pressed on it is kept by `early.ts`. Without its code links still lead on. It takes no properties, for one that changed would make React
  * throw the served HTML away: it reads what it shows by itself, as `useAsRendered` has it (ADR 20).
  */
-export function latePart({ name, load, skeleton, comesBy, useOnChange }: LatePartOptions): ComponentType {
+export function lazyHydrate({ name, load, skeleton, loadOn, useOnChange }: LazyHydrateOptions): ComponentType {
   const queryFor = (translations: Translations) =>
     partQuery(name, () => load(translations), { loading: 'appData', rendered: true });
 
@@ -67,7 +67,7 @@ export function latePart({ name, load, skeleton, comesBy, useOnChange }: LatePar
       const watcher = new IntersectionObserver(([entry]) => {
         if (entry?.isIntersecting === true) fetch();
       });
-      if (comesBy === 'sight') watcher.observe(element);
+      if (loadOn === 'sight') watcher.observe(element);
       const touches = ['partwanted', 'pointerover', 'focusin'];
       for (const touch of touches) element.addEventListener(touch, fetch);
       const stop = onChange(fetch);
@@ -78,7 +78,7 @@ export function latePart({ name, load, skeleton, comesBy, useOnChange }: LatePar
       };
     }, [translations, queryClient, onChange, arrive]);
     return (
-      <div data-late={comesBy} ref={place}>
+      <div data-late={loadOn} ref={place}>
         <Suspense fallback={skeleton()}>
           <Code arrival={arrival} onReady={ready.current} />
         </Suspense>

@@ -8,14 +8,14 @@ import { useAnalytics } from '../lib/analytics';
 import { readBootData } from '../lib/boot';
 import { focusPage } from '../lib/focus-page';
 import { useTranslations } from '../lib/i18n';
-import { useShownNames } from '../lib/shown';
+import { useShownNames } from '../lib/shown-names';
 import { wireText } from '../lib/text-for';
 
 /** Milliseconds after which it is loaded unasked how pages are titled. */
-const ahead = 3_000;
+const titlesDelayMs = 3_000;
 
 /** After each change of page: its title, one page view, and the focus on the new page for those who don't see it turn. */
-export function useArrival(page: PageName | undefined): void {
+export function usePageView(page: PageName | undefined): void {
   const { pushPageView } = useAnalytics();
   const translations = useTranslations();
   const { language, t } = translations;
@@ -25,13 +25,13 @@ export function useArrival(page: PageName | undefined): void {
   const href = useRouterState({ select: (state) => state.resolvedLocation?.href });
   const hotel = useHotel();
   const session = useSession();
-  const house = hotel === undefined ? '' : wireText(translations, hotel, 'htlName');
+  const hotelName = hotel === undefined ? '' : wireText(translations, hotel, 'htlName');
   const shown = useShownNames();
   const [, setNamed] = useState(false);
-  const titleOf = pageTitles.get();
-  const named = titleOf !== undefined;
+  const formatTitle = pageTitles.get();
+  const named = formatTitle !== undefined;
   const title = named
-    ? titleOf(page, { page: page === undefined ? '' : t(`meta.pages.${page}.title`), hotel: house, ...shown })
+    ? formatTitle(page, { page: page === undefined ? '' : t(`meta.pages.${page}.title`), hotel: hotelName, ...shown })
     : '';
   const first = useRef(true);
 
@@ -40,23 +40,23 @@ export function useArrival(page: PageName | undefined): void {
   useEffect(() => {
     const rendered = begun.current ? undefined : readBootData()?.rendered;
     // Whoever was quicker than the code stands elsewhere by now.
-    begun.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + house;
+    begun.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
     pageTitles.markInitialRender();
     const load = () => void pageTitles.load().then(() => setNamed(true));
-    const timer = setTimeout(load, rendered ? ahead : 0);
+    const timer = setTimeout(load, rendered ? titlesDelayMs : 0);
     return () => clearTimeout(timer);
-  }, [house, pageTitles]);
+  }, [hotelName, pageTitles]);
 
   const served = useRef<string>(undefined);
   useEffect(() => {
     if (!named) return;
     // Whoever has gone on before the names came is at a page that the server has not named.
-    served.current ??= document.title !== '' && location.pathname + house === begun.current ? title : '';
+    served.current ??= document.title !== '' && location.pathname + hotelName === begun.current ? title : '';
     if (title === served.current) return;
     document.title = title;
     // Another page has taken its place: on the way back it is named like every other.
     served.current = '';
-  }, [named, title, house]);
+  }, [named, title, hotelName]);
 
   useEffect(() => {
     if (href !== undefined) guard.setLastPath(href);

@@ -19,16 +19,16 @@ export const createShownNames = (): ShownNamesStore => createStore(noNames);
 
 export const ShownNamesContext = createContext<ShownNamesStore | undefined>(undefined);
 
-const useStore = (): ShownNamesStore => useRequired(ShownNamesContext);
+const useShownNamesStore = (): ShownNamesStore => useRequired(ShownNamesContext);
 
 export function useShownNames(): ShownNames {
-  const { watch, get } = useStore();
+  const { watch, get } = useShownNamesStore();
   return useSyncExternalStore(watch, get, getNone);
 }
 
 /** Says what a page shows, as soon as it is known and for as long as it does. */
-export function useShows({ venue, product, promotion, terms }: ShownNames): void {
-  const { set } = useStore();
+export function usePageTitle({ venue, product, promotion, terms }: ShownNames): void {
+  const { set } = useShownNamesStore();
   useEffect(() => {
     set({ venue, product, promotion, terms });
     return () => set(noNames);

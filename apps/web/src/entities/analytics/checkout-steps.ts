@@ -6,19 +6,19 @@ import { getCouponName } from './items';
 const key = 'toldCheckout';
 
 /** What makes an order another one: going back and on without a change is still the same checkout. */
-const nameOf = ({ product, visit, party, menus, quantity, quote }: Order): string =>
+const getOrderKey = ({ product, visit, party, menus, quantity, quote }: Order): string =>
   JSON.stringify([product.prodCode, visit, party, menus, quantity, quote.payAmount]);
 
 /**
  * Whether a step of the checkout is told for the first time: a reload, the way to the provider and back in the same window, and
  * a payment tried again are not further checkouts. Remembers it.
  */
-export function tellsFirst(translations: Translations, order: Order, step: string): boolean {
+export function recordCheckoutStep(translations: Translations, order: Order, step: string): boolean {
   const kept = keptInTab(key);
-  const name = nameOf(order);
-  const told = textIn(kept, 'order') === name ? textIn(kept, 'told').split(' ') : [];
-  if (told.includes(step)) return false;
-  keepInTab(key, { order: name, told: [...told, step].join(' '), coupon: getCouponName(translations, order.coupon) });
+  const name = getOrderKey(order);
+  const steps = textIn(kept, 'order') === name ? textIn(kept, 'told').split(' ') : [];
+  if (steps.includes(step)) return false;
+  keepInTab(key, { order: name, told: [...steps, step].join(' '), coupon: getCouponName(translations, order.coupon) });
   return true;
 }
 

@@ -2,11 +2,11 @@ import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from './i18n';
 
 /** Pages that say by themselves who is not signed in. */
-const waysIn = /^\/(login|homepagelogin|[a-z]+-oauth)\b/;
+const signInPages = /^\/(login|homepagelogin|[a-z]+-oauth)\b/;
 
 /** Says why the site begins anew: another member than the one who was here, or nobody any more. Code and words come only then. */
-export async function tellAnew(alerts: Alerts, { t, load }: Translations, member: string | undefined): Promise<void> {
-  if (member === undefined && waysIn.test(location.pathname)) return;
+export async function notifyUserChanged(alerts: Alerts, { t, load }: Translations, member: string | undefined): Promise<void> {
+  if (member === undefined && signInPages.test(location.pathname)) return;
   await load(['common', 'guard']);
   await alerts.show({
     title: t(member === undefined ? 'guard.signedOut.title' : 'guard.replaced.title'),

@@ -16,7 +16,7 @@ import { LateAlertHost } from './late-alert-host';
 import type { SiteRouter } from './router';
 import type { Site } from './site';
 
-/** Gives its children all that belongs to one browser app or to one rendered page. */
+/** Provides the state of one browser app or of one rendered page. */
 export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | 'pageTitles'>; children: ReactNode }) {
   const labels = useMemo(() => createUiLabels(site.translations), [site.translations]);
   return (
@@ -44,7 +44,7 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
   );
 }
 
-/** The whole site: the same on the server that renders it as in the browser that hydrates it. */
+/** Renders the whole site, on the server as in the browser. */
 export function App({ router }: { router: SiteRouter }) {
   return (
     <StrictMode>

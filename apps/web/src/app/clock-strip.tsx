@@ -12,7 +12,7 @@ async function loadLine({ load }: Translations) {
   return { Line };
 }
 
-/** Says over the page that the device's clock is wrong and which time counts here, until the guest closes it. */
+/** Warns that the device's clock is wrong and shows the server's time, until the guest closes the notice. */
 export function ClockStrip() {
   const translations = useTranslations();
   const isWrong = useClockWrong();

@@ -9,7 +9,7 @@ import { problemText } from '../lib/problem-text';
 
 export type GuardChoice = 'sign-in' | 'guest' | 'stay';
 
-/** What signing in brings whoever is about to book: the sum, where it is known. */
+/** Formats what a member would save on the booking; the amount only if it is known. */
 function formatBookingMessage(translations: Translations, memberSaving: number): string {
   if (memberSaving === 0) return translations.t('guard.messageForBookers');
   return [
@@ -19,8 +19,8 @@ function formatBookingMessage(translations: Translations, memberSaving: number):
 }
 
 /**
- * Asks whoever may not see a page how to go on; with `guests` also without an account, which is as good a way (decision 1) and has
- * begun once it is answered.
+ * Asks a visitor without access how to continue. With `guests` they may continue without an account (decision 1); the
+ * guest session has started when this resolves.
  */
 export async function askHowToContinue(
   alerts: Alerts,
@@ -44,7 +44,7 @@ export async function askHowToContinue(
   if (chosen !== 'guest') return chosen;
   try {
     const member = await startGuestSession(queryClient);
-    // Somebody is signed in after all. He goes on as himself, unless the page begins anew: it was another's.
+    // The visitor is signed in after all. They continue as that member, unless the tab belonged to another user.
     return member === undefined || (await applySignIn(queryClient, member)) ? 'guest' : 'stay';
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'cookies_required') throw error;

@@ -6,7 +6,7 @@ import { FileMissing } from '../lib/site-file';
 import { FailureState } from './failure-state';
 import { signalReady } from './signalling-page';
 
-/** Takes the place of a page that could not be shown, under the same header, and offers another try. */
+/** Replaces a page that failed to load, under the same header, and offers a retry. */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useTranslations();
   useEffect(signalReady, []);

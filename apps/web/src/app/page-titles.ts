@@ -2,13 +2,13 @@ import type { formatPageTitle } from '@dining/contract/codecs/page-title';
 import type { Translations } from '../lib/i18n';
 import { siteFile } from '../lib/site-file';
 
-/** Composes the titles of pages. Its code and texts come later than the first page, which the server has titled. */
+/** Formats page titles. The server has set the first page's title, so code and translations load later. */
 export interface PageTitles {
-  /** Returns the function that composes a title; undefined until it is loaded. */
+  /** Returns the title formatter; undefined until it is loaded. */
   get(): typeof formatPageTitle | undefined;
-  /** Says that the first page is rendered: from now on `load` loads. */
+  /** Marks the first page as rendered; `load` does nothing before. */
   markInitialRender(): void;
-  /** Loads code and texts. Never fails: without them the title stays. */
+  /** Loads code and translations. Never fails: the title then stays unchanged. */
   load(): Promise<void>;
 }
 

@@ -10,14 +10,14 @@ import { createSiteRouter } from './router';
 import { sharedTranslations } from './shared-translations';
 import { createSite } from './site';
 
-/** Rounds of rendering and asking, after which what is still missing is left to the browser. */
+/** Maximum rounds of rendering and fetching; the browser fetches what is then still missing. */
 const maxRounds = 4;
 
 /**
- * Renders a page as the browser would begin it for an unknown visitor. Each round asks what the one before wanted
- * to know (queries with `meta.rendered`), until nothing new is asked; what is not asked shows as it does while it is on its way.
- * Everything a page keeps belongs to its `Site`: several pages may be rendered at once.
- * @throws where an answer did not come: a page that lacks something would be kept as it is
+ * Renders a page for an anonymous visitor. Each round fetches the queries (with `meta.rendered`) that the previous one
+ * requested, until none is pending; other queries render as loading. All state belongs to the page's `Site`, so pages
+ * can be rendered concurrently.
+ * @throws if a query fails, so that no incomplete page is cached
  */
 export async function renderPage({ href, language, htlCode, at }: PageToRender): Promise<RenderedPage> {
   const instant = new Date(at);
@@ -36,10 +36,10 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
   return { html, answers: listAnswers(queryClient) };
 }
 
-/** What a component says of a query beside its own options comes with them. */
+/** Components may disable a query; its options then hold `enabled`. */
 const isDisabled = (options: object): boolean => 'enabled' in options && options.enabled === false;
 
-/** Asks what the page wanted to know and nobody has asked yet; true where there was anything. */
+/** Fetches the pending queries of the page. Returns true if there were any. */
 async function fetchPendingQueries(queryClient: QueryClient): Promise<boolean> {
   const missing = queryClient
     .getQueryCache()

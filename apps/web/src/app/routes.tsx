@@ -73,7 +73,6 @@ const pageRoute = <const Name extends PageName, Search extends AnyValidator = un
   });
 };
 
-/** The route of each page. */
 const pageRoutes = {
   main: pageRoute('main', () => import('../pages/main/main-page')),
   login: pageRoute('login', () => import('../pages/login/login-page'), loginSearch),

@@ -10,7 +10,7 @@ import { PagePending } from './page-pending';
 import { useMidnightRollover } from './use-midnight-rollover';
 import { usePageView } from './use-page-view';
 
-/** Around every page: the layout its line in the table asks for, the loading bar, title and page view. */
+/** Renders what surrounds every page: layout, loading bar and notices. */
 export function Shell() {
   const page: PageName | undefined = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   usePageView(page);

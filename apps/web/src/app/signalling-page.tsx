@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect } from 'react';
 import { markSiteReady } from './start-failure';
 
-/** Once all that is shown is hydrated, what was pressed meanwhile can be done (`early.ts`). Safari knows nothing of idleness. */
+/** Replays events queued by `early.ts` once the page is hydrated. Safari lacks `requestIdleCallback`. */
 export function signalReady(): void {
   if ('requestIdleCallback' in window) requestIdleCallback(markSiteReady, { timeout: 500 });
   else setTimeout(markSiteReady, 100);
 }
 
 /**
- * A page that tells when it is the browser's. The site around it is hydrated before it, on a slow phone long before: who is led on by the
- * router in between leaves a page that React still hydrates, which then finds another route than it was rendered for.
+ * Wraps a page so that it signals its hydration. The site around it hydrates earlier: a navigation by the router in
+ * between would make React hydrate the page with another route than it was rendered for.
  */
 export function createSignallingPage(Page: ComponentType): ComponentType {
   return function ToldPage() {

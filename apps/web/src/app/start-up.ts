@@ -18,7 +18,7 @@ import { createSiteRouter, type SiteRouter } from './router';
 import { sharedTranslations } from './shared-translations';
 import { createSite, type Site } from './site';
 
-/** Spec §4 Language. A language from the address is kept, so that the next page speaks it too. */
+/** Selects the language (Spec §4 Language). A language named in the address is stored for later pages. */
 function chooseLanguage(boot: BootData | null): Language {
   const query = new URLSearchParams(location.search).get('lang');
   const hints = { query, stored: readCookie('locale'), browser: navigator.languages };
@@ -28,7 +28,7 @@ function chooseLanguage(boot: BootData | null): Language {
   return language;
 }
 
-/** Starts the session of whoever is here. A visitor whose tab was another's is told why it begins anew. */
+/** Starts the session of the current visitor. Shows a notice if the tab belonged to another user. */
 const startVisitorSession = ({ queryClient, alerts, translations }: Site, session: Session): void =>
   startSession(
     queryClient,
@@ -37,7 +37,7 @@ const startVisitorSession = ({ queryClient, alerts, translations }: Site, sessio
       void import('../lib/notify-user-changed').then(({ notifyUserChanged }) => notifyUserChanged(alerts, translations, member)),
   );
 
-/** Takes over what the server wrote into the page, and asks for what it did not. */
+/** Reads app data and hotels from the page, or requests them if the server did not embed them. */
 async function loadSharedData(site: Site): Promise<void> {
   const { queryClient } = site;
   const shared = readSharedData();
@@ -50,7 +50,7 @@ async function loadSharedData(site: Site): Promise<void> {
   startVisitorSession(site, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
 
-/** Takes over the page that the server rendered, and who is here; what a member sees otherwise is then asked for anew. */
+/** Restores the queries of a rendered page and the visitor. Refetches queries that differ for a member. */
 async function restoreRenderedData(site: Site, { page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
   const { queryClient, rendered, search } = site;
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
@@ -63,7 +63,7 @@ async function restoreRenderedData(site: Site, { page, answers }: NonNullable<Bo
   if (visitor.userDetails !== undefined) await queryClient.invalidateQueries({ predicate: isVisitorQuery });
 }
 
-/** Spec §7: 401 leads to the sign-in page, which says why, and back afterwards; 500 to the error page. */
+/** Redirects 401 to the sign-in page, which gives the reason and leads back, and 500 to the error page (Spec §7). */
 const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void =>
   interceptProblems(({ status, code }) => {
     if (status === 500) void router.navigate({ to: '/error' });
@@ -75,9 +75,9 @@ const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void 
   });
 
 /**
- * Spec §4 Start-up: language, the house's data and hotels, then the search state; the error page does without the last two.
- * Returns the router, and whether the page is in sight already as the server rendered it.
- * @throws where the house's data, or the texts, did not come
+ * Starts the site (Spec §4 Start-up): language, app data and hotels, then the search. The error page skips the last
+ * two. Returns the router, and whether the page is already visible as the server rendered it.
+ * @throws if app data, hotels or translations cannot be loaded
  */
 export async function startUp(): Promise<{ readonly router: SiteRouter; readonly isRendered: boolean }> {
   const boot = readBootData();
@@ -87,11 +87,11 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   listenToPopState(site.modals);
   const router = createSiteRouter(site);
   watchResponses(({ headers }) => setServerTime(clock, Date.parse(headers.get('date') ?? '')));
-  // Any answer tells the time.
+  // The `Date` header of any response sets the clock.
   if (!setClockByPage(clock, Date.parse(boot?.at ?? boot?.rendered?.page.at ?? '')))
     await queryClient.fetchQuery(sessionQuery).catch(() => undefined);
   const landing = findLanding();
-  // A file that does not come loses the campaign, not the page.
+  // If the file fails to load, only the campaign is lost.
   const campaigns = landing === null ? undefined : import('../lib/campaign').catch(() => undefined);
   const rendered = boot?.rendered;
   const loadData = async () => {
@@ -99,30 +99,30 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
     if (!location.pathname.startsWith('/error')) return loadSharedData(site);
   };
   const [campaign] = await Promise.all([campaigns, translations.load(sharedTranslations), loadData()]);
-  // Only now: what fails before leaves no page from which to lead on, and is told where it is.
+  // Registered late: earlier failures are shown in place, because there is no page to redirect from.
   redirectOnProblems(queryClient, router);
   search.restore(rendered?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
-  // What the tab kept of another visitor is forgotten by now.
+  // By now the data of another user has been cleared from the tab.
   if (landing !== null && campaign !== undefined) site.analytics.setLanding(campaign.keepCampaign(landing));
   const plain = campaign?.findPlainAddress() ?? null;
   if (plain !== null) history.replace(plain, history.location.state);
-  // Before the router shows the page, which looks at what is searched for.
+  // The page reads the search, so this runs before the router renders it.
   search.enterPage(history.location.state.key);
   history.subscribe(({ action: { type }, location: { state } }) => search.enterPage(state.key, /BACK|FORWARD|GO/.test(type)));
   loadFonts(language);
   const { tagContainer } = boot ?? {};
   if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
   if (rendered === undefined) return { router, isRendered: false };
-  // The router would lead on from an address of no page, and what is hydrated must not change under way.
+  // The router would redirect from an unknown address, and the page must not change while it is hydrated.
   if (findPage(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
-  // The page's own code and texts, without which it could not be hydrated as a whole.
+  // Loads the page's code and translations; hydration needs both.
   await router.load();
-  // Whoever was quicker and went back stands at another address than the server rendered.
+  // The visitor may have gone back already: the address then differs from the rendered page.
   const page = findPage(location.pathname);
   if (page === undefined || getRenderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href)
     return { router, isRendered: false };
-  // The boundaries are those that the server set.
+  // Uses the Suspense boundaries that the server rendered.
   router.ssr = { manifest: undefined };
   return { router, isRendered: true };
 }

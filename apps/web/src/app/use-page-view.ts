@@ -11,10 +11,10 @@ import { useTranslations } from '../lib/i18n';
 import { useShownNames } from '../lib/shown-names';
 import { wireText } from '../lib/text-for';
 
-/** Milliseconds after which it is loaded unasked how pages are titled. */
+/** Milliseconds after which the title formatter is preloaded. */
 const titlesDelayMs = 3_000;
 
-/** After each change of page: its title, one page view, and the focus on the new page for those who don't see it turn. */
+/** Sets the title, reports one page view and focuses the new page after each navigation. */
 export function usePageView(page: PageName | undefined): void {
   const { pushPageView } = useAnalytics();
   const translations = useTranslations();
@@ -36,10 +36,10 @@ export function usePageView(page: PageName | undefined): void {
   const first = useRef(true);
 
   const begun = useRef('');
-  // The server wrote the first page's title; so how others are titled can come a little after it, with the second page or with another hotel.
+  // The server has set the first page's title, so the formatter may load later.
   useEffect(() => {
     const rendered = begun.current ? undefined : readBootData()?.rendered;
-    // Whoever was quicker than the code stands elsewhere by now.
+    // The visitor may have navigated before this code loaded.
     begun.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
     pageTitles.markInitialRender();
     const load = () => void pageTitles.load().then(() => setNamed(true));
@@ -50,11 +50,11 @@ export function usePageView(page: PageName | undefined): void {
   const served = useRef<string>(undefined);
   useEffect(() => {
     if (!named) return;
-    // Whoever has gone on before the names came is at a page that the server has not named.
+    // If the visitor has navigated already, the server has not set this page's title.
     served.current ??= document.title !== '' && location.pathname + hotelName === begun.current ? title : '';
     if (title === served.current) return;
     document.title = title;
-    // Another page has taken its place: on the way back it is named like every other.
+    // The next visit to the first page sets its title like any other.
     served.current = '';
   }, [named, title, hotelName]);
 
@@ -74,7 +74,7 @@ export function usePageView(page: PageName | undefined): void {
     if (!first.current) focusPage();
     first.current = false;
   });
-  // Only a change of page counts: what is chosen on a page also changes its address.
+  // Choices on a page also change its address; only a change of the path counts.
   useEffect(() => {
     if (path !== undefined) arrive(path);
   }, [path]);

@@ -16,15 +16,15 @@ import { HomeLink } from './home-link';
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap xl:justify-center');
 
 /**
- * The hotel's mark, the ways on, hotel, sign-in and language (Spec §2.4). On phones and tablets all but the mark unfolds from a
- * button. Where a long name leaves too little room, a second row is better than words that are cut.
+ * Shows the hotel's name, navigation, hotel choice, sign-in and language (Spec §2.4). On phones and tablets a button
+ * unfolds all but the name. Long names wrap into a second row instead of being cut.
  */
 export function SiteHeader() {
   const { t } = useTranslations();
   const [openAt, setOpenAt] = useState<string>();
   const path = useLocation({ select: (location) => location.pathname });
   const isMember = useSession()?.userDetails !== undefined;
-  // Another page is another menu: it folds by itself.
+  // The menu closes when the page changes.
   const open = openAt === path;
   return (
     <header className="border-line border-b bg-paper print:hidden">
@@ -55,7 +55,7 @@ export function SiteHeader() {
           <Link className={wayClass} to="/fnb/prom/main">
             {t('common.header.promotions')}
           </Link>
-          {/* A member finds all of his on his page; the foot of the page has the other way. */}
+          {/* Members find their reservations on their own page. The footer also links to the lookup. */}
           {!isMember && (
             <Link className={wayClass} to="/reservation/lookup">
               {t('common.header.lookup')}

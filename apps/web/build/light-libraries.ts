@@ -4,9 +4,8 @@ const createThrowingStub = (what: string) => `() => { throw new Error('the site 
 const lateMutation = '\0dining:late-mutation';
 
 /**
- * Parts of libraries that no page of ours uses, and what stands in their place. A page that begins to use one fails at once, and takes it
- * out: lists that grow page by page as one scrolls (our pages are numbered), a site under a path of its server, addresses with JSON in them,
- * queries that suspend, and the cache of writes knowing by itself what a write is.
+ * Replacements for unused parts of libraries: infinite queries, base paths, JSON in addresses, suspending queries, and
+ * the mutation cache's import of mutations. Code that uses one of them throws at once; remove its entry here to use it.
  */
 const lighter: readonly (readonly [file: RegExp, code: string])[] = [
   [
@@ -31,13 +30,13 @@ const lighter: readonly (readonly [file: RegExp, code: string])[] = [
      const suspends = ({ suspense }) => suspense && no();
      export { suspends as ensureSuspenseTimers, suspends as shouldSuspend, no as fetchOptimistic, no as defaultThrowOnError };`,
   ],
-  // A live name: whatever is imported by it sees what was brought.
+  // A live binding: importers see the class once it is set.
   [new RegExp(`^${lateMutation}$`), 'export let Mutation; export const bring = (one) => { Mutation = one; };'],
 ];
 
 /**
- * The first page brings of its libraries what it uses. A write comes with whatever writes (`useMutation`, `@dining/client/run-mutation`): the cache
- * of writes, which every query client holds, meets it there.
+ * Leaves unused library code out of the first page. The `Mutation` class loads with code that writes (`useMutation`,
+ * `@dining/client/run-mutation`), which sets it for the mutation cache of every query client.
  */
 export const lightLibraries = (): Plugin => ({
   name: 'dining:light-libraries',

@@ -4,17 +4,17 @@ import type { Manifest, Plugin } from 'vite';
 import { languageFiles, routePages } from './route-pages';
 
 interface Preloads {
-  /** Script files beside the entry's own, by page. */
+  /** Script files of a page without the entry's, by page. */
   pages: Record<string, string[]>;
-  /** Texts of every page, by language. */
+  /** Translations that every page needs, by language. */
   languages: Record<string, { scripts: string[] }>;
-  /** What a page asks for once somebody comes near the part of it that needs it, by page. */
+  /** Script files of lazily hydrated parts, by page. */
   late: Record<string, string[]>;
-  /** Texts of one page, by page and language. */
+  /** Translations of one page, by page and language. */
   texts: Record<string, Record<string, string[]>>;
 }
 
-/** Every chunk that loading `key` pulls in at once, itself included; what it imports lazily is left out. */
+/** Lists the chunks that loading `key` imports statically, including itself. */
 export function listChunks(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
@@ -22,14 +22,17 @@ export function listChunks(manifest: Manifest, key: string, seen = new Set<strin
   return seen;
 }
 
-/** The manifest's key of what every page runs, which the built index.html asks for by itself. */
+/** Returns the manifest key of the entry chunk, which the built index.html loads by itself. */
 export function getEntryChunkKey(manifest: Manifest): string {
   const key = Object.keys(manifest).find((one) => manifest[one]?.name === 'entry');
   if (key === undefined) throw new Error('The build has no file that every page runs');
   return key;
 }
 
-/** Says which files each page and language need, so that the server can name them in the page and nothing is fetched in turns. */
+/**
+ * Lists the files that each page and language need, so that the server can name them in the page and no request waits
+ * for another.
+ */
 function listPreloads(manifest: Manifest): Preloads {
   const inEntry = listChunks(manifest, getEntryChunkKey(manifest));
   const needs = (keys: readonly string[]) =>
@@ -47,8 +50,8 @@ function listPreloads(manifest: Manifest): Preloads {
 }
 
 /**
- * Writes `dist/.vite/preloads.json` beside the manifest. The server's own part of the head goes to its end: the largest
- * files, which the build names itself, are then asked for first.
+ * Writes `dist/.vite/preloads.json` beside the manifest. The server's part of the head goes to its end: the largest
+ * files, which the build names itself, are then requested first.
  */
 export const preloads = (): Plugin => ({
   name: 'dining:preloads',

@@ -16,7 +16,10 @@ interface Renderer {
   }) => Promise<PageResponse | undefined>;
 }
 
-/** Renders the public pages under `npm run dev`, too, anew at each request: what differs between server and browser shows at once. */
+/**
+ * Renders public pages under `npm run dev` at each request, so that differences between server and browser show at
+ * once.
+ */
 export const renderedInDev = (server: string): Plugin => ({
   name: 'dining:rendered-in-dev',
   apply: 'serve',

@@ -33,7 +33,7 @@ const listFilesByLanguage = (parts: readonly string[]): Record<string, readonly 
 /** Manifest keys of the translations that every page needs, by language. */
 export const languageFiles = listFilesByLanguage(sharedTranslations);
 
-/** Parts of a page that the server renders and the browser hydrates late (`components/lazy-hydrate`). */
+/** Parts that the server renders and the browser hydrates late (`components/lazy-hydrate`). */
 const footer = 'src/app/layouts/site-footer.tsx';
 const lateFiles: Partial<Record<PageName, readonly string[]>> = {
   main: ['src/features/availability/finder/find-bar.tsx', 'src/pages/main/main-offers.tsx', footer],
@@ -45,7 +45,7 @@ interface PageFiles {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Manifest keys of what each page needs beside that: its code, its translations by language, and what it loads late. */
+/** Manifest keys of each page's code, its translations by language, and its lazily hydrated parts. */
 export const routePages = Object.fromEntries(
   pageNames.map((page) => [
     page,

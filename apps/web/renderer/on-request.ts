@@ -13,7 +13,7 @@ interface PageRequest {
   readonly cookie: string;
   /** The tags of `Accept-Language` in their order. */
   readonly languages: readonly string[];
-  /** Where the server is, and where it takes the site to be. */
+  /** The server's address, and the origin under which it serves the site. */
   readonly server: string;
   readonly site: string;
 }
@@ -27,7 +27,10 @@ interface PageResponse {
 const getCookie = (cookies: string, name: string): string | null =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? null;
 
-/** Renders a page from the sources as the built one is rendered by the server; undefined where the browser alone renders it. */
+/**
+ * Renders a page from source as the server renders it from the build; undefined for pages that only the browser
+ * renders.
+ */
 export async function onRequest({ url, cookie, languages, server, site }: PageRequest): Promise<PageResponse | undefined> {
   const [path = '/', text = ''] = url.split('?');
   const query = parseSearch(text);

@@ -1,31 +1,37 @@
 /**
- * A page that the server rendered is in sight before its code is there, and a part out of sight before its own (`components/lazy-hydrate`). This file is
- * small enough to come at once: it keeps what is pressed or chosen meanwhile, and does it again when the site, or the part, is ready, so
- * that no press is lost on a slow line. A link leads on at once, unless something that was chosen just before has to be done first, or its
- * part's code is on its way. It also asks for that code, once the first screen stands.
+ * Queues clicks and changes that happen before the site, or a lazily hydrated part (`components/lazy-hydrate`), is
+ * hydrated, and replays them afterwards. Links navigate at once, unless an event was queued just before or the code of
+ * their part is loading. Also loads the site's code once the first screen is painted. This file is small, so that it
+ * loads first.
  */
 let queue: { readonly part: Element | null; readonly repeat: () => void }[] = [];
 let ready = false;
 let isReplaying = false;
-/** Parts whose code is there, and of which something kept is still to be done: what is pressed there waits its turn. */
+/** Hydrated parts with queued events; new events there are queued behind those. */
 const replayingParts = new Set<Element>();
 const initialAddress = location.pathname + location.search;
-/** How long a link waits for that, in milliseconds: where the code never comes, links lead on all the same. */
+/** How long links wait for queued events, in milliseconds. After that they navigate even if the code never loads. */
 const linkWaitMs = 5_000;
 let lastQueuedAt = Number.NEGATIVE_INFINITY;
 const clickable = 'button, input[type=radio], input[type=checkbox]';
 const link = 'a[href]';
 
-/** The part that a press is on, where its code is not there yet or something is kept before it; undefined where it works already. */
+/**
+ * Returns the part of an event that must be queued: null for the page itself, undefined if the event can be handled
+ * now.
+ */
 function findWaitingPart(target: Element): Element | null | undefined {
   const part = target.closest('[data-late]') ?? [...replayingParts].find((one) => one.contains(target)) ?? null;
   if (ready && part === null) return undefined;
-  // Its code is asked for, if nobody has come near it before.
+  // Makes the part load its code.
   part?.dispatchEvent(new Event('partwanted'));
   return part;
 }
 
-/** A box or a point is marked at once; for the site to hear of it, it is taken back and pressed again. */
+/**
+ * Checkboxes and radio buttons change at once. The replay restores the old state and clicks again, so that React
+ * notices.
+ */
 function createClickReplay(target: HTMLElement): () => void {
   if (!(target instanceof HTMLInputElement)) return () => target.click();
   const { checked } = target;
@@ -35,13 +41,16 @@ function createClickReplay(target: HTMLElement): () => void {
   };
 }
 
-/** How long files are asked for before a tap has its turn, in milliseconds: asking for one takes half a millisecond at a desk, several on a phone. */
+/**
+ * Milliseconds of requesting files before yielding to input. One request takes half a millisecond on a desktop and
+ * several on a phone.
+ */
 const sliceMs = 5;
 
 /**
- * The site's own code waits in a template until the first screen stands: on a slow line the styles and the first picture come alone. Whoever
- * presses something has it asked for at once. A few files a time, so that a tap is answered between them; in the background, where timers hardly
- * run, all of them.
+ * Requests the site's code, which waits in a template until the first screen is painted, so that styles and the first
+ * picture load first on slow lines. A queued event requests it at once. Requests are made in slices to keep the page
+ * responsive; in the background, where timers are throttled, all at once.
  */
 function loadCode(): void {
   const until = performance.now() + sliceMs;
@@ -51,25 +60,25 @@ function loadCode(): void {
   }
 }
 
-/** The first date or number that is written has the engine read which languages it knows: better while the first file is on its way. */
+/** The first use of `Intl` loads locale data, so it is triggered while files are loading. */
 function prepareFormats(): void {
   Intl.DateTimeFormat.supportedLocalesOf('en');
 }
 
 /**
- * What comes by sight has its faces and pictures (`styles.css`) with its code or from the first scroll on: nobody pays for what lies beneath
- * the first screen and is not looked at.
+ * Lets parts below the first screen load their fonts and pictures (`styles.css`). Happens on the first scroll, so that
+ * visitors who do not scroll download nothing of them.
  */
 const { dataset } = document.documentElement;
 function showBelowFold(): void {
   delete dataset['firstScreen'];
 }
 
-/** How long the code waits for a picture that does not come, in milliseconds. */
+/** How long the code waits for a slow picture, in milliseconds. */
 const firstScreenTimeoutMs = 1_500;
 
 function onFirstScreen(): void {
-  // A frame, so that what has come is painted; one in the background paints none.
+  // Waits for a frame, so that loaded content is painted. Background pages paint no frames.
   if (document.hidden) loadCode();
   else
     requestAnimationFrame(() => {
@@ -78,7 +87,7 @@ function onFirstScreen(): void {
     });
 }
 
-/** A link leads on by itself: the site's router would leave a page that is still being hydrated. */
+/** Lets the browser follow links: the router must not navigate while the page is being hydrated. */
 function letBrowserNavigate(event: MouseEvent): void {
   if (!ready && event.target instanceof Element && event.target.closest(link) !== null) event.stopImmediatePropagation();
 }
@@ -90,7 +99,7 @@ function queueClick(event: MouseEvent): void {
   const part = target && findWaitingPart(target);
   if (target === null || part === undefined) return letBrowserNavigate(event);
   loadCode();
-  // Nobody else does it meanwhile.
+  // Nothing else may handle the click until it is replayed.
   if (!(target instanceof HTMLInputElement)) event.preventDefault();
   event.stopImmediatePropagation();
   if (!target.matches(link)) lastQueuedAt = event.timeStamp;
@@ -106,7 +115,7 @@ function queueChange(event: Event): void {
   event.stopImmediatePropagation();
   lastQueuedAt = event.timeStamp;
   const { value } = target;
-  // The site remembers on the element what it has last seen there, and hears only of what is written past that.
+  // React tracks the value that it last saw on the element; the native setter bypasses that tracking.
   const written = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value');
   const repeat = () => {
     written?.set?.call(target, value);
@@ -121,7 +130,7 @@ function replay({ repeat }: (typeof queue)[number]): void {
   isReplaying = false;
 }
 
-/** One after the other, as they were pressed: two presses at once would count from the same number. */
+/** Replays events one by one: two clicks in one task would start from the same state. */
 function replayPartEvents(part: Element): void {
   const next = queue.find((one) => one.part === part);
   if (next === undefined) return void replayingParts.delete(part);
@@ -136,7 +145,7 @@ function onPartReady({ target }: Event): void {
   setTimeout(replayPartEvents, 0, target);
 }
 
-/** What is pressed while the rest is being done waits its turn. */
+/** Replays the page's events one by one. Events that arrive meanwhile are queued behind them. */
 function replayPageEvents(): void {
   const next = queue.find((one) => one.part === null);
   ready = next === undefined;
@@ -146,14 +155,17 @@ function replayPageEvents(): void {
   setTimeout(replayPageEvents);
 }
 
-/** Notes an address that may name a campaign (`lib/landing`): a link may lead on before the site's code reads it. */
+/**
+ * Stores an address that may name a campaign (`lib/landing`), because a link may navigate before the site's code reads
+ * it.
+ */
 function rememberCampaign(): void {
   const { search } = location;
   if (!/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(search)) return;
   try {
     sessionStorage.setItem('landing', JSON.stringify(search));
   } catch {
-    // A browser that keeps nothing loses it.
+    // Without storage the campaign is lost.
   }
 }
 rememberCampaign();
@@ -166,7 +178,7 @@ function listenToPage(): void {
   for (const looked of ['scroll', 'beforeprint']) addEventListener(looked, showBelowFold);
   addEventListener('click', queueClick, true);
   addEventListener('change', queueChange, true);
-  // Back to another page of the site, while this one is not the site's yet: the server knows that one.
+  // Going back to another page before hydration: the server renders that page.
   addEventListener('popstate', () => {
     if (!ready && location.pathname + location.search !== initialAddress) location.reload();
   });
@@ -174,5 +186,5 @@ function listenToPage(): void {
   addEventListener('siteready', replayPageEvents, { once: true });
 }
 
-// Such a browser never gets the code that would do again what is kept (`old-browser`).
+// Unsupported browsers never load the code that replays events (`old-browser`).
 if (!document.documentElement.hasAttribute('data-old-browser')) listenToPage();

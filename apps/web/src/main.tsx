@@ -8,25 +8,25 @@ import { reportClientError, watchErrors } from './lib/client-errors/watch';
 
 watchErrors();
 
-/** What a boundary caught stands in the console, as React has it, and is reported too. */
+/** Logs an error that a boundary caught, as React does, and reports it. */
 function onCaughtError(error: unknown): void {
   // oxlint-disable-next-line no-console -- where React itself writes it
   console.error(error);
   reportClientError(error);
 }
 
-/** What React made good by rendering anew stands in the console, too; why it had to is reported beside it. */
+/** Logs an error from which React recovered by rendering again, and reports its cause. */
 function onRecoverableError(error: unknown): void {
   reportError(error);
   if (error instanceof Error && error.cause !== undefined) reportClientError(error.cause);
 }
 
-/** Begins without holding up its own file: the pages that the start waits for need what is in it. */
+/** Starts the site. Asynchronous, because pages import from this chunk. */
 async function begin(root: HTMLElement): Promise<void> {
   try {
     const { router, isRendered } = await startUp();
     const site = <App router={router} />;
-    // In slices, as a transition is: a tap is answered between them.
+    // A transition hydrates in slices, so that the page stays responsive.
     if (isRendered) startTransition(() => void hydrateRoot(root, site, { onCaughtError, onRecoverableError }));
     else {
       markSiteReady();
@@ -41,5 +41,5 @@ async function begin(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
-// The page stays as the server wrote it (`old-browser`).
+// Unsupported browsers keep the server's page (`old-browser`).
 if (!document.documentElement.hasAttribute('data-old-browser')) void begin(root);

@@ -5,13 +5,13 @@ import { getCouponName } from './items';
 
 const key = 'toldCheckout';
 
-/** What makes an order another one: going back and on without a change is still the same checkout. */
+/** Returns the key of an order: an unchanged order continues the same checkout. */
 const getOrderKey = ({ product, visit, party, menus, quantity, quote }: Order): string =>
   JSON.stringify([product.prodCode, visit, party, menus, quantity, quote.payAmount]);
 
 /**
- * Whether a step of the checkout is told for the first time: a reload, the way to the provider and back in the same window, and
- * a payment tried again are not further checkouts. Remembers it.
+ * Records a step of the checkout. Returns true the first time: reloads, returning from the provider and repeated
+ * payments are not new checkouts.
  */
 export function recordCheckoutStep(translations: Translations, order: Order, step: string): boolean {
   const kept = keptInTab(key);
@@ -22,7 +22,9 @@ export function recordCheckoutStep(translations: Translations, order: Order, ste
   return true;
 }
 
-/** The order has become a reservation: the same once more is another checkout. Answers the coupon that this one was told with. */
+/**
+ * Ends the checkout once the order is booked; ordering the same again starts a new one. Returns the reported coupon.
+ */
 export function endCheckout(): string {
   const kept = keptInTab(key);
   forgetInTab(key);

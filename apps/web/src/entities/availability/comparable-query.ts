@@ -18,15 +18,15 @@ import { getMonth, stockQuery, usageQuery } from './stock';
 export interface Elsewhere extends UnavailableVisit {
   date: SeoulDate;
   party: Party;
-  /** Nothing is free all day long, and any time of it would do. */
+  /** True if nothing is free all day and any time is acceptable. */
   wholeDay: boolean;
 }
 
 const offers = 3;
-/** Venues asked about at once; each costs two small calls. */
+/** Maximum venues requested at once; each costs two small calls. */
 const asked = 4;
 
-/** Other venues of the group with a free time: this hotel's first, the others only where it has too few. */
+/** Finds other venues of the group with a free time: of this hotel first, of others only if that gives too few. */
 export const comparableQuery = (
   { now }: Clock,
   queryClient: QueryClient,
@@ -50,7 +50,7 @@ export const comparableQuery = (
       };
       const askAt = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(venuesQuery(htlCode))));
-        // Of each hotel in turn, so that none is left out.
+        // Alternates between hotels, so that each is included.
         const turns = lists.flatMap((list) => filterVenuesOfSameType(missed, list).map((venue, turn) => ({ venue, turn })));
         const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, asked);
         return Promise.all(venues.map(({ venue }) => slotsAt(venue)));

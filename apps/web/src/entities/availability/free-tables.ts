@@ -7,18 +7,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { countOwnSeats } from '../payments/open-payment';
 
-/** A start time of a venue: free for the party or not, with the seats that are left. */
+/** A start time of a venue: whether it is free for the party, and the seats left. */
 export interface FoundTime {
   readonly time: SeoulTime;
   readonly seatsLeft: number;
   readonly free: boolean;
 }
 
-/** What a venue has for a wish. */
+/** The free times of a venue for a table query. */
 export interface FoundVenue {
   /**
-   * Won an adult pays at least at the free times; null where nothing is paid beforehand, undefined where it is not known: no time is free, or
-   * none but one that this tab's own payment holds.
+   * The lowest price per adult at the free times, in won. Null if nothing is paid in advance; undefined if unknown: no
+   * time is free except one that this tab's own payment holds.
    */
   readonly price: { readonly amount: number; readonly deposit: boolean } | null | undefined;
   readonly times: readonly FoundTime[];
@@ -26,11 +26,11 @@ export interface FoundVenue {
 
 export interface FreeTables {
   readonly venues: ReadonlyMap<DinCode, FoundVenue>;
-  /** The nearest days with a table, where the day itself has none. */
+  /** The nearest days with a free table if the day itself has none. */
   readonly near: readonly SeoulDate[];
 }
 
-/** A venue out of an answer. What this tab's own payment holds stands in nobody else's way but not in its own. */
+/** Parses a venue's free times. Seats that this tab's own payment holds count as free. */
 export function foundVenue(
   { dinCode, dinFromPrice, dinFromDepositYn, timeList }: VenueTimesWire,
   { party, day }: Pick<TableQuery, 'party' | 'day'>,
@@ -46,7 +46,7 @@ export function foundVenue(
   };
 }
 
-/** Free tables at a hotel, or at all (null). */
+/** Free tables at one hotel, or at all hotels (null). */
 export const freeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableQuery) =>
   queryOptions({
     queryKey: ['free-tables', htlCode, party, day, meal],

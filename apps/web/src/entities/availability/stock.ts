@@ -11,7 +11,7 @@ import { daySalesQueries, stockQueries, usageQueries } from './availability-quer
 const calendarMeta = { loading: 'calendar' } as const;
 const halfAMinute = 30_000;
 
-/** What a venue offers by start time, and the names of its rooms. */
+/** A venue's capacity by start time, and the names of its rooms. */
 export const stockQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: [...stockQueries.queryKey, dinCode],
@@ -27,7 +27,6 @@ export const stockQuery = (dinCode: DinCode) =>
 export type Month = string;
 export const getMonth = (date: SeoulDate): Month => date.slice(0, 7);
 export const laterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
-/** The month so many months later. */
 export const addMonths = (month: Month, count: number): Month => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
@@ -40,7 +39,7 @@ const createMonthRequest = (dinCode: DinCode, resvType: ReservationType, month: 
   endResvDate: addDays(`${addMonths(month, 1)}-01`, -1),
 });
 
-/** What is taken at a venue in a month, by start time. */
+/** A venue's usage in a month, by start time. */
 export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
   queryOptions({
     queryKey: [...usageQueries.queryKey, dinCode, type, month],
@@ -52,7 +51,7 @@ export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month
       return excludeOwnUsage(dinCode, usageFromWire(resvList));
     },
     staleTime: halfAMinute,
-    // Who comes back from a chat or a map sees what others have taken meanwhile.
+    // Others may have booked while the guest used another app.
     refetchOnWindowFocus: true,
     meta: calendarMeta,
   });

@@ -10,7 +10,7 @@ export type Inquiry = Answer<'POST /api/mypage/qnaDetail'>['result'];
 /** Matches every page of the member's inquiries. */
 export const ownInquiriesQueries = queryOptions({ queryKey: ['own-inquiries'] });
 
-/** One page of the member's inquiries. Each visit asks anew: an answer may have come. */
+/** One page of the member's inquiries. Fetched at each visit, because answers arrive meanwhile. */
 export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownInquiriesQueries.queryKey, orderBy, pageIndex],
@@ -24,7 +24,6 @@ export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
     ...alwaysFetch,
   });
 
-/** One inquiry with its words and its answer. */
 export const inquiryQuery = (qnaSeq: number) =>
   queryOptions({
     queryKey: ['inquiry', qnaSeq],

@@ -2,7 +2,7 @@ import type { LoginType } from '@dining/contract/site/session/login-type';
 import { keepInTab, keptInTab, textIn } from '../../lib/session-store';
 import { joinSearch } from './join-params';
 
-/** A person who has just become a member in this tab, for the page that says so. */
+/** A member who has just joined in this tab, for the completion page. */
 export interface JoinedMember {
   readonly userId: string;
   readonly loginType: LoginType | undefined;

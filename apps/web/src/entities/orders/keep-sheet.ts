@@ -10,10 +10,12 @@ import { createOrderRequest, type Order } from './order';
 import { getKnownSheets, type OpenSheet, rememberSheet } from './order-sheets';
 
 const activeDraftKey = 'sheetInHand';
-/** Milliseconds that an order sheet may take: the way to the payment page does not wait longer for it. */
+/** Milliseconds that saving an order sheet may delay the payment page. */
 const timeoutMs = 3000;
 
-/** Notes which order sheet this tab is at: another day or party for the same product then moves it instead of making a second. */
+/**
+ * Sets the tab's active order sheet. Another day or party for the same product then updates it instead of creating one.
+ */
 export const setActiveDraft = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
   keepInTab(activeDraftKey, { ordersheetId, prodCode });
 
@@ -25,13 +27,13 @@ function findActiveDraft(prodCode: ProdCode): string | undefined {
   return ordersheetId !== '' && textIn(kept, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
 
-/** Refusals of an order sheet that is named, and not of what it holds. */
+/** Returns true if the problem concerns the named order sheet and not its content. */
 export const isAboutSheet = (problem: ProblemError): boolean =>
   ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
 
 /**
- * Keeps the order in hand as an order sheet on the server, over the one of the same visit or the one this tab is at. Never fails:
- * the reservation itself says everything once more, so no guest has to wait for an order sheet.
+ * Saves the order as an order sheet on the server: replaces the one of the same visit or the tab's active one. Never
+ * fails, because the reservation sends the whole order again.
  */
 export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
   const body = orderRequestToWire(createOrderRequest(order));
@@ -48,13 +50,13 @@ export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryCl
     setActiveDraft(result);
     await rememberSheet(changeSearch, queryClient, result);
   } catch {
-    // No order sheet: the guest goes on without one.
+    // The guest continues without an order sheet.
   }
 }
 
 /**
- * The open order sheet of an order, which the reservation then closes: the one of its visit, else the one this tab is at, for another
- * time taken on the payment page leaves it at the first one. Undefined where there is none.
+ * Finds the open order sheet that the reservation will close: the one of its visit, else the tab's active one, because
+ * changing the time on the payment page does not move the order sheet.
  */
 export function findSheetId(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
   const open = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);

@@ -18,24 +18,24 @@ import { usePickupQuantity } from '../products/pickup-quantity';
 import { useSearch } from '../search/search-state';
 import { useSession } from '../session/session';
 
-/** What is wanted of one product, with its price: the same for the product's own page and the payment page. */
+/** One product with its price, as ordered on the product's page and the payment page. */
 export interface Order {
   readonly product: Product;
   readonly visit: Visit;
   readonly party: Party;
   readonly menus: readonly MenuChoice[];
   readonly quantity: number;
-  /** The private room that is chosen; null where it is none. */
+  /** The chosen private room; null for none. */
   readonly dinRoomCode: DinRoomCode | null;
-  /** What this visitor pays: a member's price for members alone (decision 1). */
+  /** The visitor's price. Only members get the member price (decision 1). */
   readonly quote: Quote;
-  /** What a member would pay; null for members, and where it is the same. */
+  /** The member price; null for members, and if it is the same. */
   readonly asMember: Quote | null;
-  /** The member's coupon that the quote takes off; null for none. */
+  /** The coupon applied in the quote; null for none. */
   readonly coupon: NamedCoupon | null;
 }
 
-/** What is ordered, as the server is asked for it: the menus that can be chosen, and what counts for its kind. */
+/** Creates the server's request: only menus that can be chosen, only fields of the product's type. */
 export const createOrderRequest = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
   normalizeOrderRequest({
     dinCode: product.dinCode,
@@ -48,7 +48,7 @@ export const createOrderRequest = ({ product, visit, party, menus, quantity, din
     quantity,
   });
 
-/** What the order keeps from others while it is paid for, as the server counts it. */
+/** Creates the capacity that the order holds during payment, as the server counts it. */
 export function createOwnHold({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
   const units = calculateSaleUnits(product, { party, menus, quantity });
@@ -59,8 +59,8 @@ export function createOwnHold({ product, visit, party, menus, quantity, dinRoomC
 const nobody: Party = { adults: 0, kids: 0 };
 
 /**
- * The order in hand, priced by the rules the server prices with (decision 18), with the coupon that its member chose; null while product
- * or visit is missing.
+ * Returns the current order, priced by the server's rules (decision 18) with the chosen coupon; null without a product
+ * or visit.
  */
 export function useOrder(product: Product | undefined, coupon: NamedCoupon | null = null): Order | null {
   const search = useSearch();

@@ -5,7 +5,7 @@ interface Reductions {
   readonly points: number;
 }
 
-/** What is taken off an order, in the order it is told, each by its text; won. What takes nothing is left out. */
+/** Lists the reductions of an order in display order, each with its translation key and won; leaves out zeros. */
 export const listReductions = ({ product, member, coupon, points }: Reductions) =>
   (
     [

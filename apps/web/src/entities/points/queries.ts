@@ -6,7 +6,7 @@ export type Points = Answer<'POST /api/mypage/pointList'>;
 /** Matches every page of the member's points. */
 export const pointsQueries = queryOptions({ queryKey: ['points'] });
 
-/** The member's points and a page of where they came from. */
+/** The member's points and one page of their history. */
 export const pointsQuery = (pageIndex: number) =>
   queryOptions({
     queryKey: [...pointsQueries.queryKey, pageIndex],

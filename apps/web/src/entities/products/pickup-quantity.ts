@@ -2,12 +2,9 @@ import type { ProdCode } from '@dining/domain/shared/codes';
 import { useSyncExternalStore } from 'react';
 import { asRecord, keepInTab, keptInTab } from '../../lib/session-store';
 
-/**
- * How many of a pickup are wanted. The search state of the specification has menus but no quantity, so the tab keeps it beside the search,
- * for the product it was chosen for.
- */
+/** The quantity of a pickup. The specified search has none, so the tab stores it with its product. */
 const key = 'pickupQuantity';
-/** The event by which a change reaches what is in sight. */
+/** The event that notifies components of a change. */
 const changed = 'pickupquantity';
 const initialQuantity = 1;
 
@@ -17,7 +14,6 @@ function getPickupQuantity(wanted: ProdCode | undefined): number {
   return isWhole && prodCode === wanted ? quantity : initialQuantity;
 }
 
-/** Changes how many of the product are wanted. */
 export function setPickupQuantity(prodCode: ProdCode, quantity: number): void {
   keepInTab(key, { prodCode, quantity });
   dispatchEvent(new Event(changed));
@@ -28,7 +24,7 @@ function watch(onChange: () => void): () => void {
   return () => removeEventListener(changed, onChange);
 }
 
-/** Returns how many of the product are wanted; one until the guest chooses. */
+/** Returns the quantity of the product; 1 until the guest chooses. */
 export function usePickupQuantity(prodCode: ProdCode | undefined): number {
   return useSyncExternalStore(
     watch,

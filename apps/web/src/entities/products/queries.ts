@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { listedProducts } from './products';
 
-/** What a venue sells, and the menus of it. */
+/** A venue's products and their menus. */
 export const menusQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: ['menus', dinCode],

@@ -8,8 +8,8 @@ import { formatVisitSearch } from '../search/search-params';
 import { searchHotel, useChangeSearch, useSearch } from '../search/search-state';
 
 /**
- * A link's way to a product's own page with the visit that is chosen. A product of another hotel than the one looked at is
- * looked at there: following the link changes to it, as its address does at a fresh start. `product` may still be on its way.
+ * Returns the link to a product's page with the chosen visit. Following it selects the product's hotel. `product` may
+ * be undefined while it loads.
  */
 export function useProductLink(of: { dinCode: DinCode; prodCode: ProdCode }, product: Product | undefined) {
   const changeSearch = useChangeSearch();

@@ -3,20 +3,22 @@ import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
 
 const key = 'justBooked';
 const reportedKey = 'toldPurchases';
-/** So many are remembered; nobody comes back to the page of the one before these with the mark still set. */
+/** Number of reservations remembered. Older completion pages are not opened with the mark still set. */
 const maxRemembered = 20;
 
-/** Notes that this tab has just made the reservation, for the completed page to tell it once as a purchase. */
+/** Marks the reservation as just made by this tab, so that the completion page reports one purchase. */
 export const markBooked = (resvCode: ResvCode): void => keepInTab(key, resvCode);
 
-/** Whether this tab has just made it; true once a browser, however many of its windows saw the payment end. */
+/**
+ * Returns true once per browser if this tab has just made the reservation, however many windows saw the payment end.
+ */
 export function takeBooked(resvCode: string): boolean {
   if (keptInTab(key) !== resvCode) return false;
   forgetInTab(key);
   return recordPurchase(resvCode);
 }
 
-/** A browser that allows no storage between its windows tells a reservation where it was made. */
+/** Without local storage, the tab that made the reservation reports it. */
 function recordPurchase(resvCode: string): boolean {
   try {
     const reported = (localStorage.getItem(reportedKey) ?? '').split(',').filter(Boolean);

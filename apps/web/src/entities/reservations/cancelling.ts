@@ -15,16 +15,16 @@ import { reservationQueries } from './queries';
 /** Why a reservation is not cancelled (Spec §8 Cancel errors). */
 export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: 'fail' }>['errMsg'];
 
-/** How a reservation is cancelled by whoever looks at its page. */
+/** How the visitor of a reservation's page can cancel it. */
 export interface Cancellation {
   readonly resvCode: ResvCode;
-  /** The key of the secret link it was opened by, '' for none. */
+  /** The key of the secret link; '' without one. */
   readonly key: string;
-  /** Asks what cancelling now would mean, or why nothing can be cancelled. */
+  /** Returns what cancelling now would cost, or why the reservation cannot be cancelled. */
   readonly ask: () => Promise<CancelForm | CancelRefusal>;
 }
 
-/** A member's, on my page. */
+/** Creates the cancellation of a member's reservation on my page. */
 export const createOwnCancellation = ({ resvCode }: ResvInfo): Cancellation => ({
   resvCode,
   key: '',
@@ -34,7 +34,7 @@ export const createOwnCancellation = ({ resvCode }: ResvInfo): Cancellation => (
   },
 });
 
-/** On the page of the reservation itself: by its booker's session or by its secret link (decision 43). */
+/** Creates the cancellation on the reservation's own page, by the booker's session or a secret link (decision 43). */
 export const createLinkedCancellation = ({ now }: Clock, { resvCode }: ResvInfo, key: string): Cancellation => ({
   resvCode,
   key,
@@ -50,7 +50,7 @@ function findRefusal({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRe
   return ({ cancel: 'ALREADY_CANCELLED', confirm: 'ALREADY_CONFIRMED', reserved: 'DATE_EXPIRED' } as const)[resvStatus];
 }
 
-/** Reads anew what a cancellation changes: reservations, what comes back to their member, and the seats and products that are free again. */
+/** Refetches what a cancellation changes: reservations, coupons, points, availability and products. */
 export const invalidateCancelled = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [

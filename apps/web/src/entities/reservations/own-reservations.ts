@@ -9,7 +9,7 @@ export type OwnReservation = Answer<'POST /api/mypage/resvList'>['result'][numbe
 /** Matches every page of the member's reservations. */
 export const ownReservationsQueries = queryOptions({ queryKey: ['own-reservations'] });
 
-/** One page of the member's reservations. What it says may have changed since it was read: each visit asks anew. */
+/** One page of the member's reservations. Fetched at each visit, because reservations change elsewhere. */
 export const ownReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownReservationsQueries.queryKey, orderBy, pageIndex],

@@ -10,7 +10,7 @@ export interface ReviewDraft {
   readonly photo: TakenPicture | undefined;
 }
 
-/** A review as it was left: nothing that was typed is lost by closing it, by a reload or by a session that ends. */
+/** Loads the draft of a review, which survives closing the form, a reload and the end of the session. */
 export function loadReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): ReviewDraft {
   const kept = keptInTab(getKey(resvCode));
   return { contents: typeof kept === 'string' ? kept : '', photo: photos.get(resvCode) };
@@ -22,7 +22,6 @@ export function saveReviewDraft(photos: ReviewPhotos, resvCode: ResvCode, { cont
   else photos.set(resvCode, photo);
 }
 
-/** Once it is written, the browser keeps nothing of it. */
 export function deleteReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): void {
   forgetInTab(getKey(resvCode));
   photos.delete(resvCode);

@@ -3,7 +3,7 @@ import { createContext } from 'react';
 import { useRequired } from '../../lib/required-context';
 import type { TakenPicture } from '../../lib/taken-picture';
 
-/** The photos of review drafts. They are too large for a tab's storage: a reload loses them, signing in again does not. */
+/** Photos of review drafts. Too large for session storage: a reload loses them, signing in again does not. */
 export type ReviewPhotos = Map<ResvCode, TakenPicture>;
 
 export const ReviewPhotosContext = createContext<ReviewPhotos | undefined>(undefined);

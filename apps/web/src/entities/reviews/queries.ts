@@ -7,7 +7,6 @@ import { ownReservationsQueries } from '../reservations/own-reservations';
 
 export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
 
-/** Whose reviews. */
 export interface Reviewed {
   dinCode: DinCode;
   prodCode: ProdCode;
@@ -29,7 +28,7 @@ export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number,
 /** Matches the number of reviews of every product. */
 export const reviewTotalQueries = queryOptions({ queryKey: ['review-total'] });
 
-/** How many reviews a product has. A product is sold without it as well: its failure leads nowhere. */
+/** The number of reviews of a product. Its failure does not redirect, because the product can be sold without it. */
 export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
   queryOptions({
     queryKey: [...reviewTotalQueries.queryKey, dinCode, prodCode],
@@ -40,7 +39,6 @@ export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
     meta: { rendered: true },
   });
 
-/** A review of the member's own. */
 export const ownReviewQuery = (reviewCode: string) =>
   queryOptions({
     queryKey: ['own-review', reviewCode],
@@ -48,7 +46,7 @@ export const ownReviewQuery = (reviewCode: string) =>
     ...alwaysFetch,
   });
 
-/** Reads anew what a new review changes: the member's list of visits, and what the product's pages say. */
+/** Refetches what a new review changes: the member's visits and the product's reviews. */
 export const invalidateReviews = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [ownReservationsQueries, reviewsQueries, reviewTotalQueries].map(({ queryKey }) =>
@@ -56,6 +54,6 @@ export const invalidateReviews = (queryClient: QueryClient): Promise<unknown> =>
     ),
   );
 
-/** Does the hotel show reviews (resvReviewYn, decision 5)? Not where it is not known. */
+/** Returns true if the hotel shows reviews (resvReviewYn, decision 5); false while that is unknown. */
 export const useReviewsOn = (htlCode: HtlCode | undefined): boolean =>
   useHotels().find((hotel) => hotel.htlCode === htlCode)?.resvReviewYn === 'Y';

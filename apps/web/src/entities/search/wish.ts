@@ -9,14 +9,14 @@ import type { WishSearch } from './wish-params';
 
 const nothing: WishSearch = {};
 
-/** The table that the visitor looks for: by the address once the page is the browser's, for it shows nobody's wish before. */
+/** Returns the table query of the visitor. The address counts only once the page is hydrated. */
 export function useTableWish(address: WishSearch = nothing): TableQuery {
   const search = useSearch();
   const now = useNow();
   return createTableQuery(search, useHydrated() ? address : nothing, now);
 }
 
-/** Keeps a wish as what is looked for on every page, at the hotel where one was chosen. */
+/** Returns a function that stores a table query as the search of all pages, at the chosen hotel. */
 export function useKeepWish(): (wish: TableQuery, htlCode: HtlCode | undefined) => void {
   const changeSearch = useChangeSearch();
   const hotels = useHotels();

@@ -7,8 +7,8 @@ import { endSession, isVisitorQuery, sessionQuery } from './session';
 import { bindTabToUser } from './tab-user';
 
 /**
- * Asks the server whether the browser has kept the session that it was just given.
- * @throws ProblemError `cookies_required` if the server does not know the member any more
+ * Checks that the browser has kept the new session.
+ * @throws ProblemError `cookies_required` if the server does not recognize the member
  */
 export async function confirmSession({ user_id: userId }: UserDetails): Promise<void> {
   const visitor = await call('GET /api/me', { skipErrorHandler: true });
@@ -26,13 +26,13 @@ export async function signInByPassword(body: { username: string; password: strin
   return userDetails;
 }
 
-/** Signs out and begins anew. */
+/** Signs out and restarts the site. */
 export const signOut = (queryClient: QueryClient): Promise<void> =>
   runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true })).then(endSession);
 
 /**
- * Starts the visit without an account (decision 1). Answers the member whom the server still knows in this browser, as after signing in
- * in another window: it books in his name, so nothing of his may look like a guest's, and whoever asked welcomes him.
+ * Starts a guest session without an account (decision 1). Returns the member if one is still signed in, for example
+ * from another window: bookings are then theirs, so the caller must apply that sign-in.
  * @throws ProblemError `cookies_required` if the browser does not keep the session
  */
 export async function startGuestSession(queryClient: QueryClient): Promise<UserDetails | undefined> {
@@ -41,7 +41,7 @@ export async function startGuestSession(queryClient: QueryClient): Promise<UserD
   const visitor = await call('GET /api/me');
   if (guestYn === 'N') return visitor.userDetails;
   if (visitor.guestYn !== 'Y') throw cookiesRequired();
-  // A member was here whose session has run out: the guest sees none of his answers.
+  // The session of a member has expired: the guest must not see their data.
   if (bindTabToUser(undefined)) await queryClient.resetQueries({ predicate: isVisitorQuery });
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn });
   return undefined;

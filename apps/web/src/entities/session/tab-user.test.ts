@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** What the tab keeps over a reload; the module itself starts anew with each page. */
+/** The tab's storage, which survives a reload; the module is loaded again with each page. */
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const [visitor, mina, jun] = [undefined, 'mina@dalbit.example', 'jun@dalbit.example'];
 
-/** Who was here, who comes, and whether what the tab kept is still there. */
+/** Previous user, next user, and whether the tab's data is kept. */
 it.each([
   ['a visitor stays one', visitor, visitor, true],
   ['a visitor signs in', visitor, mina, true],

@@ -2,7 +2,7 @@ import { forgetTab, keepInTab, keptInTab } from '../../lib/session-store';
 
 const key = 'tabOf';
 
-/** A visitor stays the same person when he signs in: what is his goes with him. */
+/** Owner of a tab without a signed-in member. Signing in keeps the tab's data. */
 const anonymous = '';
 
 function getTabUser(): string {
@@ -10,11 +10,11 @@ function getTabUser(): string {
   return typeof kept === 'string' ? kept : anonymous;
 }
 
-/** Whether what this tab keeps and shows is a member's, and another is here now; undefined is nobody who is signed in. */
+/** Returns true if the tab's data belongs to a member other than the given user (undefined: nobody signed in). */
 export const belongsToOtherUser = (userId: string | undefined): boolean =>
   getTabUser() !== anonymous && getTabUser() !== (userId ?? anonymous);
 
-/** From now on the tab is of whoever is here. Where it was another member's, it has forgotten all that it kept: true. */
+/** Binds the tab to the current user. Returns true if it belonged to another member, whose data is then cleared. */
 export function bindTabToUser(userId: string | undefined): boolean {
   const another = belongsToOtherUser(userId);
   if (another) forgetTab();
@@ -22,7 +22,7 @@ export function bindTabToUser(userId: string | undefined): boolean {
   return another;
 }
 
-/** Forgets what the tab kept, but not whose it was: the page that begins anew finds another there, and says so. */
+/** Clears the tab's data but keeps its user, so that the next page can show why it restarted. */
 export function clearTabData(): void {
   const before = getTabUser();
   forgetTab();

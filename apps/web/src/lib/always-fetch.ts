@@ -1,2 +1,5 @@
-/** For a query that is asked without a line too, so that a guest is told of it instead of kept waiting; and again once the line is back. */
+/**
+ * Query options that fetch even while offline, so that the guest sees an error instead of waiting, and again once
+ * online.
+ */
 export const alwaysFetch = { networkMode: 'always', refetchOnReconnect: true } as const;

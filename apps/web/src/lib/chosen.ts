@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What an address tells, or what has been chosen over it: that stands at once, while the page of the next address is still being made, so
- * that who chooses twice in a row chooses both. `choose` is told what leads there.
+ * Returns the value of the address, overridden by a new choice until its navigation ends, so that quick successive
+ * choices are all applied. `choose` takes the value and the promise of the navigation.
  */
 export function useChosen<T>(current: T): readonly [T, (what: T, arriving: Promise<void>) => void] {
   const [chosen, setChosen] = useState<{ readonly what: T }>();

@@ -1,10 +1,13 @@
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from './i18n';
 
-/** Pages that say by themselves who is not signed in. */
+/** Pages on which no notice of a sign-out is needed. */
 const signInPages = /^\/(login|homepagelogin|[a-z]+-oauth)\b/;
 
-/** Says why the site begins anew: another member than the one who was here, or nobody any more. Code and words come only then. */
+/**
+ * Alerts that another member has taken over the browser, or that the session has ended. Loads its translations on
+ * demand.
+ */
 export async function notifyUserChanged(alerts: Alerts, { t, load }: Translations, member: string | undefined): Promise<void> {
   if (member === undefined && signInPages.test(location.pathname)) return;
   await load(['common', 'guard']);

@@ -2,7 +2,7 @@ import { createContext, useEffect, useSyncExternalStore } from 'react';
 import { useRequired } from './required-context';
 import { createStore, type Store } from './store';
 
-/** The names of what the page in sight shows, for its title. */
+/** Names of what the current page shows, for its title. */
 interface ShownNames {
   readonly venue?: string | undefined;
   readonly product?: string | undefined;
@@ -26,7 +26,7 @@ export function useShownNames(): ShownNames {
   return useSyncExternalStore(watch, get, getNone);
 }
 
-/** Says what a page shows, as soon as it is known and for as long as it does. */
+/** Sets the names in the page's title while the component is mounted. */
 export function usePageTitle({ venue, product, promotion, terms }: ShownNames): void {
   const { set } = useShownNamesStore();
   useEffect(() => {

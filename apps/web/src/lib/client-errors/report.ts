@@ -12,18 +12,18 @@ export interface ErrorContext {
   readonly origin: string;
   readonly path: string;
   readonly language: Language;
-  /** The script that the page started with. */
+  /** The address of the entry script. */
   readonly entry: string;
   readonly userAgent: string;
 }
 
-/** Ends of a call that are no fault of the site: a page left behind, a line that broke. */
+/** Names of errors that are expected: aborted calls and lost connections. */
 const expectedNames = new Set(['AbortError', 'TimeoutError']);
 const expectedMessages =
   /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?|The network connection was lost\.?|CancelledError)$/;
 const isExpected = ({ name, message }: Error): boolean => expectedNames.has(name) || expectedMessages.test(message);
 
-/** What is told of an error, or undefined where it is not ours to mend. Neither guest nor reservation can be told from it. */
+/** Creates the report of an error without personal data; undefined for expected and foreign errors. */
 export function createErrorReport(
   error: unknown,
   { origin, path, language, entry, userAgent }: ErrorContext,

@@ -1,7 +1,7 @@
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { createErrorReport, type Report } from './report';
 
-/** A page tells of so many errors until it is loaded anew, and of none twice: the first ones explain the rest. */
+/** Reports per page load, without duplicates: the first ones explain the rest. */
 const maxReports = 3;
 const sent = new Set<string>();
 
@@ -9,8 +9,8 @@ const getEntryUrl = (): string => document.querySelector<HTMLScriptElement>('scr
 const getReportKey = ({ errorType, errorMsg, frameList }: Report): string => `${errorType} ${errorMsg} ${frameList[0]}`;
 
 /**
- * Tells the server of an error. Without the session's cookie, so that it belongs to nobody; outliving the page, which may be
- * on its way out; and silent about its own failure.
+ * Sends an error to the server: without the session cookie, so that it is anonymous; with `keepalive`, as the page may
+ * be closing; ignores its own failure.
  */
 export function sendError(error: unknown): void {
   if (sent.size >= maxReports || !navigator.onLine) return;

@@ -3,7 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Translations } from '../i18n';
 import { areNumbersHere } from './phone-number';
 
-/** What to say of a number that is none: of Korea its own rule (Spec §5); abroad it may be that nothing can be said of it yet. */
+/**
+ * Returns the message of an invalid number: the Korean rule (Spec §5), or for foreign numbers also that they cannot be
+ * checked yet.
+ */
 export function wrongPhoneText(queryClient: QueryClient, { t }: Translations, { country }: PhoneNumber): string {
   if (country === korea) return t('phone.format');
   return areNumbersHere(queryClient) ? t('phone.invalid') : t('common.loadFailed');

@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is not there. */
+/** Joins class names, ignoring empty ones. */
 export const cx = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' ');

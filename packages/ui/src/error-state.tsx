@@ -1,6 +1,6 @@
 import { EmptyState, type StateProps } from './empty-state';
 
-/** Where something could not be shown: what happened, and the way on. Read out when it appears. */
+/** Shows and announces what failed and what to do next. */
 export function ErrorState({ drawing = 'lamp', ...rest }: StateProps) {
   return (
     <div role="alert">

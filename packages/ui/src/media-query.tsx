@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query holds now, kept up to date. */
+/** Returns true while a CSS media query matches. */
 export const useMediaQuery = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -17,5 +17,5 @@ export const useMediaQuery = (query: string): boolean => {
   );
 };
 
-/** Whether the visitor asked for stillness. */
+/** Returns true if the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

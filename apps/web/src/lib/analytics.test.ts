@@ -3,7 +3,7 @@ import { type Analytics, createAnalytics } from './analytics';
 
 let analytics: Analytics;
 
-// A window stands in for the browser's: only its data layer is written.
+// Replaces the window, of which only the data layer is used.
 const at = (pathname: string) => Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
 beforeEach(() => {
   Object.assign(globalThis, { window: {} });

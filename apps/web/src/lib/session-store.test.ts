@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetInTab, forgetTab, keepInTab, keptInTab } from './session-store';
 
-/** A browser's storage as far as it is used here. */
+/** Creates the part of a browser's storage that is used here. */
 function storage(setItem = (kept: Map<string, string>, key: string, text: string): void => void kept.set(key, text)) {
   const kept = new Map<string, string>();
   return {

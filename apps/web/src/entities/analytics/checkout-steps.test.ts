@@ -6,7 +6,6 @@ import { endCheckout, recordCheckoutStep } from './checkout-steps';
 
 const translations = createTranslations('en');
 
-// A tab's storage stands in for the browser's.
 beforeEach(() => {
   const kept = new Map<string, string>();
   const sessionStorage = {

@@ -11,5 +11,5 @@ it.each([
   ['once it is', sent, 301_000, null],
   ['without an address', { ...sent, to: '' }, 1000, null],
   ['with other times than numbers', { ...sent, liveUntil: '301000' }, 1000, null],
-  ['that nobody kept', null, 1000, null],
+  ['that was not stored', null, 1000, null],
 ])('reads one %s', (_case, kept, now, read) => expect(sentCodeFrom(kept, now)).toEqual(read));

@@ -56,7 +56,7 @@ export function createOwnHold({ product, visit, party, menus, quantity, dinRoomC
   return { dinCode, prodCode, visit, seats, dinRoomCode, units };
 }
 
-const nobody: Party = { adults: 0, kids: 0 };
+const noParty: Party = { adults: 0, kids: 0 };
 
 /**
  * Returns the current order, priced by the server's rules (decision 18) with the chosen coupon; null without a product
@@ -79,7 +79,7 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
 
   return useMemo(() => {
     if (product === undefined || date === undefined || time === undefined) return null;
-    const party = pickup ? nobody : { adults, kids };
+    const party = pickup ? noParty : { adults, kids };
     const asked = { product, date, party, menus, quantity, holidays, today };
     const rule = { hotelRule: memberRuleFromWire(hotel?.htlMemberDist ?? null), coupon: null, points: null };
     const own = calculateQuote({ ...asked, member: member ? { ...rule, coupon } : null });

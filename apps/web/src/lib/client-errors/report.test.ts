@@ -10,7 +10,7 @@ const here: ErrorContext = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
 };
 
-/** An error as a browser hands it over. */
+/** Creates an error with a browser's stack. */
 const thrown = (stack: string, { name = 'TypeError', message = 'x is undefined' } = {}): Error =>
   Object.assign(new Error(message), { name, stack: stack.replaceAll('SITE', site) });
 
@@ -24,7 +24,7 @@ async*@SITE/assets/frame-Zz99Yy88.js:12:7
 const frameList = ['/assets/entry-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.js:12:7'];
 
 describe('an error in a script of ours', () => {
-  it('is told with where and how, and without who and what', () => {
+  it('is reported with its place and type, without personal data', () => {
     const message = 'no guest "Jane Doe" <jane@example.test> of 20260311-AB2CDEFGHJ';
     expect(createErrorReport(thrown(chrome, { message }), here)).toEqual({
       errorType: 'TypeError',
@@ -52,7 +52,7 @@ describe('an error in a script of ours', () => {
       'TypeError: Failed to parse URL from SITE/lookup?key=abc\n    at f (SITE/assets/entry-Ab12Cd34.js:1:2)',
       ['/assets/entry-Ab12Cd34.js:1:2'],
     ],
-    ['above one of somebody else', `${firefox}g@https://tags.example/gtm.js:1:1`, frameList],
+    ['above a foreign script', `${firefox}g@https://tags.example/gtm.js:1:1`, frameList],
   ])('is found in a stack of %s', (_whose, stack, frames) =>
     expect(createErrorReport(thrown(stack), here)?.frameList).toEqual(frames),
   );
@@ -70,7 +70,7 @@ describe('an error in a script of ours', () => {
   });
 });
 
-describe('is not told', () => {
+describe('is not reported', () => {
   it.each([
     ['an extension', 'f@moz-extension://0a1b/content.js:1:1'],
     ['an extension above ours', `TypeError: x\n    at f (chrome-extension://abc/inject.js:1:1)\n${chrome}`],

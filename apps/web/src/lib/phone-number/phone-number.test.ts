@@ -66,7 +66,7 @@ it.each([
     { ...abroad('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
   ],
   ['nothing', null, emptyPhoneNumber],
-  ['what nobody kept', { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 }, korean('', '1234')],
+  ['a malformed stored value', { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 }, korean('', '1234')],
 ])('reads %s', (_case, kept, read) => expect(phoneNumberFrom(kept)).toEqual(read));
 
 it('knows calling codes, and what a number is made of', () => {

@@ -1,7 +1,7 @@
 import type { Alerts, OpenAlert } from './alerts';
 
 /** Answers an alert. Waiting alerts with the same text come from a double click and are dismissed too. */
-export function giveAnswer(alerts: Alerts, alert: OpenAlert, choice: string): void {
+export function answerAlert(alerts: Alerts, alert: OpenAlert, choice: string): void {
   const twins = alerts.open
     .get()
     .filter((waiting) => waiting !== alert && waiting.title === alert.title && waiting.message === alert.message);

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
-import { giveAnswer } from './alert-answer';
+import { answerAlert } from './alert-answer';
 import { type OpenAlert, useAlerts } from './alerts';
 import { Button } from './button';
 import { cx } from './cx';
@@ -23,7 +23,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
   const leave = (choice: string) => {
     // Closes before answering, so that the caller may move the focus.
     ref.current?.close();
-    giveAnswer(alerts, alert, choice);
+    answerAlert(alerts, alert, choice);
   };
   return (
     <dialog
@@ -35,7 +35,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
         leave(dismissed);
       }}
       // React mounts twice in development: a close followed by a reopen is ignored.
-      onClose={(event) => !event.currentTarget.open && giveAnswer(alerts, alert, dismissed)}
+      onClose={(event) => !event.currentTarget.open && answerAlert(alerts, alert, dismissed)}
       ref={ref}
       role="alertdialog"
     >

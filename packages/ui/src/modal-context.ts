@@ -9,8 +9,8 @@ export const ModalsContext = createContext<Modals | undefined>(undefined);
 async function leaveModalEntry(modals: Modals): Promise<void> {
   const state = history.state as { readonly modalDepth?: number } | null;
   if (!state?.modalDepth) return;
-  const { followHistory } = await import('./modal-history');
-  followHistory(modals);
+  const { createModalHistory } = await import('./modal-history');
+  createModalHistory(modals);
 }
 
 /**

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveDocument } from './leave-document';
 import { listenToPopState, type Modals } from './modal-context';
-import { followHistory, type ModalHistory } from './modal-history';
+import { createModalHistory, type ModalHistory } from './modal-history';
 
 /** Paths that the router sees on Back and Forward. */
 let heard: string[];
@@ -24,7 +24,7 @@ function beginPage(): void {
   const app: Modals = {};
   listenToPopState(app, { signal: controller.signal });
   addEventListener('popstate', () => heard.push(location.pathname), { signal: controller.signal });
-  modals = followHistory(app);
+  modals = createModalHistory(app);
 }
 
 /** Removes the page's listeners and history methods, as a reload does. */

@@ -156,7 +156,7 @@ export interface Modals {
 }
 
 /** Returns the modal history of an app and creates it for the first modal. */
-export const followHistory = (modals: Modals): ModalHistory => {
+export const createModalHistory = (modals: Modals): ModalHistory => {
   modals.history ??= new ModalHistory();
   return modals.history;
 };

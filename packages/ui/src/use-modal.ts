@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { ModalsContext } from './modal-context';
-import { followHistory } from './modal-history';
+import { createModalHistory } from './modal-history';
 import { useRequired } from './required-context';
 
 /** Attribute of scrolling elements in a modal. */
@@ -34,7 +34,7 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
       .finally(() => known.abort());
     // Without interaction in between, browsers close at the second request without asking (close watchers of HTML).
     dialog.addEventListener('close', () => dialog.open || show(), { signal: shown.signal });
-    const removeModal = followHistory(modals).add(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    const removeModal = createModalHistory(modals).add(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
     return () => {
       removeModal();
       shown.abort();

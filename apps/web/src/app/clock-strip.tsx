@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useClockWrong } from '../lib/clock';
 import { type Translations, useTranslations } from '../lib/i18n';
 import { partQuery } from '../lib/part-query';
-import { keepInTab, keptInTab } from '../lib/session-store';
+import { keepInTab, readFromTab } from '../lib/session-store';
 
 const closedKey = 'clockStripClosed';
 
@@ -17,7 +17,7 @@ export function ClockStrip() {
   const translations = useTranslations();
   const isWrong = useClockWrong();
   const [isClosed, setIsClosed] = useState(false);
-  const isShown = isWrong && !isClosed && keptInTab(closedKey) !== true;
+  const isShown = isWrong && !isClosed && readFromTab(closedKey) !== true;
   const { data } = useQuery({ ...partQuery('clock-line', () => loadLine(translations)), enabled: isShown });
   const close = () => {
     keepInTab(closedKey, true);

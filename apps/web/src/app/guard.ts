@@ -6,7 +6,7 @@ import { redirect } from '@tanstack/react-router';
 import { rememberPath } from '../entities/session/returning';
 import { sessionQuery } from '../entities/session/session';
 import type { Translations } from '../lib/i18n';
-import { siteFile } from '../lib/site-file';
+import { loadSiteFile } from '../lib/site-file';
 import type { GuardChoice } from './guard-question';
 
 export type Access = (typeof pages)[PageName]['access'];
@@ -27,7 +27,7 @@ export function createGuard(alerts: Alerts, queryClient: QueryClient, translatio
   let question: Promise<GuardChoice> | undefined;
   /** Asks how to continue. Concurrent checks, such as preloads, share one question. */
   const askOnce = async (guests: boolean, memberSaving: number): Promise<GuardChoice> => {
-    question ??= siteFile(() => import('./guard-question')).then(({ askHowToContinue }) =>
+    question ??= loadSiteFile(() => import('./guard-question')).then(({ askHowToContinue }) =>
       askHowToContinue(alerts, queryClient, translations, guests, memberSaving),
     );
     try {

@@ -1,6 +1,6 @@
 import { type PageName, pages } from '@dining/contract/site/pages';
 import type { ComponentType } from 'react';
-import { siteFile } from '../lib/site-file';
+import { loadSiteFile } from '../lib/site-file';
 import { createSignallingPage } from './signalling-page';
 import type { Site } from './site';
 
@@ -8,7 +8,7 @@ import type { Site } from './site';
 export const withHydrationSignal =
   <Name extends string>(load: () => Promise<Readonly<Record<Name, unknown>>>, component: Name) =>
   async (): Promise<{ readonly default: ComponentType }> => {
-    const module = await siteFile(load);
+    const module = await loadSiteFile(load);
     // The exact type would be circular: pages use the router, whose type depends on the pages.
     return { default: createSignallingPage(module[component] as ComponentType) };
   };

@@ -1,6 +1,6 @@
 import type { formatPageTitle } from '@dining/contract/codecs/page-title';
 import type { Translations } from '../lib/i18n';
-import { siteFile } from '../lib/site-file';
+import { loadSiteFile } from '../lib/site-file';
 
 /** Formats page titles. The server has set the first page's title, so code and translations load later. */
 export interface PageTitles {
@@ -22,7 +22,7 @@ export function createPageTitles(translations: Translations): PageTitles {
     },
     async load() {
       if (isInitial || title !== undefined) return;
-      const load = Promise.all([siteFile(() => import('@dining/contract/codecs/page-title')), translations.load(['meta'])]);
+      const load = Promise.all([loadSiteFile(() => import('@dining/contract/codecs/page-title')), translations.load(['meta'])]);
       title = (await load.catch(() => undefined))?.[0].formatPageTitle;
     },
   };

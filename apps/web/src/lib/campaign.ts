@@ -1,7 +1,7 @@
 import { type CampaignParams, campaignParamNames, parseCampaignParams } from '@dining/domain/campaigns/campaign-params';
 import { landingKey } from './landing';
 import { stringifySearch } from './plain-search';
-import { forgetInTab, keepInTab, keptInTab, textIn } from './session-store';
+import { forgetInTab, keepInTab, readFromTab, textIn } from './session-store';
 
 /**
  * The campaign of this tab's visit. Stored per tab and not in a cookie: it ends with the visit and is only sent with an
@@ -27,7 +27,7 @@ export function keepCampaign(landing: string): string {
 
 /** Returns the campaign of the visit, or null. */
 export function getCampaign(): CampaignParams | null {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   return parseCampaignParams((name) => textIn(kept, name));
 }
 

@@ -6,7 +6,7 @@ import { createContext } from 'react';
 import { writeCookie } from './cookies';
 import { leaveDocument } from './leave-document';
 import { useRequired } from './required-context';
-import { siteFile } from './site-file';
+import { loadSiteFile } from './site-file';
 
 type Pack = typeof ko;
 type Keys<T, Before extends string = ''> = {
@@ -76,7 +76,7 @@ export function createTranslations(language: Language): Translations {
     },
     async load(parts) {
       const loads = parts.map((part) => loadPart(language, part));
-      for (const module of await siteFile(() => Promise.all(loads))) addTexts(module, '');
+      for (const module of await loadSiteFile(() => Promise.all(loads))) addTexts(module, '');
     },
   };
 }

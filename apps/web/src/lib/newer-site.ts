@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { leaveDocument } from './leave-document';
-import { asRecord, keepInTab, keptInTab, outlivesReload } from './session-store';
+import { asRecord, isStoragePersistent, keepInTab, readFromTab } from './session-store';
 import { FileMissing } from './site-file';
 
 const key = 'newerSite';
@@ -23,11 +23,11 @@ const isGone = (address: string): Promise<boolean> =>
 export async function reloadIfReplaced(): Promise<boolean> {
   const scripts = listPageScripts();
   const own = scripts.join(' ');
-  if (asRecord(keptInTab(key))[own] === true) return false;
+  if (asRecord(readFromTab(key))[own] === true) return false;
   const gone = await Promise.all(scripts.map(isGone));
   if (!gone.includes(true)) return false;
-  keepInTab(key, { ...asRecord(keptInTab(key)), [own]: true });
-  if (!outlivesReload()) return false;
+  keepInTab(key, { ...asRecord(readFromTab(key)), [own]: true });
+  if (!isStoragePersistent()) return false;
   leaveDocument(() => location.reload());
   return true;
 }

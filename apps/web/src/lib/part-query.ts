@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadingMeta } from './loading';
-import { siteFile } from './site-file';
+import { loadSiteFile } from './site-file';
 
 const kind = 'part';
 
@@ -11,7 +11,7 @@ export const isPart = ([first]: readonly unknown[]): boolean => first === kind;
 export const partQuery = <Module>(name: string, load: () => Promise<Module>, meta: LoadingMeta = {}) =>
   queryOptions({
     queryKey: [kind, name],
-    queryFn: () => siteFile(load),
+    queryFn: () => loadSiteFile(load),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     // Modules cannot be compared structurally, and may come from the cache while offline.

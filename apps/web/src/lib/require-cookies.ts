@@ -16,12 +16,12 @@ export function canKeepCookies(): boolean {
   }
 }
 
-export const cookiesRequired = (): ProblemError => new ProblemError('cookies_required', 403);
+export const createCookiesProblem = (): ProblemError => new ProblemError('cookies_required', 403);
 
 /**
  * Checks that the browser stores cookies.
  * @throws ProblemError `cookies_required` if it does not
  */
 export function requireCookies(): void {
-  if (!canKeepCookies()) throw cookiesRequired();
+  if (!canKeepCookies()) throw createCookiesProblem();
 }

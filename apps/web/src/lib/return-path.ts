@@ -4,7 +4,7 @@ const origin = 'https://this.site';
  * Returns the text if it is a path of this site, else null. Parsed as browsers do instead of testing a prefix:
  * `//host`, `/\host` and similar lead to other sites.
  */
-export function pathOfThisSite(text: unknown): string | null {
+export function parseSitePath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/') || /%5c|%2f%2f/i.test(text)) return null;
   try {
     const url = new URL(text, origin);

@@ -25,10 +25,10 @@ export function keepInTab(key: string, value: unknown): void {
 }
 
 /** Returns true if stored values survive a reload. */
-export const outlivesReload = (): boolean => !(sessionStorage instanceof PageStorage);
+export const isStoragePersistent = (): boolean => !(sessionStorage instanceof PageStorage);
 
 /** Returns a stored value, which the caller must validate; null if missing or unreadable. */
-export function keptInTab(key: string): unknown {
+export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
   } catch {

@@ -11,7 +11,7 @@ const missing =
 /**
  * Loads code or translations. Throws `FileMissing` if they cannot be fetched; errors in the code itself are passed on.
  */
-export const siteFile = <Module>(load: () => Promise<Module>): Promise<Module> =>
+export const loadSiteFile = <Module>(load: () => Promise<Module>): Promise<Module> =>
   load().catch((cause: unknown) => {
     if (cause instanceof Error && missing.test(cause.message))
       throw new FileMissing('a file of the site did not come', { cause });

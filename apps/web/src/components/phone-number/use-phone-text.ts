@@ -81,7 +81,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     if (changed.country === number.country) update(changed, text);
   };
   const isWhole = (text: string): boolean =>
-    isWholeText(text) || (number.country !== korea && (numbers?.numberIn(number.country, text) ?? null) !== null);
+    isWholeText(text) || (number.country !== korea && (numbers?.parseNumberInCountry(number.country, text) ?? null) !== null);
 
   return {
     number,

@@ -1,5 +1,5 @@
 import type { Translations } from '../../lib/i18n';
-import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
 import type { Order } from '../orders/order';
 import { getCouponName } from './items';
 
@@ -14,7 +14,7 @@ const getOrderKey = ({ product, visit, party, menus, quantity, quote }: Order): 
  * payments are not new checkouts.
  */
 export function recordCheckoutStep(translations: Translations, order: Order, step: string): boolean {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   const name = getOrderKey(order);
   const steps = textIn(kept, 'order') === name ? textIn(kept, 'told').split(' ') : [];
   if (steps.includes(step)) return false;
@@ -26,7 +26,7 @@ export function recordCheckoutStep(translations: Translations, order: Order, ste
  * Ends the checkout once the order is booked; ordering the same again starts a new one. Returns the reported coupon.
  */
 export function endCheckout(): string {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   forgetInTab(key);
   return textIn(kept, 'coupon');
 }

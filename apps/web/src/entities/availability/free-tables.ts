@@ -31,7 +31,7 @@ export interface FreeTables {
 }
 
 /** Parses a venue's free times. Seats that this tab's own payment holds count as free. */
-export function foundVenue(
+export function parseFoundVenue(
   { dinCode, dinFromPrice, dinFromDepositYn, timeList }: VenueTimesWire,
   { party, day }: Pick<TableQuery, 'party' | 'day'>,
 ): FoundVenue {
@@ -59,7 +59,7 @@ export const freeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: T
         resvMealType: meal ?? ('' as const),
       };
       const { venueList, nearDayList } = await call('POST /api/resv/freeTimes', { body, signal });
-      const venues = venueList.map((venue) => [venue.dinCode, foundVenue(venue, { party, day })] as const);
+      const venues = venueList.map((venue) => [venue.dinCode, parseFoundVenue(venue, { party, day })] as const);
       return { venues: new Map(venues), near: nearDayList.map(({ resvDate }) => resvDate) };
     },
     staleTime: 30_000,

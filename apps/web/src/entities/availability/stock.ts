@@ -26,7 +26,7 @@ export const stockQuery = (dinCode: DinCode) =>
 /** `YYYY-MM`. */
 export type Month = string;
 export const getMonth = (date: SeoulDate): Month => date.slice(0, 7);
-export const laterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
+export const getLaterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
 export const addMonths = (month: Month, count: number): Month => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);

@@ -1,5 +1,5 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
-import { keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import { keepInTab, readFromTab, textIn } from '../../lib/session-store';
 import { joinSearch } from './join-params';
 
 /** A member who has just joined in this tab, for the completion page. */
@@ -14,7 +14,7 @@ export const keepJoinedMember = (joined: JoinedMember): void => keepInTab(key, j
 
 /** Returns null in a tab where nobody has joined. */
 export function findJoinedMember(): JoinedMember | null {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   const userId = textIn(kept, 'userId');
   return userId === '' ? null : { userId, loginType: joinSearch({ login_type: textIn(kept, 'loginType') }).login_type };
 }

@@ -2,7 +2,7 @@ import type { LoginType } from '@dining/contract/site/session/login-type';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { typedNumber } from '../../lib/phone-number/phone-number';
+import { parseKnownNumber } from '../../lib/phone-number/phone-number';
 
 /** The server's data for the join form when it opens. */
 export interface JoinFormData {
@@ -42,7 +42,7 @@ export const joinFormQuery = (queryClient: QueryClient, loginType: LoginType | u
         profile: {
           email: profile?.email ?? '',
           name: profile?.name_kor ?? '',
-          phone: await typedNumber(queryClient, profile?.cellphone ?? ''),
+          phone: await parseKnownNumber(queryClient, profile?.cellphone ?? ''),
         },
       };
     },

@@ -19,7 +19,7 @@ export const sentCode = (to: string, { sentBy, liveSeconds, againSeconds }: Code
 });
 
 /** Parses a stored code request; null if it is invalid or expired. */
-export function sentCodeFrom(value: unknown, now: number): SentCode | null {
+export function parseSentCode(value: unknown, now: number): SentCode | null {
   const { liveUntil, againFrom } = asRecord(value);
   const to = textIn(value, 'to');
   if (to === '' || typeof liveUntil !== 'number' || typeof againFrom !== 'number' || liveUntil <= now) return null;

@@ -4,7 +4,7 @@ import { visitToWire } from '@dining/contract/codecs/visit';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
 import type { ChangeSearch } from '../search/search-state';
 import { createOrderRequest, type Order } from './order';
 import { getKnownSheets, type OpenSheet, rememberSheet } from './order-sheets';
@@ -22,7 +22,7 @@ export const setActiveDraft = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'orde
 export const clearActiveDraft = (): void => forgetInTab(activeDraftKey);
 
 function findActiveDraft(prodCode: ProdCode): string | undefined {
-  const kept = keptInTab(activeDraftKey);
+  const kept = readFromTab(activeDraftKey);
   const ordersheetId = textIn(kept, 'ordersheetId');
   return ordersheetId !== '' && textIn(kept, 'prodCode') === prodCode ? ordersheetId : undefined;
 }

@@ -3,8 +3,8 @@ import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { UsageRow } from '@dining/domain/inventory/stock';
 import { asCode, type DinCode, type ProdCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
-import { pathOfThisSite } from '../../lib/return-path';
-import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import { parseSitePath } from '../../lib/return-path';
+import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
 
 const key = 'openPayment';
 
@@ -39,9 +39,9 @@ export interface OpenPayment {
 export const keepOpenPayment = (payment: OpenPayment): void => keepInTab(key, payment);
 
 export function getOpenPayment(): OpenPayment | null {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   const shopOrderNo = textIn(kept, 'shopOrderNo');
-  const page = pathOfThisSite(textIn(kept, 'page'));
+  const page = parseSitePath(textIn(kept, 'page'));
   if (shopOrderNo === '' || page === null) return null;
   const renewed = asRecord(kept)['renewed'] === true;
   const holds = parseHolds(asRecord(kept)['holds']);

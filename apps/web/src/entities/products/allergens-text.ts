@@ -3,7 +3,7 @@ import { listText } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 
 /** Formats allergens as a list in the page's language; '' for none. */
-export const allergensText = (translations: Translations, allergens: readonly Allergen[]): string =>
+export const formatAllergens = (translations: Translations, allergens: readonly Allergen[]): string =>
   listText(
     translations,
     allergens.map((allergen) => translations.t(`product.marks.allergens.${allergen}`)),

@@ -1,6 +1,6 @@
 import type { ProdCode } from '@dining/domain/shared/codes';
 import { useSyncExternalStore } from 'react';
-import { asRecord, keepInTab, keptInTab } from '../../lib/session-store';
+import { asRecord, keepInTab, readFromTab } from '../../lib/session-store';
 
 /** The quantity of a pickup. The specified search has none, so the tab stores it with its product. */
 const key = 'pickupQuantity';
@@ -9,7 +9,7 @@ const changed = 'pickupquantity';
 const initialQuantity = 1;
 
 function getPickupQuantity(wanted: ProdCode | undefined): number {
-  const { prodCode, quantity } = asRecord(keptInTab(key));
+  const { prodCode, quantity } = asRecord(readFromTab(key));
   const isWhole = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0 && quantity <= 999;
   return isWhole && prodCode === wanted ? quantity : initialQuantity;
 }

@@ -1,5 +1,5 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
 
 const key = 'justBooked';
 const reportedKey = 'toldPurchases';
@@ -13,7 +13,7 @@ export const markBooked = (resvCode: ResvCode): void => keepInTab(key, resvCode)
  * Returns true once per browser if this tab has just made the reservation, however many windows saw the payment end.
  */
 export function takeBooked(resvCode: string): boolean {
-  if (keptInTab(key) !== resvCode) return false;
+  if (readFromTab(key) !== resvCode) return false;
   forgetInTab(key);
   return recordPurchase(resvCode);
 }

@@ -1,5 +1,5 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
 import type { TakenPicture } from '../../lib/taken-picture';
 import type { ReviewPhotos } from './photos';
 
@@ -12,7 +12,7 @@ export interface ReviewDraft {
 
 /** Loads the draft of a review, which survives closing the form, a reload and the end of the session. */
 export function loadReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): ReviewDraft {
-  const kept = keptInTab(getKey(resvCode));
+  const kept = readFromTab(getKey(resvCode));
   return { contents: typeof kept === 'string' ? kept : '', photo: photos.get(resvCode) };
 }
 

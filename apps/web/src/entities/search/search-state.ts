@@ -21,7 +21,7 @@ import { createContext, useSyncExternalStore } from 'react';
 import type { Clock } from '../../lib/clock';
 import { readCookie, writeCookie } from '../../lib/cookies';
 import { useRequired } from '../../lib/required-context';
-import { keepInTab, keptInTab } from '../../lib/session-store';
+import { keepInTab, readFromTab } from '../../lib/session-store';
 import { createStore } from '../../lib/store';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 
@@ -58,7 +58,7 @@ export interface SearchStore {
 const timesCookie = 'searchTimes';
 const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now);
 
-export const searchHotel = (hotel: Hotel): SearchHotel => ({
+export const toSearchHotel = (hotel: Hotel): SearchHotel => ({
   htlCode: hotel.htlCode,
   htlHmcCode: hotel.htlHmcCode,
   name: textFromWire('htlName', hotel),
@@ -73,7 +73,7 @@ function readAddress(): SearchFields {
   return readFields((key) => address.get(key));
 }
 
-const looksFor = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
+const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
 
 /** Creates the search of one browser app or of one rendered page. */
 export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
@@ -84,7 +84,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
   /** The current entry of the history. Its hotel is stored, because most addresses do not name it. */
   let entry = '';
 
-  const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
+  const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(toSearchHotel);
   const keepHotelOfEntry = (): void => {
     const current = get();
     if (entry && current) keepInTab(entry, current.htlHmcCode);
@@ -131,7 +131,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     },
     enterPage(key = '', again = false) {
       entry = key;
-      const left = again && keptInTab(key);
+      const left = again && readFromTab(key);
       if (again) followAddress(typeof left === 'string' ? left : undefined);
       keepHotelOfEntry();
     },
@@ -139,14 +139,14 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
       const [first, ...others] = listHotels();
       if (first === undefined) return;
       const start = createInitialSearch({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
-      initial = looksFor(start);
+      initial = getSearchKey(start);
       // Availability of a day is never cached with a page.
       rendered = { ...start, visitDay: null };
     },
     onOwnSearch(call) {
       const callIfOwn = () => {
         const current = get();
-        if (current !== undefined && initial !== undefined && looksFor(current) !== initial) call();
+        if (current !== undefined && initial !== undefined && getSearchKey(current) !== initial) call();
       };
       callIfOwn();
       return watch(callIfOwn);

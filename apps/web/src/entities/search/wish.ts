@@ -4,7 +4,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { useNow } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { useHotels } from '../app/app-data';
-import { searchHotel, useChangeSearch, useSearch } from './search-state';
+import { toSearchHotel, useChangeSearch, useSearch } from './search-state';
 import type { WishSearch } from './wish-params';
 
 const nothing: WishSearch = {};
@@ -23,7 +23,7 @@ export function useKeepWish(): (wish: TableQuery, htlCode: HtlCode | undefined) 
   return (wish, htlCode) => {
     const hotel = hotels.find((other) => other.htlCode === htlCode);
     changeSearch((search) => {
-      const there = hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, searchHotel(hotel));
+      const there = hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel));
       return applyTableQuery(there, wish);
     });
   };

@@ -1,22 +1,22 @@
-import { pathOfThisSite } from '../../lib/return-path';
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
+import { parseSitePath } from '../../lib/return-path';
+import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
 
 const key = 'returnTo';
 /** Sign-in and join pages, which are never a target after signing in. */
 const authPaths = /^\/(login|join|find-id|homepagelogin|[a-z]+-oauth)(?![\w-])/;
 
 /** Returns the path to open after signing in, from an untrusted value; null if it is not allowed. */
-export function pathAfterSignIn(text: unknown): string | null {
-  const path = pathOfThisSite(text);
+export function parseReturnPath(text: unknown): string | null {
+  const path = parseSitePath(text);
   return path === null || authPaths.test(path) ? null : path;
 }
 
 /** Stores the path that the visitor wanted before signing in (Spec §4 Route guard). */
 export function rememberPath(path: string): void {
-  if (pathAfterSignIn(path) !== null) keepInTab(key, path);
+  if (parseReturnPath(path) !== null) keepInTab(key, path);
 }
 
 /** Returns the stored path, or null, without deleting it. */
-export const rememberedPath = (): string | null => pathAfterSignIn(keptInTab(key));
+export const rememberedPath = (): string | null => parseReturnPath(readFromTab(key));
 
 export const forgetPath = (): void => forgetInTab(key);

@@ -2,7 +2,7 @@ import { runMutation } from '@dining/client/run-mutation';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { cookiesRequired, requireCookies } from '../../lib/require-cookies';
+import { createCookiesProblem, requireCookies } from '../../lib/require-cookies';
 import { endSession, isVisitorQuery, sessionQuery } from './session';
 import { bindTabToUser } from './tab-user';
 
@@ -12,7 +12,7 @@ import { bindTabToUser } from './tab-user';
  */
 export async function confirmSession({ user_id: userId }: UserDetails): Promise<void> {
   const visitor = await call('GET /api/me', { skipErrorHandler: true });
-  if (visitor.userDetails?.user_id !== userId) throw cookiesRequired();
+  if (visitor.userDetails?.user_id !== userId) throw createCookiesProblem();
 }
 
 /**
@@ -40,7 +40,7 @@ export async function startGuestSession(queryClient: QueryClient): Promise<UserD
   const { guestYn } = await runMutation(queryClient, () => call('POST /api/guest/start', { body: {} }));
   const visitor = await call('GET /api/me');
   if (guestYn === 'N') return visitor.userDetails;
-  if (visitor.guestYn !== 'Y') throw cookiesRequired();
+  if (visitor.guestYn !== 'Y') throw createCookiesProblem();
   // The session of a member has expired: the guest must not see their data.
   if (bindTabToUser(undefined)) await queryClient.resetQueries({ predicate: isVisitorQuery });
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn });

@@ -1,4 +1,4 @@
-import { forgetTab, keepInTab, keptInTab } from '../../lib/session-store';
+import { forgetTab, keepInTab, readFromTab } from '../../lib/session-store';
 
 const key = 'tabOf';
 
@@ -6,7 +6,7 @@ const key = 'tabOf';
 const anonymous = '';
 
 function getTabUser(): string {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   return typeof kept === 'string' ? kept : anonymous;
 }
 

@@ -8,7 +8,7 @@ import { setActiveDraft } from '../../entities/orders/keep-sheet';
 import { invalidateSheets } from '../../entities/orders/order-sheets';
 import { setPickupQuantity } from '../../entities/products/pickup-quantity';
 import { formatVisitSearch } from '../../entities/search/search-params';
-import { searchHotel, useChangeSearch, useSearch } from '../../entities/search/search-state';
+import { toSearchHotel, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -36,7 +36,7 @@ export function useResume(onDone: () => void) {
       void invalidateSheets(queryClient);
       return void tell(t('problems.order_closed'));
     }
-    const next = sheetToSearch(search, sheet, searchHotel(hotel));
+    const next = sheetToSearch(search, sheet, toSearchHotel(hotel));
     const { dinCode, prodCode } = sheet;
     if (sheet.resvType === 'pickup') setPickupQuantity(prodCode, sheet.prodPickupNum);
     setActiveDraft(sheet);

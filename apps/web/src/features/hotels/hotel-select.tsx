@@ -3,9 +3,9 @@ import { useAlerts } from '@dining/ui/alerts';
 import { BareSelect } from '@dining/ui/bare-select';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
-import { searchHotel, useChangeSearch, useHotel } from '../../entities/search/search-state';
+import { toSearchHotel, useChangeSearch, useHotel } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
-import { siteFile } from '../../lib/site-file';
+import { loadSiteFile } from '../../lib/site-file';
 import { wireText } from '../../lib/text-for';
 
 /** Where an order is in hand, that no other hotel has: leaving it is asked about first. */
@@ -28,7 +28,7 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     const wanted = hotels.find((other) => other.htlCode === htlCode);
     if (wanted === undefined) return;
     if (path === orderPage) {
-      const { agreesToLeave } = await siteFile(() => import('./agrees-to-leave'));
+      const { agreesToLeave } = await loadSiteFile(() => import('./agrees-to-leave'));
       if (!(await agreesToLeave(alerts, translations, wireText(translations, wanted, 'htlName')))) return;
     }
     // First away: the page that is left, and its place in the history, stay as they were.
@@ -42,7 +42,7 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
       // Whoever has gone back meanwhile stands at a page of the hotel before; whoever has gone on takes his choice along.
       if (wentBack) return;
     }
-    changeSearch((search) => changeHotel(search, searchHotel(wanted)));
+    changeSearch((search) => changeHotel(search, toSearchHotel(wanted)));
     // An address that names the hotel before, or a venue of it, would bring it back at a reload; "all" names none.
     if (/hotelCode=(?!all)|dinCode=/.test(location.search))
       void navigate({

@@ -1,11 +1,11 @@
 import type { InquiryForm } from '@dining/domain/inquiries/checks';
-import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
 
 const key = 'inquiryDraft';
 
 /** What was typed and not sent yet: no reload, ended session or failed send loses it. */
 export function restoredDraft(): InquiryForm {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   return {
     dinCode: textIn(kept, 'dinCode'),
     title: textIn(kept, 'title'),

@@ -11,7 +11,7 @@ import { usePayment } from '../../features/payments/use-payment';
 import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
-import { canKeepCookies, cookiesRequired } from '../../lib/require-cookies';
+import { canKeepCookies, createCookiesProblem } from '../../lib/require-cookies';
 
 interface OrderEnds {
   readonly onBooked: (resvCode: ResvCode) => void;
@@ -36,7 +36,7 @@ export function useSendOrder(order: Order, agreedTo: string | undefined, { onBoo
 
   /** Settles once a booking is answered; a payment goes on in its window. */
   const send = async (request: ReservationRequest): Promise<void> => {
-    if (!canKeepCookies()) return onProblem(cookiesRequired());
+    if (!canKeepCookies()) return onProblem(createCookiesProblem());
     if (request.shownAmount > 0) return payment.pay(request);
     // `onProblem` handles a failure.
     if (!booking.isPending) await booking.mutateAsync(request).catch(() => {});

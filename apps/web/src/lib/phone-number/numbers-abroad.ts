@@ -18,7 +18,7 @@ export const callingCode = (country: Country): string =>
  * Parses a number of a country to `+…`, or to digits for a Korean one; null if its country or length is impossible.
  * Like the server, does not check which ranges are in use.
  */
-export function numberIn(country: Country, text: string): string | null {
+export function parseNumberInCountry(country: Country, text: string): string | null {
   const known = isKnown(country) ? { defaultCountry: country } : {};
   const number = parsePhoneNumberFromString(text, { ...known, extract: false }, metadata);
   return number?.isPossible() === true && number.ext === undefined ? normalizePhone(number.number) : null;
@@ -39,5 +39,5 @@ export function parseNumberParts(number: string): { readonly country: Country; r
 }
 
 /** Formats a number internationally, `+81 90 1234 5678`; returns it unchanged if unknown. */
-export const groupedNumber = (number: string): string =>
+export const formatInternationalNumber = (number: string): string =>
   parsePhoneNumberFromString(number, { extract: false }, metadata)?.formatInternational() ?? number;

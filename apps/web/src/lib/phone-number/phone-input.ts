@@ -48,7 +48,7 @@ export const isWholeText = (text: string): boolean =>
 export const isWholeNumber = ({ country, korean, abroad }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean => {
   if (country === korea) return isCompletePhone(korean);
   if (country === '' || numbers === undefined) return /\d{7}/.test(abroad);
-  return numbers.numberIn(country, abroad) !== null;
+  return numbers.parseNumberInCountry(country, abroad) !== null;
 };
 
 /**

@@ -18,17 +18,17 @@ export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean
   country === korea ? korean.middle === '' && korean.last === '' : abroad.trim() === '';
 
 /** Returns true if the phone number library is loaded, which foreign numbers need. */
-export const areNumbersHere = (queryClient: QueryClient): boolean =>
+export const isPhoneLibraryLoaded = (queryClient: QueryClient): boolean =>
   queryClient.getQueryData(numbersQuery.queryKey) !== undefined;
 
 /**
  * Formats a number: digits for a Korean one, `+…` for others; null if it is invalid.
  * @throws FileMissing if the phone number library fails to load
  */
-export async function wholeNumber(queryClient: QueryClient, number: PhoneNumber): Promise<string | null> {
+export async function getCanonicalNumber(queryClient: QueryClient, number: PhoneNumber): Promise<string | null> {
   if (number.country === korea) return getCanonicalPhone(number, () => null);
-  const { numberIn } = await queryClient.ensureQueryData(numbersQuery);
-  return getCanonicalPhone(number, numberIn);
+  const { parseNumberInCountry } = await queryClient.ensureQueryData(numbersQuery);
+  return getCanonicalPhone(number, parseNumberInCountry);
 }
 
 /** Parses a known number into the field's parts; blank if invalid. Only foreign numbers need the library. */
@@ -39,11 +39,11 @@ export function typedBy(numbers: typeof NumbersAbroad | undefined, number: strin
 }
 
 /** Does the same, after loading the library if needed. */
-export const typedNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
+export const parseKnownNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
   typedBy(isForeignPhone(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
 
 /** Parses a stored number. */
-export function phoneNumberFrom(value: unknown): PhoneNumber {
+export function parseStoredNumber(value: unknown): PhoneNumber {
   const { korean } = asRecord(value);
   const country = textIn(value, 'country');
   const abroad = textIn(value, 'abroad').slice(0, longestNumber);

@@ -2,7 +2,7 @@ import type { Party } from '@dining/domain/products/party';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useState } from 'react';
-import { getMonth, laterMonth } from '../../../entities/availability/stock';
+import { getLaterMonth, getMonth } from '../../../entities/availability/stock';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useToday } from '../../../lib/clock';
 import { NearestForProduct } from '../alternatives/nearest-for-product';
@@ -31,7 +31,7 @@ export function ProductWhen({ listed, party, value, onChange, timeError }: Produ
   const today = useToday();
   const [looked, setMonth] = useState(getMonth(visitDay ?? today));
   // Midnight may have taken the month away.
-  const month = laterMonth(looked, getMonth(today));
+  const month = getLaterMonth(looked, getMonth(today));
   const days = useProductDays(listed, party, month);
   const chosen = useProductDays(listed, party, visitDay === null ? month : getMonth(visitDay));
   const change = (date: SeoulDate, time: SeoulTime | null) => {

@@ -2,7 +2,7 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useState } from 'react';
-import { getMonth, laterMonth } from '../../../entities/availability/stock';
+import { getLaterMonth, getMonth } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { NearestAtVenue } from '../alternatives/nearest-at-venue';
 import { useDays } from '../days/use-days';
@@ -24,7 +24,7 @@ export function WhenPicker({ venue, search, onChange, timeError, told }: WhenPic
   const today = useToday();
   const [looked, setMonth] = useState(getMonth(visitDay ?? today));
   // Midnight may have taken the month away.
-  const month = laterMonth(looked, getMonth(today));
+  const month = getLaterMonth(looked, getMonth(today));
   const days = useDays(venue.dinCode, search, month);
   const chosen = useDays(venue.dinCode, search, visitDay === null ? month : getMonth(visitDay));
   return (

@@ -1,5 +1,5 @@
 import type { JoinConsents } from '@dining/domain/join/consents';
-import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
+import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../../lib/session-store';
 
 /** The boxes of the agreement, and what they were ticked under: the texts of a hotel in a language. */
 export interface ConsentDraft {
@@ -13,7 +13,7 @@ const key = 'joinConsents';
 
 /** Returns the boxes as they were left in this tab, for the way back from the form. */
 export function restoreConsentDraft(): ConsentDraft {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   const consents = asRecord(asRecord(kept)['consents']);
   const isSet = (name: keyof JoinConsents) => consents[name] === true;
   return {

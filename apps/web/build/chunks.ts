@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 
-/** The part of the bundler's API that is used here. */
 interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }

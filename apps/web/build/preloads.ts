@@ -6,11 +6,8 @@ import { languageFiles, routePages } from './route-pages';
 interface Preloads {
   /** Script files of a page without the entry's, by page. */
   pages: Record<string, string[]>;
-  /** Translations that every page needs, by language. */
   languages: Record<string, { scripts: string[] }>;
-  /** Script files of lazily hydrated parts, by page. */
   late: Record<string, string[]>;
-  /** Translations of one page, by page and language. */
   texts: Record<string, Record<string, string[]>>;
 }
 

@@ -24,13 +24,11 @@ function getPageFile(page: PageName): string {
 
 const resolve = createRequire(import.meta.url).resolve;
 const root = join(import.meta.dirname, '..');
-/** Returns the manifest key of a part of the translations in a language. */
 const getTextFile = (language: Language, part: string): string =>
   relative(root, resolve(`@dining/i18n/site/${language}/${toKebabCase(part)}`));
 const listFilesByLanguage = (parts: readonly string[]): Record<string, readonly string[]> =>
   Object.fromEntries(languages.map((language) => [language, parts.map((part) => getTextFile(language, part))]));
 
-/** Manifest keys of the translations that every page needs, by language. */
 export const languageFiles = listFilesByLanguage(sharedTranslations);
 
 /** Parts that the server renders and the browser hydrates late (`components/lazy-hydrate`). */

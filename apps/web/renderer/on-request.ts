@@ -8,7 +8,6 @@ import { call } from '../src/lib/call';
 import { parseSearch } from '../src/lib/plain-search';
 
 interface PageRequest {
-  /** Path and query. */
   readonly url: string;
   readonly cookie: string;
   /** The tags of `Accept-Language` in their order. */

@@ -9,7 +9,6 @@ if (server === null) throw new Error('The renderer runs in a worker');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const tell = (message: MessageFromRenderer): void => server.postMessage(message);
 
-/** Pending calls by their id. */
 const answers = new Map<number, (answer: RendererAnswer) => void>();
 let calls = 0;
 

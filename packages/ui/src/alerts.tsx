@@ -28,7 +28,6 @@ export type AlertOptions = AlertText & {
   confirmLabel?: string | undefined;
   /** Makes the alert a question. */
   cancelLabel?: string | undefined;
-  /** The action cannot be undone. */
   danger?: boolean | undefined;
 };
 

@@ -5,7 +5,6 @@ import { Icon } from './icon';
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
 type BareSelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> & {
-  /** Accessible name. */
   label: string;
   options: readonly SelectOption[];
 };

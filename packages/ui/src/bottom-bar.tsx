@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 
 export type BottomBarProps = {
-  /** Small label above the value. */
   label?: ReactNode;
   value?: ReactNode;
   action: ReactNode;

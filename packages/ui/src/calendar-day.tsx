@@ -38,7 +38,6 @@ export function DayMark({ kind }: { kind: DayKind }) {
 export type CalendarDayProps = {
   state: CalendarState;
   date: CalendarDate;
-  /** Accessible date. */
   dayName: string;
   status: DayStatus | undefined;
   today: boolean;
@@ -47,7 +46,6 @@ export type CalendarDayProps = {
   chosenLabel: string;
 };
 
-/** Shows a day with number, mark, word and an accessible name of all three. */
 export function CalendarDay({ state, date, dayName, status, today, todayLabel, chosenLabel }: CalendarDayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date }, state, ref);

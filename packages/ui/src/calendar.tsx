@@ -20,14 +20,12 @@ export type CalendarProps = {
   today: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** Accessible name of a day. */
   dayName: (day: string) => string;
   /** Status of a day; undefined while loading. */
   dayStatus?: ((day: string) => DayStatus | undefined) | undefined;
   /** Called with `YYYY-MM` when another month becomes visible. */
   onMonthChange?: ((month: string) => void) | undefined;
   labels: { previous: string; next: string; today: string; chosen: string };
-  /** Legend above the days. */
   legend?: readonly { kind: DayKind; label: string }[] | undefined;
   className?: string | undefined;
 };

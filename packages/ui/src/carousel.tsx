@@ -6,7 +6,6 @@ import { useAutoplay } from './use-autoplay';
 import { useCarousel } from './use-carousel';
 
 export type CarouselProps<T> = {
-  /** Accessible name. */
   label: string;
   items: readonly T[];
   getKey: (item: T) => string;

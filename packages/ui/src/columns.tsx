@@ -9,7 +9,6 @@ export type ColumnsProps = {
   className?: string | undefined;
 };
 
-/** Lays out content in eight columns and a sticky companion in four; one column on phones. */
 export function Columns({ children, aside, asideFirst = false, className }: ColumnsProps) {
   return (
     <div className={cx('grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-16', className)}>

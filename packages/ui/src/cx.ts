@@ -1,2 +1,1 @@
-/** Joins class names, ignoring empty ones. */
 export const cx = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' ');

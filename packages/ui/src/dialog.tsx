@@ -11,7 +11,6 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Sticky footer with the next action. */
   footer?: ReactNode;
   size?: keyof typeof sizes | undefined;
   /** `false` while a click outside would lose typed text. */

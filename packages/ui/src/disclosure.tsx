@@ -5,10 +5,8 @@ import { Icon } from './icon';
 export type DisclosureProps = {
   /** Must be text or inline elements. */
   summary: ReactNode;
-  /** Makes the summary a heading of this size. */
   heading?: 'text-lg' | 'text-xl' | undefined;
   children: ReactNode;
-  /** Initially open. */
   defaultOpen?: boolean | undefined;
   /** Only one of those with the same name is open at a time. */
   name?: string | undefined;

@@ -12,7 +12,6 @@ export type StateProps = {
   className?: string | undefined;
 };
 
-/** Shows that a list is empty and offers the next step. */
 export function EmptyState({ title, children, action, drawing = 'moon', level = 2, className }: StateProps) {
   const Heading = level === 'none' ? 'p' : (`h${level}` as const);
   return (

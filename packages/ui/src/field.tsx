@@ -5,10 +5,8 @@ import { useLabels } from './labels';
 
 export type FieldText = {
   label: ReactNode;
-  /** Hides the label visually. */
   labelHidden?: boolean | undefined;
   description?: ReactNode;
-  /** Error message, announced with the control. */
   error?: string | undefined;
   required?: boolean | undefined;
 };

@@ -10,7 +10,6 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   inactive?: boolean | undefined;
 };
 
-/** Renders a button of 44 px with an icon and an accessible name. */
 export function IconButton({ icon, label, outlined = false, inactive = false, className, onClick, ...rest }: IconButtonProps) {
   return (
     <button

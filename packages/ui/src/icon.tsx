@@ -23,7 +23,6 @@ interface DrawingProps {
   className?: string | undefined;
 }
 
-/** Draws an icon beside text, hidden from screen readers. */
 export function Drawing({ path, size = 20, className }: DrawingProps) {
   return (
     <svg
@@ -44,7 +43,6 @@ export function Drawing({ path, size = 20, className }: DrawingProps) {
   );
 }
 
-/** Icons of actions and navigation. */
 export const Icon = ({ name, ...more }: Omit<DrawingProps, 'path'> & { name: IconName }) => (
   <Drawing path={paths[name]} {...more} />
 );

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import { useRequired } from './required-context';
 
-/** Labels of this package's components in the app's language. */
 export interface UiLabels {
   readonly required: string;
   /** Announced while a button is pending or content loads. */

@@ -15,14 +15,12 @@ export type NoticeProps = {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** A link or a small button. */
   action?: ReactNode;
   /** Announced when it appears: set it for results of an action, not for permanent text. */
   announce?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Shows a permanent message beside what it is about. */
 export function Notice({ tone = 'info', title, children, action, announce = false, className }: NoticeProps) {
   const { frame, icon, name } = tones[tone];
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;

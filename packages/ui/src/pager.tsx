@@ -4,7 +4,6 @@ export type PagerProps = {
   page: number;
   last: number;
   onPage: (page: number) => void;
-  /** Accessible name. */
   label: string;
   previousLabel: string;
   nextLabel: string;

@@ -11,7 +11,6 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'verba
   hide: ToggleText;
 };
 
-/** Renders a password field with a button that shows the text. */
 export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { word, name } = shown ? hide : show;

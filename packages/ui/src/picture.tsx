@@ -3,14 +3,12 @@ import { cx } from './cx';
 import { Illustration } from './illustration';
 
 export type PictureImage = {
-  /** The fallback file. */
   src: string;
   srcSet?: string | undefined;
   /** Better formats, best first: `{ type: 'image/avif', srcSet: '/a-480.avif 480w, …' }`. */
   sources?: readonly { type: string; srcSet: string }[] | undefined;
   /** Focal point when cropped, as fractions of width and height (0 to 1). */
   focus?: { x: number; y: number } | undefined;
-  /** Placeholder colour while loading. */
   colour?: string | undefined;
 };
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 
 export type PriceProps = {
-  /** Formatted by the caller. */
   price: string;
   /** Price before the reduction, struck through. */
   before?: string | undefined;

@@ -9,7 +9,6 @@ export function Rows({ children, className }: { children: ReactNode; className?:
 export type RowProps = {
   label: ReactNode;
   value: ReactNode;
-  /** Smaller text below the label. */
   note?: ReactNode;
   /** `total`: separated and larger. `minus`: a reduction. */
   look?: 'plain' | 'total' | 'minus' | undefined;

@@ -5,10 +5,8 @@ export interface SectionProps {
   children: ReactNode;
   className?: string | undefined;
   title?: ReactNode;
-  /** Small words above the title. */
   overline?: ReactNode;
   lead?: ReactNode;
-  /** A link at the right of the title. */
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
   /** `form`: smaller gaps, for forms with many parts. */

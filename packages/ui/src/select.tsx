@@ -11,7 +11,6 @@ export type SelectProps = FieldText &
     placeholder?: string | undefined;
   };
 
-/** Renders a native select in a form field. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, description, error, required, id, className, options, placeholder, ...select } = props;
   const text = { label, labelHidden, description, error, required };

@@ -13,7 +13,6 @@ export type SkeletonProps = {
   className?: string | undefined;
 };
 
-/** Reserves the space of a block while it loads. */
 export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   return (
     <span

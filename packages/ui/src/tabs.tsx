@@ -5,7 +5,6 @@ import { useMediaQuery } from './media-query';
 export type TabItem<T extends string> = { id: T; label: ReactNode };
 
 export type TabsProps<T extends string> = {
-  /** Accessible name. */
   label: string;
   items: readonly TabItem<T>[];
   selected: T;

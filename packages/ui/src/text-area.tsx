@@ -3,7 +3,6 @@ import { cx } from './cx';
 import { controlClass, Field, type FieldText } from './field';
 import { typedLines, typingHandlers } from './typed-text';
 
-/** The limit of a field and how much of it is used. */
 export interface TextLimit {
   readonly used: number;
   readonly max: number;

@@ -5,7 +5,6 @@ import { typedLine, typingHandlers } from './typed-text';
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children' | 'maxLength' | 'required' | 'size'> & {
-    /** A unit or button inside the field, at its right. */
     suffix?: ReactNode;
     /** Keeps the text unchanged, as for passwords. */
     verbatim?: boolean;

@@ -16,7 +16,6 @@ import { LateAlertHost } from './late-alert-host';
 import type { SiteRouter } from './router';
 import type { Site } from './site';
 
-/** Provides the state of one browser app or of one rendered page. */
 export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | 'pageTitles'>; children: ReactNode }) {
   const labels = useMemo(() => createUiLabels(site.translations), [site.translations]);
   return (
@@ -44,7 +43,6 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
   );
 }
 
-/** Renders the whole site, on the server as in the browser. */
 export function App({ router }: { router: SiteRouter }) {
   return (
     <StrictMode>

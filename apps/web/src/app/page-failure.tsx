@@ -6,7 +6,6 @@ import { FileMissing } from '../lib/site-file';
 import { FailureState } from './failure-state';
 import { signalReady } from './signalling-page';
 
-/** Replaces a page that failed to load, under the same header, and offers a retry. */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useTranslations();
   useEffect(signalReady, []);

@@ -54,7 +54,6 @@ type ComponentName<Name extends PageName> = `${Capitalize<Name>}Page`;
 const getComponentName = <Name extends PageName>(name: Name) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}Page` as ComponentName<Name>;
 
-/** Creates the route of a page, which loads code and translations of the page when it opens. */
 const pageRoute = <const Name extends PageName, Search extends AnyValidator = undefined>(
   name: Name,
   load: () => Promise<Readonly<Record<ComponentName<Name>, unknown>>>,

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useChangeSearch } from '../entities/search/search-state';
 import { useToday } from '../lib/clock';
 
-/** Moves the search to the new day at midnight in Seoul. */
 export function useMidnightRollover(): void {
   const changeSearch = useChangeSearch();
   const today = useToday();

@@ -12,7 +12,6 @@ interface LoadFailedProps {
   retrying: boolean;
 }
 
-/** Replaces a part of a page that failed to load, and offers a retry. */
 export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
   const { t } = useTranslations();
   const place = useRef<HTMLDivElement>(null);

@@ -11,7 +11,6 @@ interface NothingThereProps {
   nearer?: ReactNode;
 }
 
-/** Shows what an address names that does not exist, with a link to the main page. */
 export function NothingThere({ title, nearer }: NothingThereProps) {
   const { t } = useTranslations();
   return (

@@ -12,7 +12,6 @@ interface PartProps<Module> {
   load: (translations: Translations) => Promise<Module>;
   skeleton: ReactNode;
   children: (module: Module) => ReactNode;
-  /** Whether its loading shows the indicator. */
   loading?: LoadingMeta['loading'];
 }
 

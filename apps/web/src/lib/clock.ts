@@ -98,7 +98,6 @@ export function useNow(): Date {
   return useSyncExternalStore(watch, getMinute, () => renderedAt ?? getMinute());
 }
 
-/** Returns the current day in Seoul. */
 export function useToday(): SeoulDate {
   const { watch, now } = useClock();
   const renderedAt = useRenderedAt();

@@ -44,7 +44,6 @@ export interface Translations {
    * is missing.
    */
   readonly textIfWhole: (key: string, values: Record<string, string | number>) => string | null;
-  /** Loads parts of the translations; loaded parts are not fetched again. */
   readonly load: (parts: readonly TextPart[]) => Promise<void>;
 }
 

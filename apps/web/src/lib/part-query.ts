@@ -4,7 +4,6 @@ import { loadSiteFile } from './site-file';
 
 const kind = 'part';
 
-/** Returns true for queries whose data is loaded code. */
 export const isPart = ([first]: readonly unknown[]): boolean => first === kind;
 
 /** Creates the query of a lazily loaded part; its unique name makes it load once. */

@@ -2,7 +2,6 @@ import { createContext, useEffect, useSyncExternalStore } from 'react';
 import { useRequired } from './required-context';
 import { createStore, type Store } from './store';
 
-/** Names of what the current page shows, for its title. */
 interface ShownNames {
   readonly venue?: string | undefined;
   readonly product?: string | undefined;

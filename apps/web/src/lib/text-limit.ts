@@ -8,7 +8,6 @@ export function tooLongText({ t }: Translations, text: string, max: number): str
   return over > 0 ? t('common.tooLong', { over, max }) : undefined;
 }
 
-/** Returns how much of its limit a text uses, for its field. */
 export function textLimit(
   translations: Translations,
   text: string,

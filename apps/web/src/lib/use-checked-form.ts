@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { focusField } from './focus-field';
 
-/** A failure of a field with its message. */
 export interface FieldFailure<Name extends string> {
   readonly field: Name;
   readonly text: string;
@@ -13,7 +12,6 @@ export interface FieldFailure<Name extends string> {
 interface FieldsOptions<Values extends FieldValues> {
   /** Leave out fields that the browser may have filled in before the script runs; they keep their values. */
   defaultValues?: DefaultValues<Values>;
-  /** Called after a field has changed. */
   onChange?: (field: FieldPath<Values>) => void;
   /** Announces the first failure before its field is focused; an alert by default. */
   announceFailure?: (text: string) => unknown;

@@ -4,7 +4,6 @@ import { useHotel } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** Links the hotel's name to the main page. */
 export function HomeLink() {
   const translations = useTranslations();
   const { t } = translations;

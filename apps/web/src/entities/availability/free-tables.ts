@@ -14,7 +14,6 @@ export interface FoundTime {
   readonly free: boolean;
 }
 
-/** The free times of a venue for a table query. */
 export interface FoundVenue {
   /**
    * The lowest price per adult at the free times, in won. Null if nothing is paid in advance; undefined if unknown: no

@@ -4,10 +4,8 @@ import { call } from '../../lib/call';
 
 const memberOptions = { staleTime: 0, networkMode: 'always', refetchOnReconnect: true } as const;
 
-/** Matches every query of the member's coupons. */
 export const couponQueries = queryOptions({ queryKey: ['coupons'] });
 
-/** The member's coupons that can still be used. */
 export const usableCouponsQuery = queryOptions({
   queryKey: [...couponQueries.queryKey, 'usable'],
   queryFn: ({ signal }): Promise<readonly CouponWire[]> =>
@@ -15,7 +13,6 @@ export const usableCouponsQuery = queryOptions({
   ...memberOptions,
 });
 
-/** All of them, used and expired ones too. */
 export const allCouponsQuery = queryOptions({
   queryKey: [...couponQueries.queryKey, 'all'],
   queryFn: ({ signal }): Promise<readonly CouponWire[]> =>

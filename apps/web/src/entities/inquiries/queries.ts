@@ -7,7 +7,6 @@ import type { ListSearch } from '../members/mypage-params';
 export type OwnInquiry = Answer<'POST /api/mypage/qnaList'>['result'][number];
 export type Inquiry = Answer<'POST /api/mypage/qnaDetail'>['result'];
 
-/** Matches every page of the member's inquiries. */
 export const ownInquiriesQueries = queryOptions({ queryKey: ['own-inquiries'] });
 
 /** One page of the member's inquiries. Fetched at each visit, because answers arrive meanwhile. */

@@ -2,7 +2,6 @@ import type { LoginType } from '@dining/contract/site/session/login-type';
 import { keepInTab, readFromTab, textIn } from '../../lib/session-store';
 import { joinSearch } from './join-params';
 
-/** A member who has just joined in this tab, for the completion page. */
 export interface JoinedMember {
   readonly userId: string;
   readonly loginType: LoginType | undefined;

@@ -11,7 +11,6 @@ export interface MypageSearch extends ListSearch {
   showTab?: 'qna';
 }
 
-/** Parses the address of my page; ignores invalid values. */
 export const mypageSearch = (raw: Record<string, unknown>): MypageSearch => ({
   ...(raw['showTab'] === 'qna' && { showTab: 'qna' }),
   ...pageSearch(raw),

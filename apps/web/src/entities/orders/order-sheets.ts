@@ -12,7 +12,6 @@ const rememberIds = (changeSearch: ChangeSearch, sheets: readonly OpenSheet[]): 
   changeSearch((search) => (search.orderSheetIds.join() === ids.join() ? search : { ...search, orderSheetIds: ids }));
 };
 
-/** Matches the query of order sheets. */
 const cartQueries = queryOptions({ queryKey: ['cart'] });
 
 const cartQuery = (changeSearch: ChangeSearch) =>

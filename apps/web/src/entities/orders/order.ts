@@ -18,7 +18,6 @@ import { usePickupQuantity } from '../products/pickup-quantity';
 import { useSearch } from '../search/search-state';
 import { useSession } from '../session/session';
 
-/** One product with its price, as ordered on the product's page and the payment page. */
 export interface Order {
   readonly product: Product;
   readonly visit: Visit;

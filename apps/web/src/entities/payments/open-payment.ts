@@ -21,7 +21,6 @@ export interface OpenPayment {
   readonly holdUntil: string;
   /** True if the single renewal is used. */
   readonly renewed: boolean;
-  /** The address of the payment page. */
   readonly page: string;
   readonly holds: OwnHold;
   /** The consent given with it: the order and the versions of the terms. */

@@ -7,7 +7,6 @@ import { call } from '../../lib/call';
 import { productQueries } from './product-queries';
 import { type ListedProduct, listedProducts } from './products';
 
-/** A product with the pictures of its menus. */
 export interface ProductPage {
   listed: ListedProduct;
   menus: readonly Menu[];

@@ -10,14 +10,12 @@ import { productQueries } from './product-queries';
 
 export type { ProductSold };
 
-/** A product with its display data and its sales on the requested day. */
 export interface ListedProduct {
   product: Product;
   display: ProductDisplay;
   sold: ProductSold;
 }
 
-/** The filter of a product list. */
 export interface ProductFilter {
   dinCode: DinCode;
   type: ReservationType;

@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { listedProducts } from './products';
 
-/** A venue's products and their menus. */
 export const menusQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: ['menus', dinCode],

@@ -10,7 +10,6 @@ export interface PromotionListSearch {
 const code = <Code extends AnyCode>(value: unknown): Code | undefined =>
   typeof value === 'string' && /^\w{1,40}$/.test(value) ? asCode<Code>(value) : undefined;
 
-/** Parses the list's address; ignores invalid values. */
 export function promotionListSearch(raw: Record<string, unknown>): PromotionListSearch {
   const { promRunningYn } = raw;
   const dinCode = code<DinCode>(raw['dinCode']);

@@ -18,7 +18,6 @@ export const promotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, page
     meta: { rendered: true },
   });
 
-/** One promotion with its text. */
 export const promotionQuery = (promCode: PromCode) =>
   queryOptions({
     queryKey: ['promotion', promCode],

@@ -24,7 +24,6 @@ export interface Cancellation {
   readonly ask: () => Promise<CancelForm | CancelRefusal>;
 }
 
-/** Creates the cancellation of a member's reservation on my page. */
 export const createOwnCancellation = ({ resvCode }: ResvInfo): Cancellation => ({
   resvCode,
   key: '',

@@ -6,7 +6,6 @@ import type { ListSearch } from '../members/mypage-params';
 
 export type OwnReservation = Answer<'POST /api/mypage/resvList'>['result'][number];
 
-/** Matches every page of the member's reservations. */
 export const ownReservationsQueries = queryOptions({ queryKey: ['own-reservations'] });
 
 /** One page of the member's reservations. Fetched at each visit, because reservations change elsewhere. */

@@ -4,7 +4,6 @@ import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 
-/** Allergies a guest can name. */
 export const allergiesQuery = queryOptions({
   queryKey: ['allergies'],
   queryFn: ({ signal }) => call('POST /api/app/allergy/list', { body: {}, signal }).then((answer) => answer.allergyInfoList),
@@ -24,7 +23,6 @@ export const visitQuery = (resvCode: string, key: string) =>
 /** A reservation may be cancelled in another tab or confirmed by staff, so it is refetched on focus. */
 const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
-/** Matches every query of a single reservation. */
 export const reservationQueries = queryOptions({ queryKey: ['reservation'] });
 
 /** A reservation as this visitor may see it; `key` is that of its secret link. */

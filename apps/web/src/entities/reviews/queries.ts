@@ -12,10 +12,8 @@ export interface Reviewed {
   prodCode: ProdCode;
 }
 
-/** Matches every page of reviews. */
 export const reviewsQueries = queryOptions({ queryKey: ['reviews'] });
 
-/** One page of a product's reviews, newest first. */
 export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number, recordCountPerPage: number) =>
   queryOptions({
     queryKey: [...reviewsQueries.queryKey, dinCode, prodCode, recordCountPerPage, pageIndex],
@@ -25,7 +23,6 @@ export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number,
     ...alwaysFetch,
   });
 
-/** Matches the number of reviews of every product. */
 export const reviewTotalQueries = queryOptions({ queryKey: ['review-total'] });
 
 /** The number of reviews of a product. Its failure does not redirect, because the product can be sold without it. */

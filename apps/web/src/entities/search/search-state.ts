@@ -48,7 +48,6 @@ export interface SearchStore {
    * last hotel and the venue of its address are then restored.
    */
   readonly enterPage: (key?: string, again?: boolean) => void;
-  /** Sets the hotel, address fields and instant of the server's rendering. */
   readonly setRendered: (htlCode: HtlCode, address: SearchFields, at: Date) => void;
   /** Calls once the search differs from the rendered one, now or later. Returns the function that unsubscribes. */
   readonly onOwnSearch: (call: () => void) => () => void;
@@ -75,7 +74,6 @@ function readAddress(): SearchFields {
 
 const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
 
-/** Creates the search of one browser app or of one rendered page. */
 export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
   const { get, set, watch } = createStore<SearchState | undefined>(undefined);
   let rendered: SearchState | undefined;

@@ -1,6 +1,5 @@
 import type { TableQueryFields } from '@dining/domain/search/table-query';
 
-/** Fields of a table query in an address. */
 export type WishSearch = Partial<Record<keyof TableQueryFields, string>>;
 const keys = ['hotelCode', 'adultCount', 'childCount', 'resvDate', 'meal'] as const satisfies readonly (keyof TableQueryFields)[];
 

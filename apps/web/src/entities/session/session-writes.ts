@@ -26,7 +26,6 @@ export async function signInByPassword(body: { username: string; password: strin
   return userDetails;
 }
 
-/** Signs out and restarts the site. */
 export const signOut = (queryClient: QueryClient): Promise<void> =>
   runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true })).then(endSession);
 

@@ -10,7 +10,6 @@ export const leaveSearch = textParams('loginType', 'attempt', 'returnUrl');
 export const oauthSearch = textParams('code', 'state', 'scope', 'authuser', 'prompt', 'error');
 export type Returned = ReturnType<typeof oauthSearch>;
 
-/** The one-time code of the group's home page. */
 export const codeSearch = textParams('code');
 
 /** The key of the e-mailed link that sets a new password. */

@@ -30,7 +30,6 @@ export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsT
     meta: { rendered: true },
   });
 
-/** Matches the policy of every venue. */
 export const policyQueries = queryOptions({ queryKey: ['pay-policy'] });
 
 /** The cancellation and refund policy of a venue; null where there is none (decision 22). */

@@ -8,7 +8,6 @@ export type { Venue };
 
 const tenMinutes = 10 * 60_000;
 
-/** A hotel's venues with descriptions and pictures. */
 export const venuesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venues', htlCode],
@@ -20,7 +19,6 @@ export const venuesQuery = (htlCode: HtlCode) =>
     meta: { rendered: true },
   });
 
-/** The names of a hotel's venues. */
 export const venueNamesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venue-names', htlCode],

@@ -7,12 +7,10 @@ import { listFrames } from './frames';
 
 export type Report = Api['POST /api/app/clientError']['body'];
 
-/** Where an error happened. */
 export interface ErrorContext {
   readonly origin: string;
   readonly path: string;
   readonly language: Language;
-  /** The address of the entry script. */
   readonly entry: string;
   readonly userAgent: string;
 }

@@ -9,7 +9,6 @@ import {
 import { emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import type * as NumbersAbroad from './numbers-abroad';
 
-/** Maximum digits in the field. */
 export const longestNumber = 30;
 
 /** Returns true while the country of a number with a leading + is unknown. */
@@ -33,7 +32,6 @@ export function parsePhoneInput(text: string, chosen: PhoneNumber, numbers: type
   return chosen.country === korea ? { ...chosen, korean: parseKorean(text) } : { ...chosen, abroad: text };
 }
 
-/** Formats a number as the field shows it. */
 export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): string =>
   country === korea ? formatPartialPhone(korean) : abroad;
 

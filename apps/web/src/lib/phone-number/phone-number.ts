@@ -42,7 +42,6 @@ export function typedBy(numbers: typeof NumbersAbroad | undefined, number: strin
 export const parseKnownNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
   typedBy(isForeignPhone(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
 
-/** Parses a stored number. */
 export function parseStoredNumber(value: unknown): PhoneNumber {
   const { korean } = asRecord(value);
   const country = textIn(value, 'country');

@@ -4,7 +4,6 @@ import { createStore } from './store';
 
 export type AlertChoice<T extends string = string> = {
   id: T;
-  /** The label of confirming by default. */
   label?: string | undefined;
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
 };
@@ -24,7 +23,6 @@ export type OpenAlert = AlertText & {
 };
 
 export type AlertOptions = AlertText & {
-  /** The label of confirming by default. */
   confirmLabel?: string | undefined;
   /** Makes the alert a question. */
   cancelLabel?: string | undefined;
@@ -71,5 +69,4 @@ export class Alerts {
 
 export const AlertsContext = createContext<Alerts | undefined>(undefined);
 
-/** @throws outside of `AlertsContext` */
 export const useAlerts = (): Alerts => useRequired(AlertsContext);

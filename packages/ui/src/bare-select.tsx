@@ -9,7 +9,6 @@ type BareSelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'mul
   options: readonly SelectOption[];
 };
 
-/** Renders a native select without a frame, for hotel and language in the header. */
 export function BareSelect({ label, options, className, ...select }: BareSelectProps) {
   const id = useId();
   return (

@@ -19,7 +19,6 @@ export type DayStatus = {
   disabled?: boolean | undefined;
 };
 
-/** Marks of day kinds, which differ in shape and not only in colour. */
 export function DayMark({ kind }: { kind: DayKind }) {
   return (
     <span

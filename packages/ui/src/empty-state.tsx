@@ -7,7 +7,6 @@ export type StateProps = {
   children?: ReactNode;
   action?: ReactNode;
   drawing?: IllustrationName | undefined;
-  /** Heading level; `none` renders no heading. */
   level?: 1 | 2 | 3 | 'none' | undefined;
   className?: string | undefined;
 };

@@ -14,18 +14,15 @@ export interface UiLabels {
 }
 
 export interface CarouselLabels {
-  /** Role descriptions: "carousel" and "slide". */
   readonly carousel: string;
   readonly slide: string;
   readonly previous: string;
   readonly next: string;
   readonly pause: string;
   readonly play: string;
-  /** A slide's name, such as "2 of 5". */
   readonly position: (at: number, of: number) => string;
 }
 
 export const LabelsContext = createContext<UiLabels | undefined>(undefined);
 
-/** @throws outside of `LabelsContext` */
 export const useLabels = (): UiLabels => useRequired(LabelsContext);

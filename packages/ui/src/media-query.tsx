@@ -16,5 +16,4 @@ export const useMediaQuery = (query: string): boolean => {
   );
 };
 
-/** Returns true if the visitor prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)');

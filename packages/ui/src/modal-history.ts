@@ -2,7 +2,6 @@ import { leaveEvent } from './leave-document';
 
 /** State key of modals' entries, which repeat the page's state and address: the number of open modals. */
 const depthKey = 'modalDepth';
-/** Milliseconds after which a traversal counts as failed. */
 const traversalTimeoutMs = 1_000;
 
 type AskToClose = () => void;

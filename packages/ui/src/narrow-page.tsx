@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from './page';
 
-/** Renders a page with a title and one narrow column, such as a form. */
 export function NarrowPage({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) {
   return (
     <Page className="pt-12 md:pt-20">

@@ -6,9 +6,7 @@ import { FieldGroup } from './field-group';
 export type TileOption<T extends string> = {
   value: T;
   label: ReactNode;
-  /** A second, smaller line, such as a price. */
   note?: ReactNode;
-  /** `warning` for nearly sold-out options. */
   noteTone?: 'soft' | 'warning' | undefined;
   disabled?: boolean | undefined;
 };
@@ -19,7 +17,6 @@ export type OptionTilesProps<T extends string> = FieldText & {
   onChange: (value: T) => void;
   /** Minimum width in px; tiles share the row evenly. */
   minWidth?: number | undefined;
-  /** `chips` are as wide as their text. */
   look?: 'tiles' | 'chips' | undefined;
   className?: string | undefined;
 };

@@ -7,7 +7,6 @@ export type PagerProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Position, such as "11 – 20 of 34". */
   position: string;
 };
 

@@ -13,17 +13,14 @@ export type PictureImage = {
 };
 
 export type PictureProps = {
-  /** Without an image a drawn placeholder is shown. */
   image: PictureImage | undefined;
   /** Empty for decorative pictures. */
   alt: string;
   /** Aspect ratio of the frame, such as 4 / 3; reserved before loading. */
   ratio: number;
-  /** The `sizes` attribute. */
   sizes?: string | undefined;
   /** The page's largest picture: loads first. Others load lazily. */
   priority?: boolean | undefined;
-  /** Replaces the placeholder if loading fails. */
   fallback?: ReactNode;
   /** Zooms slowly while the pointer is over the surrounding `group`. */
   alive?: boolean | undefined;

@@ -8,9 +8,7 @@ export type PriceProps = {
   /** Announced before each price, because a strikethrough is silent: "regular price", "reduced price". */
   beforeLabel?: string | undefined;
   priceLabel?: string | undefined;
-  /** The reduction, such as "15 %". */
   cut?: ReactNode;
-  /** The unit, such as "per person". */
   unit?: string | undefined;
   size?: 'md' | 'lg' | undefined;
 };

@@ -7,7 +7,6 @@ export type RadioOption<T extends string> = {
   value: T;
   label: ReactNode;
   description?: ReactNode;
-  /** Shown at the right of the label, such as a price. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
 };

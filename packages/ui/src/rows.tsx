@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-/** Lists names and values, such as the lines of an order. */
 export function Rows({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <dl className={cx('grid grid-cols-1', className)}>{children}</dl>;
 }

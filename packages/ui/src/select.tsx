@@ -7,7 +7,6 @@ import { Icon } from './icon';
 export type SelectProps = FieldText &
   Omit<ComponentProps<'select'>, 'children' | 'required' | 'size' | 'multiple'> & {
     options: readonly SelectOption[];
-    /** First option for "nothing chosen", with the value ''. */
     placeholder?: string | undefined;
   };
 

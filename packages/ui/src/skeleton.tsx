@@ -5,7 +5,6 @@ import { useLabels } from './labels';
 const block = 'block rounded-sm bg-line/60 animate-breathe';
 
 export type SkeletonProps = {
-  /** CSS sizes; the width defaults to the parent's. */
   width?: string | undefined;
   height?: string | undefined;
   /** Aspect ratio of a picture, such as 4 / 3; used instead of a height. */
@@ -37,7 +36,6 @@ export function SkeletonText({ lines = 3, size = 'base' }: { lines?: number; siz
   );
 }
 
-/** Wraps skeletons and announces once that content is loading. */
 export function Loading({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const { loading } = useLabels();
   return (

@@ -11,7 +11,6 @@ export type StepperProps = {
   min?: number | undefined;
   max?: number | undefined;
   onChange: (value: number) => void;
-  /** Accessible text of the value, such as "2 adults"; the number by default. */
   valueText?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;

@@ -1,4 +1,3 @@
-/** A value outside React, for `useSyncExternalStore`. */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;

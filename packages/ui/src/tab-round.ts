@@ -37,7 +37,6 @@ function roundTheCorner(modal: HTMLElement, back: boolean, scrollers: string): H
   return areOneStop(at, last) || isBefore(last, at) ? first : null;
 }
 
-/** Keeps Tab inside a modal until `signal` aborts. */
 export function keepTabInside(modal: HTMLElement, scrollers: string, signal: AbortSignal): void {
   const goRound = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;

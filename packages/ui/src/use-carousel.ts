@@ -4,7 +4,6 @@ import type { CarouselPosition } from './carousel-motion';
 import { useReducedMotion } from './media-query';
 
 const second = 1_000;
-/** Events that announce an interaction. */
 const touches = ['pointerover', 'pointerdown', 'focusin'];
 
 /**

@@ -4,7 +4,6 @@ import { loadSiteFile } from '../lib/site-file';
 
 /** Formats page titles. The server has set the first page's title, so code and translations load later. */
 export interface PageTitles {
-  /** Returns the title formatter; undefined until it is loaded. */
   get(): typeof formatPageTitle | undefined;
   /** Marks the first page as rendered; `load` does nothing before. */
   markInitialRender(): void;

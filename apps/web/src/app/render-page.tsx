@@ -39,7 +39,6 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
 /** Components may disable a query; its options then hold `enabled`. */
 const isDisabled = (options: object): boolean => 'enabled' in options && options.enabled === false;
 
-/** Fetches the pending queries of the page. Returns true if there were any. */
 async function fetchPendingQueries(queryClient: QueryClient): Promise<boolean> {
   const missing = queryClient
     .getQueryCache()

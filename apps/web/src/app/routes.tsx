@@ -141,7 +141,6 @@ const pageRoutes = {
   notFound: pageRoute('notFound', () => import('../pages/error/error-page')),
 } satisfies Readonly<Record<PageName, AnyRoute>>;
 
-/** Redirects every path that is not a page (Spec §2.1). */
 const anythingElse = createRoute({
   getParentRoute,
   path: '$',

@@ -10,7 +10,6 @@ import { PagePending } from './page-pending';
 import { useMidnightRollover } from './use-midnight-rollover';
 import { usePageView } from './use-page-view';
 
-/** Renders what surrounds every page: layout, loading bar and notices. */
 export function Shell() {
   const page: PageName | undefined = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   usePageView(page);

@@ -25,7 +25,6 @@ export function markSiteReady(): void {
   dispatchEvent(new Event('siteready'));
 }
 
-/** Replaces the whole site if its start failed. */
 export function StartFailure({ error, texts }: { error: unknown; texts: ReturnType<typeof readFailureTexts> }) {
   return (
     <main className="grid min-h-dvh grid-cols-1 items-center" id="main">

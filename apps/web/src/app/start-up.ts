@@ -37,7 +37,6 @@ const startVisitorSession = ({ queryClient, alerts, translations }: Site, sessio
       void import('../lib/notify-user-changed').then(({ notifyUserChanged }) => notifyUserChanged(alerts, translations, member)),
   );
 
-/** Reads app data and hotels from the page, or requests them if the server did not embed them. */
 async function loadSharedData(site: Site): Promise<void> {
   const { queryClient } = site;
   const shared = readSharedData();

@@ -11,7 +11,6 @@ import { useTranslations } from '../lib/i18n';
 import { useShownNames } from '../lib/shown-names';
 import { wireText } from '../lib/text-for';
 
-/** Milliseconds after which the title formatter is preloaded. */
 const titlesDelayMs = 3_000;
 
 /** Sets the title, reports one page view and focuses the new page after each navigation. */

@@ -12,7 +12,6 @@ interface LazyHydrateOptions {
   name: string;
   /** Loads the code and its own translations. */
   load: (translations: Translations) => Promise<{ Part: ComponentType }>;
-  /** Placeholder while the browser renders the part without its code. */
   skeleton: () => ReactNode;
   /** `sight`: loads when scrolled into view. `touch`: when a pointer, the focus or a click reaches it. */
   loadOn: 'sight' | 'touch';

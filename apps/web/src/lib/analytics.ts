@@ -40,7 +40,6 @@ export interface AnalyticsItem {
   quantity: number;
 }
 
-/** A list of products in events. */
 export interface ItemList {
   item_list_id: string;
   item_list_name: string;
@@ -58,7 +57,6 @@ interface Checkout extends Money, Items {
   coupon: string;
 }
 
-/** The events of a reservation with their parameters. */
 interface Steps {
   view_item_list: ItemList & Items;
   select_item: ItemList & Items;
@@ -126,5 +124,4 @@ export function createAnalytics(): Analytics {
 
 export const AnalyticsContext = createContext<Analytics | undefined>(undefined);
 
-/** @throws outside of `AnalyticsContext` */
 export const useAnalytics = (): Analytics => useRequired(AnalyticsContext);

@@ -3,12 +3,10 @@ import type { Api } from '@dining/contract/site/api';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 
-/** Data that the server writes into the page, so that the start needs no further call. */
 export interface BootData {
   language: Language;
   /** The page's hotel; left out for a group without hotels. */
   htlCode?: HtlCode;
-  /** The tag manager's container; left out if not configured. */
   tagContainer?: string;
   /** When the server wrote the page; left out for rendered pages. */
   at?: string;

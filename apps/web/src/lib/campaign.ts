@@ -25,7 +25,6 @@ export function keepCampaign(landing: string): string {
   return stringifySearch(params);
 }
 
-/** Returns the campaign of the visit, or null. */
 export function getCampaign(): CampaignParams | null {
   const kept = readFromTab(key);
   return parseCampaignParams((name) => textIn(kept, name));

@@ -88,7 +88,6 @@ export const getMonotonicMs = (): number => Math.max(Date.now(), performance.tim
 
 export const ClockContext = createContext<Clock | undefined>(undefined);
 
-/** @throws outside of `ClockContext` */
 export const useClock = (): Clock => useRequired(ClockContext);
 
 /** Returns the current minute, for pages that must react to start times or midnight while open. */
@@ -109,7 +108,6 @@ export function useToday(): SeoulDate {
 }
 
 const never = () => false;
-/** Returns true if the device's clock is wrong enough for a notice. */
 export function useClockWrong(): boolean {
   const { offsetMs } = useClock();
   return useSyncExternalStore(offsetMs.watch, () => Math.abs(offsetMs.get()) >= noticeableMs, never);

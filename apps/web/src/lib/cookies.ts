@@ -1,6 +1,5 @@
 const yearSeconds = 31_536_000;
 
-/** Decodes a URI component; null if it is malformed. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -9,7 +8,6 @@ function decoded(text: string): string | null {
   }
 }
 
-/** Returns a cookie by name; null if missing or unreadable. */
 export function readCookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {
     const [key, ...value] = part.split('=');

@@ -15,7 +15,6 @@ export const createRenderedPage = (): RenderedPage => ({ answers: new Map() });
 
 export const RenderedPageContext = createContext<RenderedPage | undefined>(undefined);
 
-/** Returns the instant at which the server rendered the page; undefined if the browser renders it. */
 export const useRenderedAt = (): Date | undefined => use(RenderedPageContext)?.at;
 
 const unchanging = () => () => {};

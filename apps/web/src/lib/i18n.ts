@@ -47,7 +47,6 @@ export interface Translations {
   readonly load: (parts: readonly TextPart[]) => Promise<void>;
 }
 
-/** Creates translations, empty until `load`. */
 export function createTranslations(language: Language): Translations {
   const { locale, wire, html } = languageNames[language];
   const plural = new Intl.PluralRules(html);
@@ -82,7 +81,6 @@ export function createTranslations(language: Language): Translations {
 
 export const TranslationsContext = createContext<Translations | undefined>(undefined);
 
-/** @throws outside of `TranslationsContext` */
 export const useTranslations = (): Translations => useRequired(TranslationsContext);
 
 /** Stores the language and restarts the site at `/` (Spec §4 Language). */

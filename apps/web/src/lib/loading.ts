@@ -14,7 +14,6 @@ export interface LoadingMeta extends Record<string, unknown> {
   rendered?: true;
 }
 
-/** Returns true if the request shows the indicator on this page. */
 export function showsLoading(loading: LoadingMeta['loading'], page: PageName | undefined): boolean {
   if (loading === 'calendar') return page !== 'reservationFirstStep';
   return loading === undefined;

@@ -24,7 +24,6 @@ export function keepInTab(key: string, value: unknown): void {
   }
 }
 
-/** Returns true if stored values survive a reload. */
 export const isStoragePersistent = (): boolean => !(sessionStorage instanceof PageStorage);
 
 /** Returns a stored value, which the caller must validate; null if missing or unreadable. */
@@ -52,11 +51,9 @@ export function forgetTab(): void {
   }
 }
 
-/** Returns the value as a record; an empty one if it is no object. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Returns a string field of a value; '' if it has none. */
 export const textIn = (value: unknown, field: string): string => {
   const found = asRecord(value)[field];
   return typeof found === 'string' ? found : '';

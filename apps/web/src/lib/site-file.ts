@@ -18,7 +18,6 @@ export const loadSiteFile = <Module>(load: () => Promise<Module>): Promise<Modul
     throw cause;
   });
 
-/** Returns true if the browser reports to be offline. */
 export const isOffline = (): boolean => !navigator.onLine;
 
 /**

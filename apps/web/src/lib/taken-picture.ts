@@ -1,7 +1,6 @@
 /** A chosen picture, ready to upload. */
 export interface TakenPicture {
   readonly file: Blob;
-  /** The picture as a `data:` address. */
   readonly preview: string;
 }
 

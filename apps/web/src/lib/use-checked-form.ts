@@ -51,7 +51,6 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     },
     [setError],
   );
-  /** Marks these failures and no others, without announcing them. */
   const setFailures = useCallback(
     (failures: readonly FieldFailure<Name>[]): void => {
       clearErrors();
@@ -67,7 +66,6 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     focusField(getId(first.field));
   };
 
-  /** Returns the props of a text field or select: its name, handlers, id and error. */
   const field = (name: Name) => {
     const { ref, onChange, onBlur } = form.register(name, { onChange: () => handleChange?.(name) });
     return { name, ref, onChange, onBlur, id: getId(name), error: getError(name) };
@@ -94,9 +92,7 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     focus: (name: Name) => focusField(getId(name)),
     clearErrors,
     getValues: form.getValues,
-    /** Sets a value without calling `onChange`. */
     setValue: form.setValue,
-    /** Sets several values without calling `onChange`. */
     setValues: form.setValues,
     /** Current values. Lacks fields without a default value until they change. */
     values,

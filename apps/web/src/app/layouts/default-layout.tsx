@@ -17,7 +17,6 @@ const SiteFooter = lazyHydrate({
   skeleton: () => <div className="mt-20 min-h-64 border-line border-t bg-sunk md:mt-28" />,
 });
 
-/** Renders a page between header and footer (Spec §2.1 Layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslations();
   return (

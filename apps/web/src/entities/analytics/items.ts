@@ -34,7 +34,6 @@ export function createProductItem(
   };
 }
 
-/** Creates the event of viewing a product, worth its lowest price. */
 export function createProductViewEvent(
   translations: Translations,
   product: Product,

@@ -10,7 +10,6 @@ export const createItemList = (where: 'main' | 'visit', dinCode: string, venueNa
   item_list_name: venueName,
 });
 
-/** Creates the item of a card on the main page, like `createProductItem`. */
 const createCardItem = (translations: Translations, card: ProductCardData, htlCode: HtlCode): AnalyticsItem => ({
   item_id: card.prodCode,
   item_name: wireText(translations, card, 'prodName'),

@@ -25,7 +25,6 @@ export const hotelsQuery = queryOptions({
   ...lasting,
 });
 
-/** Returns the data of start-up; undefined on the error page, which makes no requests. */
 export const useAppData = (): AppData | undefined => useQuery({ ...appDataQuery, enabled: false }).data;
 export const usePaymentMethods = (): readonly PaymentMethod[] => useAppData()?.payMethodList ?? paymentMethods;
 const noHotels: readonly Hotel[] = [];

@@ -7,7 +7,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { countOwnSeats } from '../payments/open-payment';
 
-/** A start time of a venue: whether it is free for the party, and the seats left. */
 export interface FoundTime {
   readonly time: SeoulTime;
   readonly seatsLeft: number;
@@ -25,7 +24,6 @@ export interface FoundVenue {
 
 export interface FreeTables {
   readonly venues: ReadonlyMap<DinCode, FoundVenue>;
-  /** The nearest days with a free table if the day itself has none. */
   readonly near: readonly SeoulDate[];
 }
 

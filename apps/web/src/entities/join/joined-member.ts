@@ -11,7 +11,6 @@ const key = 'joined';
 
 export const keepJoinedMember = (joined: JoinedMember): void => keepInTab(key, joined);
 
-/** Returns null in a tab where nobody has joined. */
 export function findJoinedMember(): JoinedMember | null {
   const kept = readFromTab(key);
   const userId = textIn(kept, 'userId');

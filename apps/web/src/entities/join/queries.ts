@@ -9,7 +9,6 @@ export interface JoinFormData {
   readonly result: 'success' | 'not_agreed' | 'invalid_auth_result';
   readonly loginType: LoginType | undefined;
   readonly verified: VerifiedIdentity;
-  /** The provider's profile; blank without one. */
   readonly profile: { readonly email: string; readonly name: string; readonly phone: PhoneNumber };
 }
 

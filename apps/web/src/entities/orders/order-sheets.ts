@@ -29,7 +29,6 @@ const cartQuery = (changeSearch: ChangeSearch) =>
   });
 
 const noSheets: readonly OpenSheet[] = [];
-/** Returns the cached order sheets without a request. */
 export const getKnownSheets = (queryClient: QueryClient): readonly OpenSheet[] =>
   queryClient.getQueryData<readonly OpenSheet[]>(cartQueries.queryKey) ?? noSheets;
 
@@ -42,7 +41,6 @@ export const useOpenSheets = (): readonly OpenSheet[] => {
 export const invalidateSheets = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: cartQueries.queryKey });
 
-/** Adds a saved order sheet to the cache without refetching. */
 export async function rememberSheet(changeSearch: ChangeSearch, queryClient: QueryClient, sheet: OpenSheet): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartQueries.queryKey });
   const sheets = [sheet, ...getKnownSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId)];

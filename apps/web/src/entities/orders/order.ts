@@ -24,13 +24,11 @@ export interface Order {
   readonly party: Party;
   readonly menus: readonly MenuChoice[];
   readonly quantity: number;
-  /** The chosen private room; null for none. */
   readonly dinRoomCode: DinRoomCode | null;
   /** The visitor's price. Only members get the member price (decision 1). */
   readonly quote: Quote;
   /** The member price; null for members, and if it is the same. */
   readonly asMember: Quote | null;
-  /** The coupon applied in the quote; null for none. */
   readonly coupon: NamedCoupon | null;
 }
 

@@ -19,7 +19,6 @@ export interface OpenPayment {
   readonly shopOrderNo: ShopOrderNo;
   /** End of the guest's countdown by the device's clock; ISO instant. */
   readonly holdUntil: string;
-  /** True if the single renewal is used. */
   readonly renewed: boolean;
   readonly page: string;
   readonly holds: OwnHold;

@@ -2,7 +2,6 @@ import type { Allergen } from '@dining/domain/products/allergens';
 import { listText } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 
-/** Formats allergens as a list in the page's language; '' for none. */
 export const formatAllergens = (translations: Translations, allergens: readonly Allergen[]): string =>
   listText(
     translations,

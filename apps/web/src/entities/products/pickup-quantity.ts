@@ -4,7 +4,6 @@ import { asRecord, keepInTab, readFromTab } from '../../lib/session-store';
 
 /** The quantity of a pickup. The specified search has none, so the tab stores it with its product. */
 const key = 'pickupQuantity';
-/** The event that notifies components of a change. */
 const changed = 'pickupquantity';
 const initialQuantity = 1;
 
@@ -24,7 +23,6 @@ function watch(onChange: () => void): () => void {
   return () => removeEventListener(changed, onChange);
 }
 
-/** Returns the quantity of the product; 1 until the guest chooses. */
 export function usePickupQuantity(prodCode: ProdCode | undefined): number {
   return useSyncExternalStore(
     watch,

@@ -18,7 +18,6 @@ export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: '
 /** How the visitor of a reservation's page can cancel it. */
 export interface Cancellation {
   readonly resvCode: ResvCode;
-  /** The key of the secret link; '' without one. */
   readonly key: string;
   /** Returns what cancelling now would cost, or why the reservation cannot be cancelled. */
   readonly ask: () => Promise<CancelForm | CancelRefusal>;
@@ -49,7 +48,6 @@ function findRefusal({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRe
   return ({ cancel: 'ALREADY_CANCELLED', confirm: 'ALREADY_CONFIRMED', reserved: 'DATE_EXPIRED' } as const)[resvStatus];
 }
 
-/** Refetches what a cancellation changes: reservations, coupons, points, availability and products. */
 export const invalidateCancelled = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [

@@ -8,5 +8,4 @@ export type ReviewPhotos = Map<ResvCode, TakenPicture>;
 
 export const ReviewPhotosContext = createContext<ReviewPhotos | undefined>(undefined);
 
-/** @throws outside of `ReviewPhotosContext` */
 export const useReviewPhotos = (): ReviewPhotos => useRequired(ReviewPhotosContext);

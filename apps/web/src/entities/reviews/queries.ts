@@ -43,7 +43,6 @@ export const ownReviewQuery = (reviewCode: string) =>
     ...alwaysFetch,
   });
 
-/** Refetches what a new review changes: the member's visits and the product's reviews. */
 export const invalidateReviews = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [ownReservationsQueries, reviewsQueries, reviewTotalQueries].map(({ queryKey }) =>

@@ -31,7 +31,6 @@ export type ChangeSearch = (change: Change) => void;
 
 /** The visitor's search: stored in cookies at each change, restored at start (Spec §3 Search state, §4 Start-up). */
 export interface SearchStore {
-  /** Returns the visitor's search; undefined until it is restored. */
   readonly get: () => SearchState | undefined;
   /** Returns the search that the server rendered the page with, which is that of an anonymous visitor. */
   readonly getRendered: () => SearchState | undefined;
@@ -87,7 +86,6 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     const current = get();
     if (entry && current) keepInTab(entry, current.htlHmcCode);
   };
-  /** Stores a search; `named` lists the keys in the address. */
   const keep = (next: SearchState, named: readonly SearchKey[] = []): void => {
     const current = get();
     const before = current && formatSearchCookies(current);
@@ -154,7 +152,6 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
 
 export const SearchContext = createContext<SearchStore | undefined>(undefined);
 
-/** @throws outside of `SearchContext` */
 export const useSearchStore = (): SearchStore => useRequired(SearchContext);
 
 export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
@@ -188,7 +185,6 @@ const noIds: readonly string[] = [];
 /** Returns the ids of order sheets in the search (wire: cartIdList); none without a search. */
 export const useOrderSheetIds = (): readonly string[] => useCurrent()?.orderSheetIds ?? noIds;
 
-/** Returns the selected hotel; undefined if start-up loaded none. */
 export function useHotel(): Hotel | undefined {
   const htlCode = useCurrent()?.htlCode;
   return useHotels().find((hotel) => hotel.htlCode === htlCode);

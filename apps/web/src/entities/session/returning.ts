@@ -16,7 +16,6 @@ export function rememberPath(path: string): void {
   if (parseReturnPath(path) !== null) keepInTab(key, path);
 }
 
-/** Returns the stored path, or null, without deleting it. */
 export const rememberedPath = (): string | null => parseReturnPath(readFromTab(key));
 
 export const forgetPath = (): void => forgetInTab(key);

@@ -30,7 +30,6 @@ export function useSession(): Session | undefined {
 /** Start-up's own answers do not depend on the visitor. */
 const isLasting = (name: unknown): boolean =>
   [sessionQuery, appDataQuery, hotelsQuery].some(({ queryKey }) => queryKey[0] === name);
-/** Returns true if the query's answer may depend on the visitor. */
 export const isVisitorQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !isLasting(queryKey[0]);
 
 /** Other windows of the browser, which share its session. */
@@ -51,7 +50,6 @@ function restartForOtherUser(): void {
   restartSite();
 }
 
-/** Returns true if the page shows personal data: of a member or of a guest without an account. */
 const isPersonal = ({ guestYn, userDetails }: Session): boolean => guestYn === 'Y' || userDetails !== undefined;
 
 /**

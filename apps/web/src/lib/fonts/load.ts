@@ -10,7 +10,6 @@ import pretendard from 'pretendard/dist/web/variable/pretendardvariable-dynamic-
 const korean = [serifKr, pretendard];
 const sheets: Record<Language, readonly string[]> = { ko: korean, en: korean, ja: [serifJp, sansJp], cn: [serifSc, sansSc] };
 
-/** Loads the fonts of one language; system fonts are used until then. */
 export function loadFonts(language: Language): void {
   for (const href of sheets[language])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));

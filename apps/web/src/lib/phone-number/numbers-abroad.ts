@@ -31,7 +31,6 @@ export function isNumberInCountry(country: Country, text: string): boolean {
   return number?.country === country && number.isValid();
 }
 
-/** Parses a number `+…` into country and national number; null if unknown. */
 export function parseNumberParts(number: string): { readonly country: Country; readonly national: string } | null {
   const parsed = parsePhoneNumberFromString(number, { extract: false }, metadata);
   const country = parsed?.country ?? parsed?.getPossibleCountries()[0];

@@ -17,7 +17,6 @@ import { longestNumber } from './phone-input';
 export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean =>
   country === korea ? korean.middle === '' && korean.last === '' : abroad.trim() === '';
 
-/** Returns true if the phone number library is loaded, which foreign numbers need. */
 export const isPhoneLibraryLoaded = (queryClient: QueryClient): boolean =>
   queryClient.getQueryData(numbersQuery.queryKey) !== undefined;
 
@@ -38,7 +37,6 @@ export function typedBy(numbers: typeof NumbersAbroad | undefined, number: strin
   return parts === null ? emptyPhoneNumber : { ...emptyPhoneNumber, country: parts.country, abroad: parts.national };
 }
 
-/** Does the same, after loading the library if needed. */
 export const parseKnownNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
   typedBy(isForeignPhone(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageNames, pages } from '@dining/contract/site/pages';
 import type { Manifest } from 'vite';
-import { chunksOf, keyOfHouse } from '../apps/web/build/preloads';
+import { getEntryChunkKey, listChunks } from '../apps/web/build/preloads';
 import { languageFiles, routePages } from '../apps/web/build/route-pages';
 
 /**
@@ -29,8 +29,8 @@ for (const name of pageNames) {
   const { file: page, texts } = routePages[name];
   for (const [language, languageChunks] of Object.entries(languageFiles)) {
     const keys = new Set<string>();
-    for (const key of ['src/early.ts', keyOfHouse(manifest), page, ...languageChunks, ...(texts[language] ?? [])])
-      chunksOf(manifest, key, keys);
+    for (const key of ['src/early.ts', getEntryChunkKey(manifest), page, ...languageChunks, ...(texts[language] ?? [])])
+      listChunks(manifest, key, keys);
     const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
     const size = [...files].reduce((sum, file) => sum + brotli(file), 0);
     const budget = budgets[path];

@@ -48,7 +48,7 @@ test('a page that breaks is reported once, with its route and without personal d
     frameList: [expect.stringMatching(/^\/assets\/reservation-complete-page-[\w-]+\.js:1:\d+$/)],
     pagePath: '/reservation/prod/payment/complete/$resvCode',
     langCode: 'En',
-    buildId: expect.stringMatching(/^house-[\w-]{7,8}$/),
+    buildId: expect.stringMatching(/^entry-[\w-]{7,8}$/),
     browserName: 'Chrome',
     browserVersion: expect.any(Number),
   });
@@ -120,12 +120,12 @@ test('network errors are not reported, and a failed report breaks nothing', asyn
 test('`npm run where` finds the source of a place in the built code', async () => {
   const root = join(import.meta.dirname, '..');
   const assets = join(root, 'apps/web/dist/assets');
-  const entryChunk = (await readdir(assets)).find((file) => /^house-.*\.js$/.test(file)) ?? '';
+  const entry = (await readdir(assets)).find((file) => /^entry-.*\.js$/.test(file)) ?? '';
   const words = 'The page has no #root';
-  const lines = (await readFile(join(assets, entryChunk), 'utf8')).split('\n');
+  const lines = (await readFile(join(assets, entry), 'utf8')).split('\n');
   const line = lines.findIndex((one) => one.includes(words));
   const column = lines[line]?.indexOf(`Error("${words}`) ?? -1;
-  const place = `/assets/${entryChunk}:${line + 1}:${column + 1}`;
+  const place = `/assets/${entry}:${line + 1}:${column + 1}`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/where.ts', place], { cwd: root });
   const source = await readFile(join(root, 'apps/web/src/main.tsx'), 'utf8');
   const row = source.split('\n').findIndex((one) => one.includes(words)) + 1;

@@ -23,7 +23,7 @@ const olderBrowsers: readonly { name: string; tongue: TongueName; takeAway: (pag
     name: 'that cannot read the site’s files',
     tongue: 'en',
     takeAway: (page) =>
-      page.route(/\/assets\/house-.*\.js$/, async (route) => {
+      page.route(/\/assets\/entry-.*\.js$/, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `const broken = /(?<a/;\n${await response.text()}` });
       }),

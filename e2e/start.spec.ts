@@ -53,7 +53,7 @@ test('a first load whose texts are missing says so and can be retried', async ({
 
 test('a first load whose code fails to load says so and can be retried', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  await page.route('**/assets/house-*.js', (route) => route.abort());
+  await page.route('**/assets/entry-*.js', (route) => route.abort());
   await guest.goTo('/');
   const message = page.locator('.late-start p');
   await expect(message).toBeVisible({ timeout: 90_000 });
@@ -61,7 +61,7 @@ test('a first load whose code fails to load says so and can be retried', async (
   expect(await message.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
     guest.texts.common.loadFailed,
   );
-  await page.unroute('**/assets/house-*.js');
+  await page.unroute('**/assets/entry-*.js');
   await page.getByRole('link', { name: guest.texts.common.buttons.retry }).click();
   await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
 });

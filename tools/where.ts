@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { root } from './lib/run';
 
 /**
- * `npm run where -- /assets/payment-Ab12Cd34.js:1:2345 …`: finds the source lines of a reported error (log event
+ * `npm run where -- /assets/entry-Ab12Cd34.js:1:2345 …`: finds the source lines of a reported error (log event
  * `client_error.reported`). Uses the last build of this machine.
  */
 const maps = join(root, 'apps/web/.cache/maps');
@@ -25,5 +25,5 @@ const places = process.argv
   .flatMap((argument) => argument.split(/[\s,"[\]]+/))
   .filter((place) => place !== '');
 for (const place of places) process.stdout.write(`${findSourcePlace(place)}\n`);
-if (places.length === 0) process.stderr.write('Which place? Give one or more, as /assets/house-Ab12Cd34.js:1:2345\n');
+if (places.length === 0) process.stderr.write('Which place? Give one or more, as /assets/entry-Ab12Cd34.js:1:2345\n');
 process.exitCode = places.length === 0 ? 1 : 0;

@@ -36,26 +36,26 @@ export default defineConfig({
     maps(),
     renderedInDev(server),
   ],
-  // React has had it for long; the router's own copy is for those that have not.
+  // React includes it; the router's shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     manifest: true,
     sourcemap: 'hidden',
     target: buildTargets,
     cssTarget: buildTargets,
-    // One sheet for all pages; the faces of a language are a file that is asked for by its address (`lib/fonts`).
+    // One style sheet for all pages; fonts have their own, loaded by address (`lib/fonts`).
     cssCodeSplit: false,
-    // The few browsers that know no preloads of modules (Safari before 17) fetch them when they come to them. Which files a later page
-    // needs is no business of the first one's script: the server has them fetched ahead (`next` in the table of pages).
+    // No polyfill: the few browsers without module preload (Safari before 17) load modules when imported. The script
+    // does not preload files of later pages, which the server names (`next` in the table of pages).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    // Fonts and pictures stay files of their own: inlined, they would be loaded by everyone.
+    // Fonts and pictures stay separate files; inlined, every visitor would download them.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // How long each plugin took is not for the person who starts the product.
+      // Build times of plugins are not of interest when starting the product.
       checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // Every page starts with the list of all files: a letter less of each counts.
+        // Every page contains a list of all files, so short names matter.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
@@ -69,7 +69,7 @@ export default defineConfig({
       '/sitemap': server,
       '/manifest.webmanifest': server,
       '/.well-known': server,
-      // The provider posts its result as a form; the page of the same path is ours (decision 33).
+      // The payment provider posts its result as a form; a GET of the same path is the site's page (decision 33).
       '/easypay/return': { target: server, bypass: (request) => (request.method === 'POST' ? undefined : request.url) },
     },
   },

@@ -138,13 +138,13 @@ describe('the script for old browsers', () => {
 
   it('shows the sentence when a file of the site cannot be read', () => {
     const { note, listeners, dispatched } = runScript();
-    listeners.get('error')?.({ error: new SyntaxError('Invalid regular expression'), filename: 'https://x/assets/house.js' });
+    listeners.get('error')?.({ error: new SyntaxError('Invalid regular expression'), filename: 'https://x/assets/entry.js' });
     expect(note.hidden).toBe(false);
     expect(dispatched).toEqual(['siteready']);
   });
 
   it.each([
-    ['an error of another kind', { error: new TypeError('x'), filename: 'https://x/assets/house.js' }],
+    ['an error of another kind', { error: new TypeError('x'), filename: 'https://x/assets/entry.js' }],
     ['a file of somebody else', { error: new SyntaxError('x'), filename: 'https://y/extension.js' }],
     ['an error of which nothing is told', { error: null, filename: '' }],
   ])('is not misled by %s', (_name, event) => {

@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that the site supports (decision 64), by the names of the browser compatibility data. The build is made for them, the
- * check of built files compares what is used with them, and `src/old-browser.ts` tells older ones apart.
+ * The oldest supported browsers (decision 64), named as in the browser compatibility data. The build targets them, the
+ * check of built files compares its features with them, and `src/old-browser.ts` detects older ones.
  */
 export const supportedBrowsers = {
   chrome: '111',
@@ -13,7 +13,7 @@ export const supportedBrowsers = {
   samsunginternet_android: '22.0',
 } as const;
 
-/** The same as Vite names them, for JavaScript and for styles. Samsung Internet 22 is Chromium 111. */
+/** The same in Vite's names, for JavaScript and CSS. Samsung Internet 22 is Chromium 111. */
 export const buildTargets: string[] = [
   `chrome${supportedBrowsers.chrome}`,
   `edge${supportedBrowsers.edge}`,

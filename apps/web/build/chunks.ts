@@ -1,65 +1,63 @@
 import { join } from 'node:path';
 
-/** What the bundler knows of its modules. */
 interface ChunkingContext {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
 
-const beginning = join(import.meta.dirname, '../src/main.tsx');
+const entryFile = join(import.meta.dirname, '../src/main.tsx');
 
 /**
- * How the site's modules are put into files. Each file costs a round trip on a slow line and is packed by itself, so there
- * are few: what every page runs on, what the house's pages share, what the main page draws, what the way in shares, what is filled in, what the booking
- * pages share.
+ * Groups the site's modules into chunks. Each file costs a round trip on a slow line and is compressed separately, so
+ * there are few.
  */
 const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
-// What the bundler itself adds, else a file of its own.
+// The bundler's runtime, which would otherwise be a chunk of its own.
 const bundlers = /rolldown.runtime/;
-// Of the library of queries, what only pages that write, or ask much at once, need comes with them.
+// Parts of React Query that only pages with writes or many queries need; they load with those pages.
 const later = /@tanstack\/.*(?:mutation|mutationObserver|useMutation|queriesObserver|useQueries)\./;
-// Of these, what writes, and the session's own writes, which the foot of a page as well as its form asks for.
+// Mutations, including the session's, which both footers and forms use.
 const writes =
   /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/run-mutation|entities\/session\/session-writes/;
-// What the main page's first screen is drawn by, and with it every page that shows pictures.
+// Pictures and carousels of the main page's first screen.
 const front =
   /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
-// What is offered, on the main page beneath its first screen and wherever else.
+// Product cards, below the main page's first screen and elsewhere.
 const cards =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
-// Small things that nearly every page uses, but not the main page's first screen.
+// Helpers that nearly every page uses, but not the main page's first screen.
 const small =
   /apps\/web\/src\/(lib\/(focus-field|format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
-// What is wished for, on the main page and on the one that finds it.
+// The search for a table, on the main page and on the page of results.
 const find =
   /features\/availability\/(find-form|day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-query/;
-// What the pages of signing in and joining share, each of which is the first that somebody sees.
-const wayIn =
+// Sign-in and join pages, each of which may be the first page of a visit.
+const signIn =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
-// What is typed into and agreed to, on the way in as when booking.
+// Form controls and agreements of the join and booking pages.
 const forms =
   /packages\/ui\/src\/(checkbox|field-group|radio-group)\.|apps\/web\/src\/features\/terms\/lazy-terms|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/(join|flag)/;
-// How typed text is normalised and checked, on the way in as when paying.
+// Normalization and validation of typed text, when joining and when paying.
 const typing =
   /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/address-like|reservations\/(email-parts|form-checks|normalize-payment-form|visitor))|apps\/web\/src\/lib\/text-limit/;
-// A number with its country and the form that keeps it, which neither the steps before paying nor the agreement ask for.
+// Phone numbers with a country, which the steps before payment and the agreement do not need.
 const phone =
   /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 // The form library, which only pages with a form load.
 const formLibrary = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
 const booking =
   /apps\/web\/src\/(lib|features\/(?!reviews\/review-|members\/code-step|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
-// What reads campaigns, which a landing loads by itself and the payment page with its order.
+// Campaigns, which a landing page loads separately and the payment page with its order.
 const campaign = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
-// Open drafts: the header asks for them, and the booking pages keep them.
+// Order drafts, which the header reads and the booking pages write.
 const drafts = /entities\/orders\/order-sheets/;
-// The calendar's parts, which the main page's modal shares with the booking pages and neither loads at once.
+// The calendar, which the main page's dialog shares with the booking pages; both load it late.
 const when = /(features|entities)\/availability\//;
 
-// What the pages of my page share, and no page before them loads.
+// Shared by the pages of my page only.
 const mypage =
-  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|lib\/(list-pager|told-offline|tell-problem))|packages\/ui\/src\/pager\./;
+  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|lib\/(list-pager|always-fetch|tell-problem))|packages\/ui\/src\/pager\./;
 
-// The reviews themselves: a product's own page loads them once they are opened, their own page at once.
+// Reviews, which a product's page loads when they are opened, and the review page at once.
 const reviews = /features\/reviews\/review-/;
 
 /** The ids of what a module imports at once, itself included. */
@@ -74,16 +72,16 @@ function importedBy(entry: string, context: ChunkingContext): ReadonlySet<string
   return seen;
 }
 
-let ofEveryPage: ReadonlySet<string> | undefined;
-/** What every page runs is one file: all that the site's beginning imports at once. */
-function house(id: string, context: ChunkingContext): string | null {
-  ofEveryPage ??= importedBy(beginning, context);
+let entryModules: ReadonlySet<string> | undefined;
+/** Puts everything that the entry file imports statically into one chunk. */
+function groupEntryModules(id: string, context: ChunkingContext): string | null {
+  entryModules ??= importedBy(entryFile, context);
   if (later.test(id)) return null;
-  return ofEveryPage.has(id) || vendors.test(id) || bundlers.test(id) ? 'house' : null;
+  return entryModules.has(id) || vendors.test(id) || bundlers.test(id) ? 'entry' : null;
 }
 
 export const chunkGroups = [
-  { name: house, priority: 3 },
+  { name: groupEntryModules, priority: 3 },
   { name: 'writes', test: writes, minShareCount: 2, priority: 3 },
   { name: 'find', test: find, minShareCount: 2, priority: 3 },
   { name: 'front', test: front, minShareCount: 2, priority: 2 },
@@ -91,7 +89,7 @@ export const chunkGroups = [
   { name: 'form-library', test: formLibrary, minShareCount: 2, priority: 2 },
   { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
   { name: 'typing', test: typing, minShareCount: 2, priority: 2 },
-  { name: 'way-in', test: wayIn, minShareCount: 2, priority: 2 },
+  { name: 'sign-in', test: signIn, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
   { name: 'drafts', test: drafts, minShareCount: 2, priority: 2 },
   { name: 'campaign', test: campaign, minShareCount: 2, priority: 2 },

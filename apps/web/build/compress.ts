@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Text this small travels in one packet anyway. */
+/** Smaller files fit into one packet anyway. */
 const worthBytes = 1024;
 
-/** Leaves a `.br` beside each text file of the build, packed as tightly as it goes: once here instead of at each request. */
+/** Writes a Brotli file beside each text file of the build, so that the server need not compress at each request. */
 export const compress = (): Plugin => ({
   name: 'dining:compress',
   apply: 'build',

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const source = join(import.meta.dirname, '../src/early.ts');
 
-/** Builds what a page runs before its code is there into a file of its own, which the page asks for first. */
+/** Builds `src/early.ts` into a file of its own, which the page loads first. */
 export const early = (): Plugin => ({
   name: 'dining:early',
   apply: 'build',
@@ -18,7 +18,7 @@ export const early = (): Plugin => ({
           ? [
               {
                 tag: 'script',
-                // Nothing is painted before it: what can be seen can be pressed, and Back as well.
+                // Blocks rendering: everything visible can be clicked from the start, and Back is handled too.
                 attrs: { type: 'module', async: true, blocking: 'render', src: `/${file.fileName}` },
                 injectTo: 'head-prepend' as const,
               },

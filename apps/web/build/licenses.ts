@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 
 const modules = join(import.meta.dirname, '../../../node_modules');
 
-/** Packages whose code or style sheet is in the build without being a module of it. */
+/** Packages whose code or styles are in the build, but not as a module. */
 const withoutModule = ['tailwindcss'];
 
-/** Finds the folder of the package that a module of the build is from; undefined for our own. */
+/** Finds the folder of the package that a module of the build belongs to; undefined for our own modules. */
 export function findPackageFolder(id: string): string | undefined {
   const [, tool] = /^\0(vite|rolldown)\//.exec(id) ?? [];
   if (tool !== undefined) return join(modules, tool);
@@ -24,7 +24,7 @@ interface Manifest {
 
 const isLicense = (file: string): boolean => /^(licen[cs]e|notice|copying|ofl)\b/i.test(file);
 
-/** The MIT licence, for packages that name it and bring no file. */
+/** The MIT licence, for packages that name it without including its text. */
 const createMitLicense = (author: string): string => `MIT License
 
 Copyright (c) ${author}
@@ -51,7 +51,7 @@ function getLicense(folder: string): string {
           .map((file) => join(each, file))
       : [],
   );
-  // Vite adds those of its own parts, of which none is in a build.
+  // Vite's licence file also lists its bundled dependencies, none of which is in a build.
   const texts = files.map((file) => (readFileSync(file, 'utf8').split('\n# Licenses of bundled dependencies')[0] ?? '').trim());
   if (texts.length === 0 && license === 'MIT' && author !== '')
     texts.push(createMitLicense(typeof author === 'string' ? author : author.name));
@@ -72,7 +72,7 @@ export function renderLicenses(ids: Iterable<string>): string {
     .join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** Writes `licenses.txt`: fonts and code of others travel to every guest, and their licences ask for their texts to come along. */
+/** Writes `licenses.txt`: the licences of bundled fonts and code require their texts to be distributed. */
 export const licenses = (): Plugin => ({
   name: 'dining:licenses',
   apply: 'build',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Late code is loaded by as much script as it takes here: the server names a page's files in its HTML, and no late code has styles of its
- * own. The bundler's helper is for every other site as well, and would be a kilobyte of each first page.
+ * Replaces the bundler's preload helper, which would add a kilobyte to each first page. It is not needed: the server
+ * names a page's files in its HTML, and lazy code has no styles.
  */
 export const lightLoading = (): Plugin => ({
   name: 'dining:light-loading',

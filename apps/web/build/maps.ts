@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/**
- * Takes the source maps of a build out of what is served: `npm run where` reads the places of guests' errors with them, and nobody
- * else needs our sources.
- */
+/** Moves source maps out of the served files. `npm run where` uses them to find the places of guests' errors. */
 export const maps = (): Plugin => ({
   name: 'dining:maps',
   apply: 'build',

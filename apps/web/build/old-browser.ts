@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const source = join(import.meta.dirname, '../src/old-browser.ts');
 
-/** Translates `src/old-browser.ts` into a classic script that every browser can read: ECMAScript 5, without helpers. */
+/** Compiles `src/old-browser.ts` into a classic script in ECMAScript 5 without helpers. */
 export const buildOldBrowserScript = (): string =>
   transformSync(readFileSync(source, 'utf8'), {
     filename: source,
@@ -16,7 +16,7 @@ export const buildOldBrowserScript = (): string =>
     jsc: { parser: { syntax: 'typescript' }, target: 'es5', minify: { compress: { ecma: 5 }, mangle: true } },
   }).code;
 
-/** Puts it at the beginning of every page, before the site's own scripts, which are modules. */
+/** Adds the script to the start of every page, before the site's modules. */
 export const oldBrowser = (): Plugin => {
   return {
     name: 'dining:old-browser',

@@ -4,36 +4,36 @@ import type { Manifest, Plugin } from 'vite';
 import { languageFiles, routePages } from './route-pages';
 
 interface Preloads {
-  /** Script files beside the entry's own, by page. */
+  /** Script files of a page without the entry's, by page. */
   pages: Record<string, string[]>;
-  /** Texts of every page, by language. */
   languages: Record<string, { scripts: string[] }>;
-  /** What a page asks for once somebody comes near the part of it that needs it, by page. */
   late: Record<string, string[]>;
-  /** Texts of one page, by page and language. */
   texts: Record<string, Record<string, string[]>>;
 }
 
-/** Every chunk that loading `key` pulls in at once, itself included; what it imports lazily is left out. */
-export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+/** Lists the chunks that loading `key` imports statically, including itself. */
+export function listChunks(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen;
   seen.add(key);
-  for (const child of manifest[key]?.imports ?? []) chunksOf(manifest, child, seen);
+  for (const child of manifest[key]?.imports ?? []) listChunks(manifest, child, seen);
   return seen;
 }
 
-/** The manifest's key of what every page runs, which the built index.html asks for by itself. */
-export function keyOfHouse(manifest: Manifest): string {
-  const key = Object.keys(manifest).find((one) => manifest[one]?.name === 'house');
+/** Returns the manifest key of the entry chunk, which the built index.html loads by itself. */
+export function getEntryChunkKey(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === 'entry');
   if (key === undefined) throw new Error('The build has no file that every page runs');
   return key;
 }
 
-/** Says which files each page and language need, so that the server can name them in the page and nothing is fetched in turns. */
-function preloadsOf(manifest: Manifest): Preloads {
-  const inEntry = chunksOf(manifest, keyOfHouse(manifest));
+/**
+ * Lists the files that each page and language need, so that the server can name them in the page and no request waits
+ * for another.
+ */
+function listPreloads(manifest: Manifest): Preloads {
+  const inEntry = listChunks(manifest, getEntryChunkKey(manifest));
   const needs = (keys: readonly string[]) =>
-    keys.flatMap((key) => [...chunksOf(manifest, key)]).filter((key) => !inEntry.has(key));
+    keys.flatMap((key) => [...listChunks(manifest, key)]).filter((key) => !inEntry.has(key));
   const scripts = (keys: readonly string[]) =>
     [...new Set(needs(keys).flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
   const each = <Value, Result>(record: Record<string, Value>, result: (value: Value) => Result) =>
@@ -47,8 +47,8 @@ function preloadsOf(manifest: Manifest): Preloads {
 }
 
 /**
- * Writes `dist/.vite/preloads.json` beside the manifest. The server's own part of the head goes to its end: the largest
- * files, which the build names itself, are then asked for first.
+ * Writes `dist/.vite/preloads.json` beside the manifest. The server's part of the head goes to its end: the largest
+ * files, which the build names itself, are then requested first.
  */
 export const preloads = (): Plugin => ({
   name: 'dining:preloads',
@@ -60,6 +60,6 @@ export const preloads = (): Plugin => ({
   writeBundle({ dir }) {
     const folder = join(dir ?? 'dist', '.vite');
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
-    writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloadsOf(manifest), null, 2));
+    writeFileSync(join(folder, 'preloads.json'), JSON.stringify(listPreloads(manifest), null, 2));
   },
 });

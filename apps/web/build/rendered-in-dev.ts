@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-interface Answered {
+interface PageResponse {
   readonly page: { readonly language: string };
   readonly html: string;
 }
@@ -13,10 +13,13 @@ interface Renderer {
     readonly languages: readonly string[];
     readonly server: string;
     readonly site: string;
-  }) => Promise<Answered | undefined>;
+  }) => Promise<PageResponse | undefined>;
 }
 
-/** Renders the public pages under `npm run dev`, too, anew at each request: what differs between server and browser shows at once. */
+/**
+ * Renders public pages under `npm run dev` at each request, so that differences between server and browser show at
+ * once.
+ */
 export const renderedInDev = (server: string): Plugin => ({
   name: 'dining:rendered-in-dev',
   apply: 'serve',

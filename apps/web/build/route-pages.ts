@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 // Vite bundles the imports of its configuration by path, but Node loads those by package name and cannot load TypeScript.
 // oxlint-disable-next-line no-restricted-imports -- see above
 import { type PageName, pageNames, pages } from '../../../packages/contract/src/site/pages';
-import { houseTexts } from '../src/app/text-table';
+import { sharedTranslations } from '../src/app/shared-translations';
 import { type Language, languages } from './languages';
 
 /** Folders of `src/pages` that several pages share. */
@@ -24,16 +24,14 @@ function getPageFile(page: PageName): string {
 
 const resolve = createRequire(import.meta.url).resolve;
 const root = join(import.meta.dirname, '..');
-/** Returns the manifest key of a part of the translations in a language. */
 const getTextFile = (language: Language, part: string): string =>
   relative(root, resolve(`@dining/i18n/site/${language}/${toKebabCase(part)}`));
-const inEach = (parts: readonly string[]): Record<string, readonly string[]> =>
+const listFilesByLanguage = (parts: readonly string[]): Record<string, readonly string[]> =>
   Object.fromEntries(languages.map((language) => [language, parts.map((part) => getTextFile(language, part))]));
 
-/** Manifest keys of the translations that every page needs, by language. */
-export const languageFiles = inEach(houseTexts);
+export const languageFiles = listFilesByLanguage(sharedTranslations);
 
-/** Parts of a page that the server renders and the browser hydrates late (`components/late-part`). */
+/** Parts that the server renders and the browser hydrates late (`components/lazy-hydrate`). */
 const footer = 'src/app/layouts/site-footer.tsx';
 const lateFiles: Partial<Record<PageName, readonly string[]>> = {
   main: ['src/features/availability/finder/find-bar.tsx', 'src/pages/main/main-offers.tsx', footer],
@@ -45,10 +43,10 @@ interface PageFiles {
   readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Manifest keys of what each page needs beside that: its code, its translations by language, and what it loads late. */
+/** Manifest keys of each page's code, its translations by language, and its lazily hydrated parts. */
 export const routePages = Object.fromEntries(
   pageNames.map((page) => [
     page,
-    { file: getPageFile(page), late: lateFiles[page] ?? [footer], texts: inEach(pages[page].translations) },
+    { file: getPageFile(page), late: lateFiles[page] ?? [footer], texts: listFilesByLanguage(pages[page].translations) },
   ]),
 ) as Readonly<Record<PageName, PageFiles>>;

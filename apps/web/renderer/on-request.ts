@@ -7,28 +7,30 @@ import { renderPage } from '../src/app/render-page';
 import { call } from '../src/lib/call';
 import { parseSearch } from '../src/lib/plain-search';
 
-interface Asked {
-  /** Path and query. */
+interface PageRequest {
   readonly url: string;
   readonly cookie: string;
   /** The tags of `Accept-Language` in their order. */
   readonly languages: readonly string[];
-  /** Where the server is, and where it takes the site to be. */
+  /** The server's address, and the origin under which it serves the site. */
   readonly server: string;
   readonly site: string;
 }
 
-interface Answered {
+interface PageResponse {
   readonly page: PageToRender;
   readonly answers: RenderedPage['answers'];
   readonly html: string;
 }
 
-const cookieOf = (cookies: string, name: string): string | null =>
+const getCookie = (cookies: string, name: string): string | null =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? null;
 
-/** Renders a page from the sources as the built one is rendered by the server; undefined where the browser alone renders it. */
-export async function onRequest({ url, cookie, languages, server, site }: Asked): Promise<Answered | undefined> {
+/**
+ * Renders a page from source as the server renders it from the build; undefined for pages that only the browser
+ * renders.
+ */
+export async function onRequest({ url, cookie, languages, server, site }: PageRequest): Promise<PageResponse | undefined> {
   const [path = '/', text = ''] = url.split('?');
   const query = parseSearch(text);
   const page = findPage(path);
@@ -38,9 +40,9 @@ export async function onRequest({ url, cookie, languages, server, site }: Asked)
     fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: site } }),
   );
   const { allHotelList } = await call('GET /api/hotel/allList');
-  const hotel = selectHotel(allHotelList, query['hotelCode'], cookieOf(cookie, 'hotelCode'));
+  const hotel = selectHotel(allHotelList, query['hotelCode'], getCookie(cookie, 'hotelCode'));
   if (hotel === undefined) return undefined;
-  const language = selectLanguage({ query: query['lang'] ?? null, stored: cookieOf(cookie, 'locale'), browser: languages });
+  const language = selectLanguage({ query: query['lang'] ?? null, stored: getCookie(cookie, 'locale'), browser: languages });
   const asked = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };
   return { page: asked, ...(await renderPage(asked)) };
 }

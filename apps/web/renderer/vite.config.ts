@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const here = import.meta.dirname;
 
-/** Builds the renderer beside the site, whole: where the server runs, no package of the site's needs to be. */
+/** Builds the renderer with all its packages into one file, so that the server needs none of them. */
 export default defineConfig({
   root: join(here, '..'),
   plugins: [react()],

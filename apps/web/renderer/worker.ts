@@ -3,16 +3,12 @@ import { setTransport } from '@dining/client/call';
 import type { MessageFromRenderer, MessageToRenderer, RendererAnswer } from '@dining/contract/rendering';
 import { renderPage } from '../src/app/render-page';
 
-/**
- * The site's renderer as the server runs it, in a worker of its own. It renders a page while others wait for their answers. The build puts
- * it beside the site, so that the server needs nothing of the site's sources.
- */
+/** Runs the renderer in a worker thread of the server. Renders pages concurrently while they wait for answers. */
 const server = parentPort;
 if (server === null) throw new Error('The renderer runs in a worker');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const tell = (message: MessageFromRenderer): void => server.postMessage(message);
 
-/** Calls under way, by the number they went out with. */
 const answers = new Map<number, (answer: RendererAnswer) => void>();
 let calls = 0;
 

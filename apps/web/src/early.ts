@@ -1,32 +1,38 @@
 /**
- * A page that the server rendered is in sight before its code is there, and a part out of sight before its own (`components/late-part`). This file is
- * small enough to come at once: it keeps what is pressed or chosen meanwhile, and does it again when the site, or the part, is ready, so
- * that no press is lost on a slow line. A link leads on at once, unless something that was chosen just before has to be done first, or its
- * part's code is on its way. It also asks for that code, once the first screen stands.
+ * Queues clicks and changes that happen before the site, or a lazily hydrated part (`components/lazy-hydrate`), is
+ * hydrated, and replays them afterwards. Links navigate at once, unless an event was queued just before or the code of
+ * their part is loading. Also loads the site's code once the first screen is painted. This file is small, so that it
+ * loads first.
  */
-let again: { readonly part: Element | null; readonly repeat: () => void }[] = [];
+let queue: { readonly part: Element | null; readonly repeat: () => void }[] = [];
 let ready = false;
-let repeating = false;
-/** Parts whose code is there, and of which something kept is still to be done: what is pressed there waits its turn. */
-const settling = new Set<Element>();
-const here = location.pathname + location.search;
-/** How long a link waits for that, in milliseconds: where the code never comes, links lead on all the same. */
-const patience = 5_000;
-let keptAt = Number.NEGATIVE_INFINITY;
-const pressed = 'button, input[type=radio], input[type=checkbox]';
+let isReplaying = false;
+/** Hydrated parts with queued events; new events there are queued behind those. */
+const replayingParts = new Set<Element>();
+const initialAddress = location.pathname + location.search;
+/** How long links wait for queued events, in milliseconds. After that they navigate even if the code never loads. */
+const linkWaitMs = 5_000;
+let lastQueuedAt = Number.NEGATIVE_INFINITY;
+const clickable = 'button, input[type=radio], input[type=checkbox]';
 const link = 'a[href]';
 
-/** The part that a press is on, where its code is not there yet or something is kept before it; undefined where it works already. */
-function waitingPart(target: Element): Element | null | undefined {
-  const part = target.closest('[data-late]') ?? [...settling].find((one) => one.contains(target)) ?? null;
+/**
+ * Returns the part of an event that must be queued: null for the page itself, undefined if the event can be handled
+ * now.
+ */
+function findWaitingPart(target: Element): Element | null | undefined {
+  const part = target.closest('[data-late]') ?? [...replayingParts].find((one) => one.contains(target)) ?? null;
   if (ready && part === null) return undefined;
-  // Its code is asked for, if nobody has come near it before.
+  // Makes the part load its code.
   part?.dispatchEvent(new Event('partwanted'));
   return part;
 }
 
-/** A box or a point is marked at once; for the site to hear of it, it is taken back and pressed again. */
-function repeatPress(target: HTMLElement): () => void {
+/**
+ * Checkboxes and radio buttons change at once. The replay restores the old state and clicks again, so that React
+ * notices.
+ */
+function createClickReplay(target: HTMLElement): () => void {
   if (!(target instanceof HTMLInputElement)) return () => target.click();
   const { checked } = target;
   return () => {
@@ -35,144 +41,150 @@ function repeatPress(target: HTMLElement): () => void {
   };
 }
 
-/** How long files are asked for before a tap has its turn, in milliseconds: asking for one takes half a millisecond at a desk, several on a phone. */
-const slice = 5;
+/**
+ * Milliseconds of requesting files before yielding to input. One request takes half a millisecond on a desktop and
+ * several on a phone.
+ */
+const sliceMs = 5;
 
 /**
- * The site's own code waits in a template until the first screen stands: on a slow line the styles and the first picture come alone. Whoever
- * presses something has it asked for at once. A few files a time, so that a tap is answered between them; in the background, where timers hardly
- * run, all of them.
+ * Requests the site's code, which waits in a template until the first screen is painted, so that styles and the first
+ * picture load first on slow lines. A queued event requests it at once. Requests are made in slices to keep the page
+ * responsive; in the background, where timers are throttled, all at once.
  */
-function askForCode(): void {
-  const until = performance.now() + slice;
+function loadCode(): void {
+  const until = performance.now() + sliceMs;
   for (const file of document.querySelector<HTMLTemplateElement>('template#code')?.content.querySelectorAll('*') ?? []) {
-    if (performance.now() > until && !document.hidden) return void setTimeout(askForCode);
+    if (performance.now() > until && !document.hidden) return void setTimeout(loadCode);
     document.head.append(file);
   }
 }
 
-/** The first date or number that is written has the engine read which languages it knows: better while the first file is on its way. */
+/** The first use of `Intl` loads locale data, so it is triggered while files are loading. */
 function prepareFormats(): void {
   Intl.DateTimeFormat.supportedLocalesOf('en');
 }
 
 /**
- * What comes by sight has its faces and pictures (`styles.css`) with its code or from the first scroll on: nobody pays for what lies beneath
- * the first screen and is not looked at.
+ * Lets parts below the first screen load their fonts and pictures (`styles.css`). Happens on the first scroll, so that
+ * visitors who do not scroll download nothing of them.
  */
 const { dataset } = document.documentElement;
-function goOn(): void {
+function showBelowFold(): void {
   delete dataset['firstScreen'];
 }
 
-/** How long the code waits for a picture that does not come, in milliseconds. */
-const firstScreenPatience = 1_500;
+/** How long the code waits for a slow picture, in milliseconds. */
+const firstScreenTimeoutMs = 1_500;
 
 function onFirstScreen(): void {
-  // A frame, so that what has come is painted; one in the background paints none.
-  if (document.hidden) askForCode();
+  // Waits for a frame, so that loaded content is painted. Background pages paint no frames.
+  if (document.hidden) loadCode();
   else
     requestAnimationFrame(() => {
-      setTimeout(askForCode);
+      setTimeout(loadCode);
       setTimeout(prepareFormats);
     });
 }
 
-/** A link leads on by itself: the site's router would leave a page that is still being hydrated. */
-function leaveToBrowser(event: MouseEvent): void {
+/** Lets the browser follow links: the router must not navigate while the page is being hydrated. */
+function letBrowserNavigate(event: MouseEvent): void {
   if (!ready && event.target instanceof Element && event.target.closest(link) !== null) event.stopImmediatePropagation();
 }
 
-function keepPress(event: MouseEvent): void {
-  if (repeating) return;
-  const kept = ready || event.timeStamp - keptAt < patience ? `${pressed}, ${link}` : pressed;
+function queueClick(event: MouseEvent): void {
+  if (isReplaying) return;
+  const kept = ready || event.timeStamp - lastQueuedAt < linkWaitMs ? `${clickable}, ${link}` : clickable;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(kept) : null;
-  const part = target && waitingPart(target);
-  if (target === null || part === undefined) return leaveToBrowser(event);
-  askForCode();
-  // Nobody else does it meanwhile.
+  const part = target && findWaitingPart(target);
+  if (target === null || part === undefined) return letBrowserNavigate(event);
+  loadCode();
+  // Nothing else may handle the click until it is replayed.
   if (!(target instanceof HTMLInputElement)) event.preventDefault();
   event.stopImmediatePropagation();
-  if (!target.matches(link)) keptAt = event.timeStamp;
-  again.push({ part, repeat: repeatPress(target) });
+  if (!target.matches(link)) lastQueuedAt = event.timeStamp;
+  queue.push({ part, repeat: createClickReplay(target) });
 }
 
-function keepChoice(event: Event): void {
+function queueChange(event: Event): void {
   const { target } = event;
-  const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(pressed));
-  const part = isChoice ? waitingPart(target) : undefined;
-  if (!isChoice || part === undefined || repeating) return;
-  askForCode();
+  const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(clickable));
+  const part = isChoice ? findWaitingPart(target) : undefined;
+  if (!isChoice || part === undefined || isReplaying) return;
+  loadCode();
   event.stopImmediatePropagation();
-  keptAt = event.timeStamp;
+  lastQueuedAt = event.timeStamp;
   const { value } = target;
-  // The site remembers on the element what it has last seen there, and hears only of what is written past that.
+  // React tracks the value that it last saw on the element; the native setter bypasses that tracking.
   const written = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value');
   const repeat = () => {
     written?.set?.call(target, value);
     for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  again.push({ part, repeat });
+  queue.push({ part, repeat });
 }
 
-function doAgain({ repeat }: (typeof again)[number]): void {
-  repeating = true;
+function replay({ repeat }: (typeof queue)[number]): void {
+  isReplaying = true;
   repeat();
-  repeating = false;
+  isReplaying = false;
 }
 
-/** One after the other, as they were pressed: two presses at once would count from the same number. */
-function settlePart(part: Element): void {
-  const next = again.find((one) => one.part === part);
-  if (next === undefined) return void settling.delete(part);
-  again = again.filter((one) => one !== next);
-  doAgain(next);
-  setTimeout(settlePart, 0, part);
+/** Replays events one by one: two clicks in one task would start from the same state. */
+function replayPartEvents(part: Element): void {
+  const next = queue.find((one) => one.part === part);
+  if (next === undefined) return void replayingParts.delete(part);
+  queue = queue.filter((one) => one !== next);
+  replay(next);
+  setTimeout(replayPartEvents, 0, part);
 }
 
 function onPartReady({ target }: Event): void {
   if (!(target instanceof Element)) return;
-  settling.add(target);
-  setTimeout(settlePart, 0, target);
+  replayingParts.add(target);
+  setTimeout(replayPartEvents, 0, target);
 }
 
-/** What is pressed while the rest is being done waits its turn. */
-function settle(): void {
-  const next = again.find((one) => one.part === null);
+/** Replays the page's events one by one. Events that arrive meanwhile are queued behind them. */
+function replayPageEvents(): void {
+  const next = queue.find((one) => one.part === null);
   ready = next === undefined;
   if (next === undefined) return;
-  again = again.filter((one) => one !== next);
-  doAgain(next);
-  setTimeout(settle);
+  queue = queue.filter((one) => one !== next);
+  replay(next);
+  setTimeout(replayPageEvents);
 }
 
-/** Notes an address that may name a campaign (`lib/landing`): a link may lead on before the site's code reads it. */
-function noteCampaign(): void {
+/**
+ * Stores an address that may name a campaign (`lib/landing`), because a link may navigate before the site's code reads
+ * it.
+ */
+function rememberCampaign(): void {
   const { search } = location;
   if (!/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(search)) return;
   try {
     sessionStorage.setItem('landing', JSON.stringify(search));
   } catch {
-    // A browser that keeps nothing loses it.
+    // Without storage the campaign is lost.
   }
 }
-noteCampaign();
+rememberCampaign();
 
-function watchPage(): void {
+function listenToPage(): void {
   dataset['firstScreen'] = '';
   if (document.readyState === 'complete') onFirstScreen();
   else addEventListener('load', onFirstScreen, { once: true });
-  setTimeout(askForCode, firstScreenPatience);
-  for (const looked of ['scroll', 'beforeprint']) addEventListener(looked, goOn);
-  addEventListener('click', keepPress, true);
-  addEventListener('change', keepChoice, true);
-  // Back to another page of the site, while this one is not the site's yet: the server knows that one.
+  setTimeout(loadCode, firstScreenTimeoutMs);
+  for (const looked of ['scroll', 'beforeprint']) addEventListener(looked, showBelowFold);
+  addEventListener('click', queueClick, true);
+  addEventListener('change', queueChange, true);
+  // Going back to another page before hydration: the server renders that page.
   addEventListener('popstate', () => {
-    if (!ready && location.pathname + location.search !== here) location.reload();
+    if (!ready && location.pathname + location.search !== initialAddress) location.reload();
   });
   addEventListener('partready', onPartReady, true);
-  addEventListener('siteready', settle, { once: true });
+  addEventListener('siteready', replayPageEvents, { once: true });
 }
 
-// Such a browser never gets the code that would do again what is kept (`old-browser`).
-if (!document.documentElement.hasAttribute('data-old-browser')) watchPage();
+// Unsupported browsers never load the code that replays events (`old-browser`).
+if (!document.documentElement.hasAttribute('data-old-browser')) listenToPage();

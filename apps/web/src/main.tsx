@@ -2,44 +2,44 @@ import './styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { readFailureTexts, StartFailure, takeOver } from './app/start-failure';
+import { markSiteReady, readFailureTexts, StartFailure } from './app/start-failure';
 import { startUp } from './app/start-up';
-import { noteError, watchErrors } from './lib/client-errors/watch';
+import { reportClientError, watchErrors } from './lib/client-errors/watch';
 
 watchErrors();
 
-/** What a boundary caught stands in the console, as React has it, and is reported too. */
+/** Logs an error that a boundary caught, as React does, and reports it. */
 function onCaughtError(error: unknown): void {
   // oxlint-disable-next-line no-console -- where React itself writes it
   console.error(error);
-  noteError(error);
+  reportClientError(error);
 }
 
-/** What React made good by rendering anew stands in the console, too; why it had to is reported beside it. */
+/** Logs an error from which React recovered by rendering again, and reports its cause. */
 function onRecoverableError(error: unknown): void {
   reportError(error);
-  if (error instanceof Error && error.cause !== undefined) noteError(error.cause);
+  if (error instanceof Error && error.cause !== undefined) reportClientError(error.cause);
 }
 
-/** Begins without holding up its own file: the pages that the start waits for need what is in it. */
+/** Starts the site. Asynchronous, because pages import from this chunk. */
 async function begin(root: HTMLElement): Promise<void> {
   try {
     const { router, isRendered } = await startUp();
     const site = <App router={router} />;
-    // In slices, as a transition is: a tap is answered between them.
+    // A transition hydrates in slices, so that the page stays responsive.
     if (isRendered) startTransition(() => void hydrateRoot(root, site, { onCaughtError, onRecoverableError }));
     else {
-      takeOver();
+      markSiteReady();
       createRoot(root, { onCaughtError }).render(site);
     }
   } catch (error) {
     reportError(error);
-    takeOver();
+    markSiteReady();
     createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={readFailureTexts()} />);
   }
 }
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
-// The page stays as the server wrote it (`old-browser`).
+// Unsupported browsers keep the server's page (`old-browser`).
 if (!document.documentElement.hasAttribute('data-old-browser')) void begin(root);

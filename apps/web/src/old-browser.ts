@@ -1,10 +1,10 @@
 /**
- * Runs before everything else of a page, as a classic script in the syntax of 2009 (`build/old-browser`), for browsers that cannot run the
- * site. Such a browser keeps the page as the server wrote it, and shows the sentence and the phone number that stand in it.
+ * Runs first on every page, as a classic script in ECMAScript 5 (`build/old-browser`). Browsers that cannot run the
+ * site keep the server's page and show a note with the phone number.
  */
 (() => {
   const root = document.documentElement;
-  // Each may be missing, whatever the types say.
+  // Old browsers may lack each of these, although the types say otherwise.
   const present = window as unknown as Record<string, { readonly supports?: (property: string, value: string) => boolean }>;
   let isShown = false;
 
@@ -36,7 +36,6 @@
     );
   }
 
-  /** Makes a link of the phone number in the note. */
   function linkPhone(note: HTMLElement): void {
     const phone = note.getElementsByTagName('span')[0];
     if (phone === undefined || phone.parentNode === null) return;
@@ -47,7 +46,7 @@
     phone.parentNode.replaceChild(link, phone);
   }
 
-  /** Shows the note, and takes away what says that the page could not be loaded. */
+  /** Shows the note and removes the message that the page could not be loaded. */
   function show(): void {
     const note = document.getElementById('old-browser');
     if (note === null) return;
@@ -58,7 +57,7 @@
     for (let at = 0; at < others.length; at += 1) others[at]?.parentNode?.removeChild(others[at] as Element);
   }
 
-  /** Keeps the site's own code from running: it would fail half-way, and take the page away that can be read. */
+  /** Prevents the site's code from running: it would fail midway and remove the readable page. */
   function giveUp(): void {
     if (isShown) return;
     isShown = true;
@@ -68,11 +67,11 @@
   }
 
   if (!isSupported()) return giveUp();
-  // A file of ours that this browser cannot read, though it knows all of the above.
+  // One of the site's files has syntax that this browser cannot parse, although all checks passed.
   function onError({ error, filename }: ErrorEvent): void {
     if ((error as Error | null)?.name !== 'SyntaxError' || filename.indexOf('/assets/') < 0) return;
     giveUp();
-    // `early.ts` holds back no press any more.
+    // Makes `early.ts` stop queueing events.
     window.dispatchEvent(new Event('siteready'));
   }
   window.addEventListener('error', onError);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { giveAnswer } from './alert-answer';
+import { answerAlert } from './alert-answer';
 import { Alerts } from './alerts';
 
 it.each([
@@ -12,9 +12,9 @@ it.each([
   const other = alerts.show({ ...question, title: 'Something else' });
   const [first, , third] = alerts.open.get();
   if (first === undefined || third === undefined) throw new Error('there are three');
-  giveAnswer(alerts, first, 'confirm');
+  answerAlert(alerts, first, 'confirm');
   expect(await answers).toEqual([true, secondIs]);
   expect(alerts.open.get()).toEqual([third]);
-  giveAnswer(alerts, third, 'confirm');
+  answerAlert(alerts, third, 'confirm');
   expect(await other).toBe(true);
 });

@@ -1,10 +1,7 @@
 import type { Alerts, OpenAlert } from './alerts';
 
-/**
- * Gives an alert its answer. What waits with the same words was asked by the second of two quick presses, which is no answer: it is
- * dismissed with it.
- */
-export function giveAnswer(alerts: Alerts, alert: OpenAlert, choice: string): void {
+/** Answers an alert. Waiting alerts with the same text come from a double click and are dismissed too. */
+export function answerAlert(alerts: Alerts, alert: OpenAlert, choice: string): void {
   const twins = alerts.open
     .get()
     .filter((waiting) => waiting !== alert && waiting.title === alert.title && waiting.message === alert.message);

@@ -15,7 +15,7 @@ const cancelQuestion = {
   cancelLabel: 'Keep it',
 } satisfies AlertOptions;
 
-/** Shows a page whose button asks the question and says the answer. */
+/** Shows a page with a button that asks the question and shows the answer. */
 async function ask(question: AlertOptions) {
   const user = userEvent.setup();
   const answers: boolean[] = [];

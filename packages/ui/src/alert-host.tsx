@@ -1,16 +1,16 @@
 import { useId, useSyncExternalStore } from 'react';
-import { giveAnswer } from './alert-answer';
+import { answerAlert } from './alert-answer';
 import { type OpenAlert, useAlerts } from './alerts';
 import { Button } from './button';
 import { cx } from './cx';
 import { useLabels } from './labels';
 import { useModal } from './use-modal';
 
-/** Shows what the app's `Alerts` ask, one at a time. Mount it once, anywhere; it may be loaded late. */
+/** Shows the app's `Alerts` one at a time. Mount it once; it may load late. */
 export function AlertHost() {
   const { open } = useAlerts();
   const [first] = useSyncExternalStore(open.watch, open.get, open.get);
-  // Two alerts in a row are two dialogs: the second must be announced anew.
+  // Each alert is a new dialog, so that screen readers announce it.
   return first === undefined ? null : <AlertDialog alert={first} key={first.key} />;
 }
 
@@ -21,9 +21,9 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
   const ref = useModal();
   const id = useId();
   const leave = (choice: string) => {
-    // Closed before the answer is given, so that the asking page may move the focus on.
+    // Closes before answering, so that the caller may move the focus.
     ref.current?.close();
-    giveAnswer(alerts, alert, choice);
+    answerAlert(alerts, alert, choice);
   };
   return (
     <dialog
@@ -34,8 +34,8 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
         event.preventDefault();
         leave(dismissed);
       }}
-      // A close that was undone at once (React mounts twice while developing) is none.
-      onClose={(event) => !event.currentTarget.open && giveAnswer(alerts, alert, dismissed)}
+      // React mounts twice in development: a close followed by a reopen is ignored.
+      onClose={(event) => !event.currentTarget.open && answerAlert(alerts, alert, dismissed)}
       ref={ref}
       role="alertdialog"
     >
@@ -49,7 +49,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
           {message}
         </div>
       )}
-      {/* Two stand side by side where neither's words break. */}
+      {/* Two answers are side by side if neither wraps. */}
       <div className={cx('mt-7 flex gap-3', choices.length === 2 ? 'flex-wrap' : 'flex-col')}>
         {choices.map((choice, at) => (
           <Button

@@ -4,13 +4,12 @@ import { createStore } from './store';
 
 export type AlertChoice<T extends string = string> = {
   id: T;
-  /** The label of confirming by default. */
   label?: string | undefined;
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
 };
 
 export type AlertText = {
-  /** The question or the news in a line; without it the message takes its place. */
+  /** Title; without it the message takes its place. */
   title?: string | undefined;
   /** Line breaks are kept. */
   message?: ReactNode;
@@ -24,23 +23,21 @@ export type OpenAlert = AlertText & {
 };
 
 export type AlertOptions = AlertText & {
-  /** The label of confirming by default. */
   confirmLabel?: string | undefined;
-  /** With it the alert is a question. */
+  /** Makes the alert a question. */
   cancelLabel?: string | undefined;
-  /** The confirmed thing cannot be undone. */
   danger?: boolean | undefined;
 };
 
-/** The alerts of one app, which `AlertHost` shows one at a time. They wait if the host is loaded later. */
+/** Alerts of one app, which `AlertHost` shows one at a time. They wait until the host is loaded. */
 export class Alerts {
   #count = 0;
-  /** What is not answered yet, in the order in which it was asked. */
+  /** Unanswered alerts, oldest first. */
   readonly open = createStore<readonly OpenAlert[]>([]);
 
   /**
-   * Asks with any number of answers and resolves to the chosen one's id, after the dialog has closed and given the focus back.
-   * Escape answers `dismissed`.
+   * Asks a question. Resolves to the id of the answer once the dialog has closed and restored the focus. Escape answers
+   * `dismissed`.
    */
   ask<T extends string>(question: AlertText & { choices: readonly AlertChoice<T>[]; dismissed: T }): Promise<T> {
     this.#count += 1;
@@ -56,8 +53,8 @@ export class Alerts {
   }
 
   /**
-   * Shows an alert and resolves to true when it was confirmed. With a `cancelLabel`, cancel and Escape resolve to false; without
-   * one, every way out means "read" and resolves to true. Alerts shown meanwhile wait their turn.
+   * Shows an alert after those already open. Resolves to true when confirmed and, with a `cancelLabel`, to false when
+   * cancelled; without one, closing in any way resolves to true.
    */
   async show({ confirmLabel, cancelLabel, danger = false, ...text }: AlertOptions): Promise<boolean> {
     const confirm = { id: 'confirm', label: confirmLabel, variant: danger ? 'danger' : 'primary' } as const;
@@ -72,5 +69,4 @@ export class Alerts {
 
 export const AlertsContext = createContext<Alerts | undefined>(undefined);
 
-/** @throws outside of `AlertsContext` */
 export const useAlerts = (): Alerts => useRequired(AlertsContext);

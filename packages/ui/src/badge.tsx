@@ -10,7 +10,6 @@ const tones = {
   ink: 'bg-ink text-paper',
 } as const;
 
-/** One or two words on a state or a kind. */
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span className={cx('inline-flex items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-medium text-xs', tones[tone])}>

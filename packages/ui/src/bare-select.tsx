@@ -5,12 +5,10 @@ import { Icon } from './icon';
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
 type BareSelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> & {
-  /** For screen readers: what is chosen tells it to the eye. */
   label: string;
   options: readonly SelectOption[];
 };
 
-/** A choice without a box, for a header's hotel and language: the platform's own select, the phone's wheel. */
 export function BareSelect({ label, options, className, ...select }: BareSelectProps) {
   const id = useId();
   return (

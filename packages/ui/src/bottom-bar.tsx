@@ -2,20 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 
 export type BottomBarProps = {
-  /** Small words over the value: what it is. */
   label?: ReactNode;
-  /** The sum, or what is chosen. */
   value?: ReactNode;
-  /** The one next action. */
   action: ReactNode;
-  /** Also on wide screens, where the companion column usually does its work. */
+  /** Also on wide screens, which usually have a companion column. */
   always?: boolean | undefined;
 };
 
-/**
- * Keeps the sum and the next action under the thumb. Put it last in the page's content: it sticks to the window's foot while
- * the content scrolls and comes to rest above what follows.
- */
+/** Shows the sum and the next action at the bottom of the window. Must be the last child of the page's content. */
 export function BottomBar({ label, value, action, always = false }: BottomBarProps) {
   return (
     <div

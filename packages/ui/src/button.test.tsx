@@ -66,7 +66,7 @@ it('announces that work has begun, and falls silent when it has ended', () => {
   expect(status.textContent).toBe('');
 });
 
-it('can be reached while it is inactive, and tells whoever presses it what is missing', async () => {
+it('can be reached while it is inactive, and says what is missing when pressed', async () => {
   const button = show({ inactive: true, onInactive });
   await userEvent.tab();
   expect(document.activeElement).toBe(button);

@@ -4,10 +4,9 @@ import { LabelsContext } from './labels';
 import { Spinner } from './spinner';
 
 export type ButtonLook = {
-  /** One primary a view at most: the next step. */
+  /** At most one primary button per view: the next step. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'md' | 'sm' | undefined;
-  /** Takes the whole width of its parent. */
   wide?: boolean | undefined;
 };
 
@@ -25,7 +24,7 @@ const still =
   'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunk aria-disabled:text-ink-soft disabled:cursor-default disabled:border-line disabled:bg-sunk disabled:text-ink-soft';
 const waiting = 'aria-busy:cursor-progress';
 
-/** The look of a button for an element of one's own, such as a router's link. */
+/** Returns the classes of a button, for other elements such as a router's link. */
 export const buttonClass = ({ variant = 'secondary', size = 'md', wide = false }: ButtonLook = {}): string =>
   cx(base, sizes[size], variants[variant], wide && 'w-full');
 
@@ -33,13 +32,13 @@ export type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'children'> & {
     children: ReactNode;
     icon?: ReactNode;
-    /** While work is under way: keeps its place, width and focus, and ignores presses. */
+    /** While pending, the button keeps its place, width and focus, and ignores clicks. */
     pending?: boolean | undefined;
-    /** Read to screen readers when `pending` starts; that something is loading by default. */
+    /** Announced when `pending` starts; by default that something is loading. */
     pendingLabel?: string | undefined;
-    /** Cannot be pressed, yet can be reached and read; use `disabled` for what should be skipped altogether. */
+    /** Cannot be pressed but stays focusable; use `disabled` to skip the button entirely. */
     inactive?: boolean | undefined;
-    /** Tells whoever presses it all the same what is missing. */
+    /** Called when an unavailable button is pressed, to say what is missing. */
     onInactive?: (() => void) | undefined;
   };
 
@@ -58,10 +57,10 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps) {
-  // An app whose start failed has no labels, but a button to try again.
+  // After a failed start there are no labels, but a retry button.
   const labels = use(LabelsContext);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // preventDefault also stops a form from being sent twice by the Enter key, which clicks its submit button.
+    // `preventDefault` also keeps Enter, which clicks the submit button, from sending a form twice.
     if (!pending && !inactive) return onClick?.(event);
     event.preventDefault();
     if (!pending) onInactive?.();
@@ -97,7 +96,7 @@ export function Button({
 
 export type ButtonLinkProps = ButtonLook & ComponentProps<'a'> & { href: string };
 
-/** A plain anchor that looks like a button; for a router's link use `buttonClass`. */
+/** Renders an anchor that looks like a button; for a router's link use `buttonClass`. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <a {...rest} className={cx(buttonClass({ variant, size, wide }), className)} />;
 }

@@ -8,15 +8,17 @@ export type DayKind = 'free' | 'scarce' | 'full' | 'closed';
 
 export type DayStatus = {
   kind: DayKind;
-  /** The whole of it, read after the date: "fully booked". */
+  /** Accessible status, read after the date: "fully booked". */
   text: string;
-  /** A word of four letters or so under the number; the mark alone where there is none. */
+  /** A short word below the number; without it only the mark shows. */
   word?: string | undefined;
-  /** Closed days can never be chosen; full ones can, unless this says otherwise, so that the page may offer the nearest free ones. */
+  /**
+   * Overrides whether the day can be chosen. By default only closed days cannot: for full days the page may offer the
+   * nearest free ones.
+   */
   disabled?: boolean | undefined;
 };
 
-/** The mark of a kind of day: told apart by shape, not by colour alone. */
 export function DayMark({ kind }: { kind: DayKind }) {
   return (
     <span
@@ -35,16 +37,14 @@ export function DayMark({ kind }: { kind: DayKind }) {
 export type CalendarDayProps = {
   state: CalendarState;
   date: CalendarDate;
-  /** The date, as it is read out. */
   dayName: string;
   status: DayStatus | undefined;
   today: boolean;
-  /** Said after the date of today and of the chosen day. */
+  /** Read after the date of today and of the chosen day. */
   todayLabel: string;
   chosenLabel: string;
 };
 
-/** One day of the month: number, mark, word, and a name that says all three. */
 export function CalendarDay({ state, date, dayName, status, today, todayLabel, chosenLabel }: CalendarDayProps) {
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date }, state, ref);
@@ -75,7 +75,7 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
         >
           {cell.formattedDate}
         </span>
-        {/* Kept free where nothing is marked, so that the numbers of a week stand in one line. */}
+        {/* Reserved without a mark, so that a week's numbers align. */}
         <span
           aria-hidden="true"
           className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4"

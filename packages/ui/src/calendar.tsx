@@ -10,30 +10,27 @@ import { IconButton } from './icon-button';
 export type { DayKind, DayStatus } from './calendar-day';
 
 export type CalendarProps = {
-  /** What the day is for. */
   label: string;
-  /** BCP 47, such as `ko-KR` or `zh-CN`: names of days and months, and the week's first day. */
+  /** BCP 47, such as `ko-KR`: names of days and months, first day of the week. */
   locale: string;
-  /** Days are written `YYYY-MM-DD` throughout. */
+  /** All days are `YYYY-MM-DD`. */
   value: string | undefined;
   onChange: (day: string) => void;
-  /** Today where the house stands, which may differ from the visitor's. */
+  /** Today at the hotel, which may differ from the visitor's day. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;
-  /** Names a day for those who have it read out. */
   dayName: (day: string) => string;
-  /** What is known of a day; nothing while it is still being fetched. */
+  /** Status of a day; undefined while loading. */
   dayStatus?: ((day: string) => DayStatus | undefined) | undefined;
-  /** Called with `YYYY-MM` when another month comes into sight, so that its days can be fetched. */
+  /** Called with `YYYY-MM` when another month becomes visible. */
   onMonthChange?: ((month: string) => void) | undefined;
   labels: { previous: string; next: string; today: string; chosen: string };
-  /** Explains the marks, above the days. */
   legend?: readonly { kind: DayKind; label: string }[] | undefined;
   className?: string | undefined;
 };
 
-/** A month of days, each saying whether it can be had before it is touched. Heavy (React Aria): load it when it is wanted. */
+/** Shows a month and the availability of its days. Heavy (React Aria): load it on demand. */
 export function Calendar({ locale, ...rest }: CalendarProps) {
   return (
     <I18nProvider locale={locale}>
@@ -43,32 +40,32 @@ export function Calendar({ locale, ...rest }: CalendarProps) {
 }
 
 const createCalendar = () => new GregorianCalendar();
-const monthOf = (day: CalendarDate): string => day.toString().slice(0, 7);
-const dateOf = (day: string | undefined): CalendarDate | undefined => (day === undefined ? undefined : parseDate(day));
+const formatMonth = (day: CalendarDate): string => day.toString().slice(0, 7);
+const parseOptionalDate = (day: string | undefined): CalendarDate | undefined => (day === undefined ? undefined : parseDate(day));
 
 function Month(props: CalendarProps) {
   const { label, locale, value, onChange, today, dayName, dayStatus, onMonthChange, labels, legend } = props;
   const [focused, setFocused] = useState(() => parseDate(value ?? today));
   const [followed, setFollowed] = useState(value);
-  // A day chosen elsewhere on the page (the nearest free one, say) brings its month into sight.
+  // Follows a day that is chosen elsewhere on the page, such as the nearest free one.
   if (value !== followed) {
     setFollowed(value);
     if (value !== undefined) setFocused(parseDate(value));
   }
 
-  // The first day may have passed since: the days before it are out of sight with their month.
+  // The first day may be in a later month by now.
   const shown = props.min !== undefined && focused.toString() < props.min ? parseDate(props.min) : focused;
 
   const options = {
     'aria-label': label,
-    value: dateOf(value) ?? null,
+    value: parseOptionalDate(value) ?? null,
     onChange: (day: CalendarDate | null) => day !== null && onChange(day.toString()),
-    minValue: dateOf(props.min) ?? null,
-    maxValue: dateOf(props.max) ?? null,
+    minValue: parseOptionalDate(props.min) ?? null,
+    maxValue: parseOptionalDate(props.max) ?? null,
     focusedValue: shown,
     onFocusChange: (day: CalendarDate) => {
       setFocused(day);
-      if (monthOf(day) !== monthOf(shown)) onMonthChange?.(monthOf(day));
+      if (formatMonth(day) !== formatMonth(shown)) onMonthChange?.(formatMonth(day));
     },
     isDateUnavailable: (day: { toString: () => string }) => {
       const status = dayStatus?.(day.toString().slice(0, 10));
@@ -124,7 +121,7 @@ function Month(props: CalendarProps) {
         </thead>
         <tbody>
           {Array.from({ length: 6 - past }, (_, at) => at + past).map((week) => (
-            // Six rows, so that what stands below keeps its place from month to month; weeks that are over leave theirs.
+            // Always six rows, so that content below does not move between months; past weeks leave theirs empty.
             <tr className="h-15" key={week}>
               {week < weeks &&
                 state

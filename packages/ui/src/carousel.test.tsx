@@ -11,7 +11,7 @@ const seasons = ['Spring', 'Summer', 'Autumn'];
 
 const renderSeasons = (props: Partial<CarouselProps<string>> = {}) =>
   render(
-    <Carousel items={seasons} keyOf={(season) => season} label="Seasons" {...props}>
+    <Carousel items={seasons} getKey={(season) => season} label="Seasons" {...props}>
       {(season) => <a href={`#${season}`}>{season}</a>}
     </Carousel>,
   );
@@ -79,7 +79,7 @@ it('goes round where it loops', async () => {
   expect(await screen.findByText('1 / 3')).toBeDefined();
 });
 
-/** Renders one that plays by itself, moves it to its second slide, and leaves it with pointer and focus. */
+/** Renders an autoplaying carousel, moves it to its second slide, and removes pointer and focus. */
 const play = async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   renderSeasons({ autoplay: interval });

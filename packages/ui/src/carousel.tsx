@@ -6,34 +6,33 @@ import { useAutoplay } from './use-autoplay';
 import { useCarousel } from './use-carousel';
 
 export type CarouselProps<T> = {
-  /** What it shows, for screen readers. */
   label: string;
   items: readonly T[];
-  keyOf: (item: T) => string;
+  getKey: (item: T) => string;
   children: (item: T, index: number) => ReactNode;
-  /** Slides in sight by width: phones, from 768 px, from 1024 px. 1.15 lets the next one peep in. */
+  /** Visible slides by width: phones, from 768 px, from 1024 px. 1.15 shows the edge of the next one. */
   perView?: { base?: number; md?: number; lg?: number } | undefined;
   /** Space between slides in px. */
   gap?: number | undefined;
-  /** Moves on every so many milliseconds; pauses under pointer or focus, and never starts under reduced motion. */
+  /** Milliseconds between automatic moves; paused under pointer or focus, off under reduced motion. */
   autoplay?: number | undefined;
-  /** Goes round; on by default when it plays by itself. */
+  /** Loops; default with `autoplay`. */
   loop?: boolean | undefined;
-  /** Where the buttons stand: under the slides, or on the picture's lower edge. */
+  /** Position of the buttons: below the slides, or over the picture's lower edge. */
   controls?: 'below' | 'over' | undefined;
   className?: string | undefined;
 };
 
-/** Slides one moves through by finger, button or time. One slide alone is no carousel: no buttons, no roles, no motion. */
+/** Shows slides that move by touch, buttons or time. A single slide has no buttons, roles or motion. */
 export function Carousel<T>(props: CarouselProps<T>) {
-  const { label, items, keyOf, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
+  const { label, items, getKey, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
   const labels = useLabels().carousel;
   const { viewport, position, previous, next, advance, still } = useCarousel(items.length, loop, autoplay);
   const [paused, setPaused] = useState(false);
   const [resting, setResting] = useState(false);
 
   const many = items.length > 1;
-  // The buttons keep their place until it is known whether there is anywhere to go.
+  // The buttons' space is reserved until it is known whether there is more than one stop.
   const moves = many && (position === undefined || position.canPrevious || position.canNext);
   const plays = autoplay !== undefined && moves && !still;
   const playing = plays && !paused;
@@ -53,7 +52,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
       onPointerLeave={(event) => event.pointerType === 'mouse' && setResting(false)}
       style={style}
     >
-      {/* Positioned: what is meant for ears alone is clipped with its slide. */}
+      {/* Positioned, so that visually hidden text is clipped with its slide. */}
       <div className="relative overflow-hidden" ref={viewport}>
         <div aria-live={playing ? 'off' : 'polite'} className="-ml-(--gap) flex touch-pan-y">
           {items.map((item, index) => (
@@ -63,11 +62,11 @@ export function Carousel<T>(props: CarouselProps<T>) {
                 : {})}
               className={cx(
                 'min-w-0 shrink-0 basis-[calc(100%/var(--per))] pl-(--gap) md:basis-[calc(100%/var(--per-md))] lg:basis-[calc(100%/var(--per-lg))]',
-                // Pictures that nothing can move into sight yet are not fetched.
+                // Loads no pictures that cannot be moved into view yet.
                 position === undefined && index >= Math.max(base, md, lg) && '[&_img]:hidden',
               )}
               inert={position?.inView !== undefined && !position.inView.has(index)}
-              key={keyOf(item)}
+              key={getKey(item)}
             >
               {children(item, index)}
             </div>
@@ -81,7 +80,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
             props.controls === 'over' ? 'surface-night absolute right-0 bottom-0 rounded-tl-md pl-4' : 'mt-4 justify-end',
           )}
         >
-          {/* How many stops there are where several slides stand side by side is known once they move. */}
+          {/* The number of stops is unknown until the carousel has started. */}
           <span aria-hidden="true" className={cx('mr-3 text-ink-soft text-sm', !position && md > 1 && 'md:invisible')}>
             {(position?.at ?? 0) + 1} / {position?.stops ?? items.length}
           </span>

@@ -7,7 +7,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'req
   description?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Some, not all, of what it stands for: "agree to all". */
+  /** Some but not all of its items are checked, as for "agree to all". */
   mixed?: boolean | undefined;
 };
 
@@ -15,7 +15,7 @@ export function Checkbox(props: CheckboxProps) {
   const { children, description, error, required = false, mixed = false, className, id: given, ref, ...input } = props;
   const made = useId();
   const box = useRef<HTMLInputElement | null>(null);
-  // "Mixed" is a property of the element that no attribute sets.
+  // The indeterminate state can only be set as a property.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = mixed;
   }, [mixed]);
@@ -63,7 +63,7 @@ export function Checkbox(props: CheckboxProps) {
         </span>
         <span className="min-w-0 text-base leading-6">
           {children}
-          {/* Never alone on a line of its own. */}
+          {/* Never wraps to a line of its own. */}
           {required && '\u00a0'}
           {required && <RequiredMark />}
         </span>

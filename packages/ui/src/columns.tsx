@@ -4,12 +4,11 @@ import { cx } from './cx';
 export type ColumnsProps = {
   children: ReactNode;
   aside: ReactNode;
-  /** On phones the companion stands on top. */
+  /** Shows the companion above the content on phones. */
   asideFirst?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Content in eight columns and a companion in four that stays in sight; one column on phones. */
 export function Columns({ children, aside, asideFirst = false, className }: ColumnsProps) {
   return (
     <div className={cx('grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-16', className)}>

@@ -11,14 +11,13 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Stays in sight under the scrolling content: the one next action. */
   footer?: ReactNode;
   size?: keyof typeof sizes | undefined;
-  /** `false` while something typed would be lost: a press beside it then does nothing. */
+  /** `false` while a click outside would lose typed text. */
   closeOutside?: boolean | undefined;
 };
 
-/** A modal: a sheet from below on phones, a card in the middle elsewhere. Escape and a press beside it close it. */
+/** Shows a modal: a bottom sheet on phones, a centred card elsewhere. Escape and clicks outside close it. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -30,7 +29,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
     if (closeOutside && event.target === event.currentTarget) onClose();
   };
   return (
-    // The keyboard's way out is Escape, which arrives as onCancel.
+    // Keyboards close it with Escape, which arrives as onCancel.
     <dialog
       aria-labelledby={`${id}-title`}
       className={cx(
@@ -42,7 +41,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
         onClose();
       }}
       onClick={outside}
-      // A close that was undone at once (React mounts twice while developing) is none.
+      // React mounts twice in development: a close followed by a reopen is ignored.
       onClose={(event) => !event.currentTarget.open && onClose()}
       ref={ref}
     >
@@ -53,7 +52,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
           </h2>
           <IconButton className="-mr-3" icon="close" label={useLabels().close} onClick={onClose} />
         </header>
-        {/* Reached by Tab so that the arrows scroll it; a place of its own, so that what is hidden in it scrolls with it too. */}
+        {/* Focusable, so that arrow keys scroll it; positioned, so that hidden text scrolls with it. */}
         <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8" data-scroller>
           {children}
         </div>

@@ -24,7 +24,7 @@ it('unfolds and folds by a press on its summary, and says so to the page', async
   expect(getDetails().open).toBe(false);
 });
 
-it('stays as the reader left it when the page is drawn anew', async () => {
+it('stays as the reader left it when the page renders again', async () => {
   const show = (text: string) => (
     <Disclosure defaultOpen summary="Cancellation">
       {text}

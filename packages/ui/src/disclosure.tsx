@@ -3,22 +3,20 @@ import { cx } from './cx';
 import { Icon } from './icon';
 
 export type DisclosureProps = {
-  /** Text and inline elements. */
+  /** Must be text or inline elements. */
   summary: ReactNode;
-  /** The summary is a heading of the page, in that size. A heading may stand in a summary, and in no span. */
   heading?: 'text-lg' | 'text-xl' | undefined;
   children: ReactNode;
-  /** Open from the start; afterwards the reader decides. */
   defaultOpen?: boolean | undefined;
-  /** Those that share a name open one at a time. */
+  /** Only one of those with the same name is open at a time. */
   name?: string | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
-  /** `lined` stands in a list with rules between, `bare` within a card. */
+  /** `lined` for lists with rules, `bare` inside cards. */
   look?: 'lined' | 'bare' | undefined;
   className?: string | undefined;
 };
 
-/** Text that unfolds: the browser's own details, so that find-in-page opens it. */
+/** Shows text that unfolds. Uses native details, so that find-in-page opens it. */
 export function Disclosure({
   summary,
   heading,

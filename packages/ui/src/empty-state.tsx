@@ -5,15 +5,12 @@ import { Illustration, type IllustrationName } from './illustration';
 export type StateProps = {
   title: ReactNode;
   children?: ReactNode;
-  /** What to do next. */
   action?: ReactNode;
   drawing?: IllustrationName | undefined;
-  /** Of its heading; `none` where it stands in the middle of a page, whose headings it is none of. */
   level?: 1 | 2 | 3 | 'none' | undefined;
   className?: string | undefined;
 };
 
-/** Where a list has nothing to show: says so kindly and offers the next step. */
 export function EmptyState({ title, children, action, drawing = 'moon', level = 2, className }: StateProps) {
   const Heading = level === 'none' ? 'p' : (`h${level}` as const);
   return (

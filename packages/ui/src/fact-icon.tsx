@@ -12,7 +12,10 @@ const paths = {
   warning: 'M12 4.5L3.5 19.5h17zM12 10v4.5M12 16.7v.3',
 } as const;
 
-/** What is told: when, where, how it stands. Neither the header nor the first screen of the main page draws any of it. */
+/**
+ * Icons of facts, such as date and place. Separate, because neither the header nor the main page's first screen uses
+ * them.
+ */
 export const FactIcon = ({ name, ...more }: Omit<ComponentProps<typeof Drawing>, 'path'> & { name: keyof typeof paths }) => (
   <Drawing path={paths[name]} {...more} />
 );

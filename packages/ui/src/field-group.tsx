@@ -4,7 +4,7 @@ import { FieldError, type FieldText, RequiredMark } from './field';
 
 export type FieldGroupProps = FieldText & { children: ReactNode; className?: string | undefined; inline?: boolean | undefined };
 
-/** Several controls that answer one question: the parts of a phone number, a set of boxes. `inline` puts them on one line. */
+/** Groups controls that answer one question, such as a set of checkboxes. `inline` puts them on one line. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, labelHidden = false, description, error, required = false, inline = false, className, children } = props;
   const id = useId();

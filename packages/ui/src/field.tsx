@@ -5,10 +5,8 @@ import { useLabels } from './labels';
 
 export type FieldText = {
   label: ReactNode;
-  /** Keeps the label for screen readers only, where a neighbour already shows it. */
   labelHidden?: boolean | undefined;
   description?: ReactNode;
-  /** What is wrong and what to do; shown under the control and read with it. */
   error?: string | undefined;
   required?: boolean | undefined;
 };
@@ -36,7 +34,10 @@ export type ControlAria = {
   required: boolean;
 };
 
-/** Label, description and error around one control, with the ids that tie them together. `aside` stands at the right under it. */
+/**
+ * Renders label, description and error around a control and links them by ids. `aside` is below the control, at the
+ * right.
+ */
 export function Field({
   id: given,
   aside,

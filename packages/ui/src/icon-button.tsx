@@ -4,14 +4,12 @@ import { Icon, type IconName } from './icon';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
-  /** Its whole accessible name. */
   label: string;
   outlined?: boolean | undefined;
-  /** Cannot be pressed, yet keeps its focus: a button that switches off under the finger must not lose it. */
+  /** Cannot be pressed but keeps its focus. */
   inactive?: boolean | undefined;
 };
 
-/** A square of 44 px with a drawing and a spoken name. */
 export function IconButton({ icon, label, outlined = false, inactive = false, className, onClick, ...rest }: IconButtonProps) {
   return (
     <button

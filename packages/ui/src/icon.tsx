@@ -17,13 +17,12 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 interface DrawingProps {
-  /** In 24 units. */
+  /** Path in a box of 24 units. */
   path: string;
   size?: number;
   className?: string | undefined;
 }
 
-/** A line drawing beside a word; never the only bearer of a meaning, so always hidden from readers. */
 export function Drawing({ path, size = 20, className }: DrawingProps) {
   return (
     <svg
@@ -44,7 +43,6 @@ export function Drawing({ path, size = 20, className }: DrawingProps) {
   );
 }
 
-/** What can be pressed, and where it leads. */
 export const Icon = ({ name, ...more }: Omit<DrawingProps, 'path'> & { name: IconName }) => (
   <Drawing path={paths[name]} {...more} />
 );

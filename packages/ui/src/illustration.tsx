@@ -3,8 +3,8 @@ import { cx } from './cx';
 export type IllustrationName = 'moon' | 'still-life' | 'lamp';
 
 /**
- * A drawing in the colours of the house, for what is empty, missing or went wrong; `label` only where it stands for a picture. The drawings
- * are a file of the app's, which takes its colours from the page it is shown on.
+ * Draws an illustration for empty and error states; set `label` only if it replaces a picture. The app provides the
+ * file of drawings, which take the page's colours.
  */
 export function Illustration({
   name,

@@ -1,7 +1,7 @@
-/** The event that `leaveDocument` sends to the window. Whoever prevents it calls `detail` later. */
+/** The event that `leaveDocument` dispatches. A listener that prevents it must call `detail` later. */
 export const leaveEvent = 'leavedocument';
 
-/** Leaves the document by `leave`, after a traversal of `modal-history` that has not ended: one would cancel the other. */
+/** Leaves the document by `leave`, after any pending traversal of `modal-history`, because one cancels the other. */
 export function leaveDocument(leave: () => void): void {
   if (dispatchEvent(new CustomEvent(leaveEvent, { detail: leave, cancelable: true }))) leave();
 }

@@ -5,17 +5,17 @@ export type { Modals };
 
 export const ModalsContext = createContext<Modals | undefined>(undefined);
 
-/** Leaves the entry of a modal that is not open any more, as after a reload: whatever follows modals does so at its start. */
+/** Leaves the entry of a modal that is no longer open, as after a reload; the modal history does so when created. */
 async function leaveModalEntry(modals: Modals): Promise<void> {
   const state = history.state as { readonly modalDepth?: number } | null;
   if (!state?.modalDepth) return;
-  const { followHistory } = await import('./modal-history');
-  followHistory(modals);
+  const { createModalHistory } = await import('./modal-history');
+  createModalHistory(modals);
 }
 
 /**
- * Listens to the tab's history for its modals. Must run before the router is created: browsers call the window's own listeners in the order
- * in which they were added.
+ * Listens to history traversals for modals. Must run before the router is created, because listeners run in order of
+ * registration.
  */
 export function listenToPopState(modals: Modals, options?: AddEventListenerOptions): void {
   const listen = (event: PopStateEvent) =>

@@ -2,14 +2,14 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { leaveDocument } from './leave-document';
 import { listenToPopState, type Modals } from './modal-context';
-import { followHistory, type ModalHistory } from './modal-history';
+import { createModalHistory, type ModalHistory } from './modal-history';
 
-/** What a router hears of the tab's history: the paths of the pages that Back and Forward lead to. */
+/** Paths that the router sees on Back and Forward. */
 let heard: string[];
 let modals: ModalHistory;
 let controller: AbortController;
 
-/** Starts a page after `/before`, as the tab's history is when a router begins. */
+/** Opens a page after `/before`, before a router exists. */
 beforeEach(() => {
   history.pushState({ key: 'before' }, '', '/before');
   history.pushState({ key: 'page' }, '', '/page');
@@ -17,17 +17,17 @@ beforeEach(() => {
   return endPage;
 });
 
-/** Begins a browser app. Its router is there before the first modal. */
+/** Starts an app. Its router exists before the first modal. */
 function beginPage(): void {
   controller = new AbortController();
   heard = [];
   const app: Modals = {};
   listenToPopState(app, { signal: controller.signal });
   addEventListener('popstate', () => heard.push(location.pathname), { signal: controller.signal });
-  modals = followHistory(app);
+  modals = createModalHistory(app);
 }
 
-/** Takes the page's own listeners and history methods away, as a reload does. */
+/** Removes the page's listeners and history methods, as a reload does. */
 function endPage(): void {
   controller.abort();
   for (const method of ['pushState', 'replaceState', 'back']) Reflect.deleteProperty(history, method);
@@ -41,7 +41,7 @@ interface TestModal {
   readonly name: string;
   readonly close: () => void;
 }
-/** Opens a modal that closes when it is asked to, and tells `closed`. */
+/** Opens a modal that closes when asked and calls `closed`. */
 function openModal(name: string, closed: string[] = []): TestModal {
   const close = modals.add(() => {
     closed.push(name);

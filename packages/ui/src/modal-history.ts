@@ -1,33 +1,32 @@
 import { leaveEvent } from './leave-document';
 
-/** Marks the entries of modals, which repeat the page's state and address: the number of modals that are open at one. */
+/** State key of modals' entries, which repeat the page's state and address: the number of open modals. */
 const depthKey = 'modalDepth';
-/** Milliseconds after which a traversal counts as one that led nowhere. */
 const traversalTimeoutMs = 1_000;
 
 type AskToClose = () => void;
 type NativeArguments = Parameters<History['pushState']>;
 
-const fieldsOf = (state: unknown): Readonly<Record<string, unknown>> =>
+const toRecord = (state: unknown): Readonly<Record<string, unknown>> =>
   typeof state === 'object' && state !== null ? { ...state } : {};
-const getKey = (state: unknown): unknown => fieldsOf(state)['key'];
-const getDepth = (state: unknown): number => Number(fieldsOf(state)[depthKey]) || 0;
-const withDepth = (state: unknown, depth: number) => ({ ...fieldsOf(state), [depthKey]: depth });
+const getKey = (state: unknown): unknown => toRecord(state)['key'];
+const getDepth = (state: unknown): number => Number(toRecord(state)[depthKey]) || 0;
+const withDepth = (state: unknown, depth: number) => ({ ...toRecord(state), [depthKey]: depth });
 
 /**
- * Gives each open modal an entry of its own in the tab's history, so that Back closes the topmost one and leaves the page where it is.
- * Traversals between these entries are hidden from the router, which hears of pages only. A page that is pushed from a modal's entry takes
- * its place, and `history.back()` leaves the page whatever is open on it. One object follows the tab's history (`modal-context`).
+ * Gives each open modal its own history entry, so that Back closes the topmost one and stays on the page. Traversals
+ * between these entries are hidden from the router. A page pushed from a modal's entry replaces it, and
+ * `history.back()` leaves the page even with open modals. One instance per tab (`modal-context`).
  */
 export class ModalHistory {
   #openModals: readonly AskToClose[] = [];
-  /** The router's keys of the page in sight: it has several if its address was replaced while a modal was open. */
+  /** Router keys of the current page; several if its address was replaced while a modal was open. */
   #pageKeys = new Set([getKey(history.state)]);
-  /** A traversal of ours whose popstate has not come yet. */
+  /** A pending traversal, until its popstate. */
   #traversal: { readonly ended: Promise<void>; readonly end: () => void } | undefined;
-  /** How the page's own entry must be written once it is reached again. */
+  /** Replacement of the page's own entry, to apply once it is reached. */
   #replacedPage: NativeArguments | undefined;
-  /** A page that was pushed while a traversal of ours was under way. */
+  /** A page pushed during a pending traversal. */
   #pushedPage: NativeArguments | undefined;
   #isLeavingDocument = false;
   #scheduled: ReturnType<typeof setTimeout> | undefined;
@@ -60,14 +59,14 @@ export class ModalHistory {
     addEventListener('pageshow', () => {
       this.#isLeavingDocument = false;
     });
-    // A page that was loaded anew at a modal's entry has no modal open.
+    // After a reload at a modal's entry no modal is open.
     if (document.readyState === 'complete') this.#reconcileSoon();
     else addEventListener('load', this.#reconcileSoon, { once: true });
   }
 
   /**
-   * Registers an open modal. `askToClose` is called when the visitor goes back, and may refuse. Returns how to take the modal out again
-   * once it has closed.
+   * Registers an open modal. `askToClose` is called on Back and may refuse. Returns the function that removes the modal
+   * after it has closed.
    */
   add(askToClose: AskToClose): () => void {
     this.#openModals = [...this.#openModals, askToClose];
@@ -78,7 +77,7 @@ export class ModalHistory {
     };
   }
 
-  /** Handles a traversal of the tab's history before the router hears of it. */
+  /** Handles a traversal before the router does. */
   handlePopState(event: PopStateEvent): void {
     const isOwn = this.#traversal !== undefined;
     this.#endTraversal();
@@ -103,7 +102,10 @@ export class ModalHistory {
     if (!isOwn) for (const askToClose of this.#openModals.slice(depth).reverse()) askToClose();
   }
 
-  /** Lets the document be left once a traversal that is under way has ended. From then on none begins: it would cancel that. */
+  /**
+   * Delays leaving the document until a pending traversal has ended. Later traversals are not started, because they
+   * would cancel the navigation.
+   */
   readonly #deferLeaving = (event: Event): void => {
     this.#isLeavingDocument = true;
     if (this.#traversal === undefined || !(event instanceof CustomEvent)) return;
@@ -111,7 +113,7 @@ export class ModalHistory {
     void this.#traversal.ended.then(event.detail as () => void);
   };
 
-  /** Adds or leaves entries until there are as many as open modals. Waits a moment: one modal often takes the place of another. */
+  /** Adjusts the number of entries to that of open modals. Delayed, because one modal often replaces another. */
   readonly #reconcileSoon = (): void => {
     clearTimeout(this.#scheduled);
     this.#scheduled = setTimeout(() => this.#reconcile());
@@ -147,13 +149,13 @@ export class ModalHistory {
   }
 }
 
-/** The modals of one browser app. What follows the tab's history comes with the first modal. */
+/** State of one app's modals. The code loads with the first modal. */
 export interface Modals {
   history?: ModalHistory;
 }
 
-/** Returns what follows the tab's history for the modals of an app; it starts with the first modal. */
-export const followHistory = (modals: Modals): ModalHistory => {
+/** Returns the modal history of an app and creates it for the first modal. */
+export const createModalHistory = (modals: Modals): ModalHistory => {
   modals.history ??= new ModalHistory();
   return modals.history;
 };

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Page } from './page';
 
-/** A page of one narrow column under its title: something is asked, and nothing else is there. */
 export function NarrowPage({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) {
   return (
     <Page className="pt-12 md:pt-20">

@@ -15,14 +15,12 @@ export type NoticeProps = {
   tone?: NoticeTone | undefined;
   title?: ReactNode;
   children?: ReactNode;
-  /** What to do next: a link or a small button. */
   action?: ReactNode;
-  /** Read out when it appears: set it for what comes after an action, not for what stands there from the start. */
+  /** Announced when it appears: set it for results of an action, not for permanent text. */
   announce?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Words that stay in the page, beside what they are about. */
 export function Notice({ tone = 'info', title, children, action, announce = false, className }: NoticeProps) {
   const { frame, icon, name } = tones[tone];
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;

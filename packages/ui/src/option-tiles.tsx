@@ -6,9 +6,7 @@ import { FieldGroup } from './field-group';
 export type TileOption<T extends string> = {
   value: T;
   label: ReactNode;
-  /** A second, smaller line: what is left, what it costs. */
   note?: ReactNode;
-  /** `warning` for what is nearly gone. */
   noteTone?: 'soft' | 'warning' | undefined;
   disabled?: boolean | undefined;
 };
@@ -17,14 +15,13 @@ export type OptionTilesProps<T extends string> = FieldText & {
   options: readonly TileOption<T>[];
   value: T | undefined;
   onChange: (value: T) => void;
-  /** Tiles take the width they need from this, in px, and share the row evenly. */
+  /** Minimum width in px; tiles share the row evenly. */
   minWidth?: number | undefined;
-  /** `chips` are as wide as their words, for answers of a word or two. */
   look?: 'tiles' | 'chips' | undefined;
   className?: string | undefined;
 };
 
-/** One choice among many short ones, all in sight: times, sizes. Radio buttons underneath, so arrows move and forms work. */
+/** Shows a choice among many short options. Uses radio buttons, so that arrow keys and forms work. */
 export function OptionTiles<T extends string>({
   options,
   value,

@@ -4,15 +4,13 @@ export type PagerProps = {
   page: number;
   last: number;
   onPage: (page: number) => void;
-  /** What is paged, for screen readers. */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Where one stands, such as "11 – 20 of 34". */
   position: string;
 };
 
-/** Back and on through pages from 1 to `last`, and not beyond. Nothing at all when there is one page. */
+/** Shows previous and next buttons for pages 1 to `last`; renders nothing for a single page. */
 export function Pager({ page, last, onPage, label, previousLabel, nextLabel, position }: PagerProps) {
   if (last <= 1) return null;
   return (

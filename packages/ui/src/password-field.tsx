@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
-/** What a button says, and its whole name for screen readers, which begins or ends with the same word. */
+/** Text and accessible name of the button; the name must start or end with the text. */
 export type ToggleText = { word: string; name: string };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'verbatim' | 'autoComplete'> & {
-  /** A password to be remembered, or one to be made up. */
+  /** Existing or new password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
   show: ToggleText;
   hide: ToggleText;
 };
 
-/** A password, which its owner may look at while he types. */
 export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const { word, name } = shown ? hide : show;

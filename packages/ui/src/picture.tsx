@@ -3,44 +3,36 @@ import { cx } from './cx';
 import { Illustration } from './illustration';
 
 export type PictureImage = {
-  /** The file for browsers that know nothing newer. */
   src: string;
   srcSet?: string | undefined;
   /** Better formats, best first: `{ type: 'image/avif', srcSet: '/a-480.avif 480w, …' }`. */
   sources?: readonly { type: string; srcSet: string }[] | undefined;
-  /** What must stay in sight when the frame crops it, in parts of the width and height (0 to 1). */
+  /** Focal point when cropped, as fractions of width and height (0 to 1). */
   focus?: { x: number; y: number } | undefined;
-  /** A colour of the picture, shown until it has come. */
   colour?: string | undefined;
 };
 
 export type PictureProps = {
-  /** Without an image the drawn placeholder stands in its place. */
   image: PictureImage | undefined;
-  /** Empty for decoration. */
+  /** Empty for decorative pictures. */
   alt: string;
-  /** Width by height of the frame, such as 4 / 3. It is kept before, while and after loading. */
+  /** Aspect ratio of the frame, such as 4 / 3; reserved before loading. */
   ratio: number;
-  /** The width it takes, as in the `sizes` attribute. */
   sizes?: string | undefined;
-  /** The one picture the page is judged by: loads first. Everything else loads when it comes near. */
+  /** The page's largest picture: loads first. Others load lazily. */
   priority?: boolean | undefined;
-  /** Instead of the drawn placeholder when it cannot be loaded. */
   fallback?: ReactNode;
-  /** Slowly nearer while the pointer rests on the surrounding `group`. */
+  /** Zooms slowly while the pointer is over the surrounding `group`. */
   alive?: boolean | undefined;
   className?: string | undefined;
 };
 
-/**
- * One that failed before the page was the browser's own told nobody. It looks like one that has not begun yet, so it is asked for again: now it
- * tells.
- */
+/** Requests a picture again that failed before hydration: its error event was lost. */
 function askAgain(img: HTMLImageElement | null): void {
   if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') img.setAttribute('src', img.src);
 }
 
-/** A picture in a fixed frame: nothing shifts while it loads, and nothing is broken if it does not. */
+/** Shows a picture in a frame of fixed size, so that nothing moves while it loads or if it fails. */
 export function Picture({ image, alt, ratio, sizes, priority = false, fallback, alive = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const src = image?.src;

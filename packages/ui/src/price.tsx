@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { cx } from './cx';
 
 export type PriceProps = {
-  /** Written out by the caller's language: this package knows no currency. */
   price: string;
-  /** The price before a reduction, struck through. */
+  /** Price before the reduction, struck through. */
   before?: string | undefined;
-  /** Spoken before each, since a line through a number is silent: "regular price", "reduced price". */
+  /** Announced before each price, because a strikethrough is silent: "regular price", "reduced price". */
   beforeLabel?: string | undefined;
   priceLabel?: string | undefined;
-  /** The reduction, such as "15 %". */
   cut?: ReactNode;
-  /** What one pays it for: "per person". */
   unit?: string | undefined;
   size?: 'md' | 'lg' | undefined;
 };

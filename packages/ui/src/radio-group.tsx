@@ -7,7 +7,6 @@ export type RadioOption<T extends string> = {
   value: T;
   label: ReactNode;
   description?: ReactNode;
-  /** At the right of the label: a price, a badge. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
 };
@@ -16,9 +15,9 @@ export type RadioGroupProps<T extends string> = FieldText & {
   options: readonly RadioOption<T>[];
   value: T | undefined;
   onChange: (value: T) => void;
-  /** `cards`: each answer in its own frame, two a row where there is room. */
+  /** `cards`: framed answers, two per row if they fit. */
   look?: 'list' | 'cards' | undefined;
-  /** Puts the answers of a `list` on one line. */
+  /** Puts the answers of a `list` in one row. */
   inline?: boolean | undefined;
   name?: string | undefined;
   className?: string | undefined;
@@ -51,7 +50,7 @@ export function RadioGroup<T extends string>({
           >
             <input
               aria-describedby={option.description === undefined ? undefined : `${id}-${option.value}-description`}
-              // Without its description, which the label holds too, so that a press on it chooses.
+              // The name excludes the description, which is inside the label to be clickable.
               aria-labelledby={`${id}-${option.value}-label`}
               checked={value === option.value}
               className={cx(

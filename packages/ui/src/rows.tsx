@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
 
-/** A list of names and values: what was chosen, what it costs. */
 export function Rows({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <dl className={cx('grid grid-cols-1', className)}>{children}</dl>;
 }
@@ -9,15 +8,14 @@ export function Rows({ children, className }: { children: ReactNode; className?:
 export type RowProps = {
   label: ReactNode;
   value: ReactNode;
-  /** Under the label, smaller. */
   note?: ReactNode;
-  /** `total`: ruled off and larger, the last of a sum. `minus`: a reduction. */
+  /** `total`: separated and larger. `minus`: a reduction. */
   look?: 'plain' | 'total' | 'minus' | undefined;
-  /** A value of many words stands under its label on phones instead of beside it. */
+  /** Puts a long value below its label on phones. */
   wide?: boolean | undefined;
-  /** The label is a question or the value a guest’s own sentence: one stands under the other in any width. */
+  /** Puts the value below its label at any width, for questions and guests’ sentences. */
   under?: boolean | undefined;
-  /** The value is a sum: it never breaks, its name does. */
+  /** The value is an amount, which never wraps. */
   sum?: boolean | undefined;
 };
 
@@ -39,7 +37,7 @@ export function Row({ label, value, note, look = 'plain', wide = false, under = 
       </dt>
       <dd
         className={cx(
-          // As wide as its longest word at least: letters twice as large put it under its name.
+          // At least as wide as its longest word, so that with large text the value wraps below.
           sum ? 'shrink-0 whitespace-nowrap' : 'min-w-0 grow basis-[min-content]',
           !under && !wide && 'text-right',
           total ? 'text-xl' : 'text-base leading-[1.375rem]',

@@ -5,14 +5,11 @@ export interface SectionProps {
   children: ReactNode;
   className?: string | undefined;
   title?: ReactNode;
-  /** Small words above the title. */
   overline?: ReactNode;
-  /** A line or two under the title. */
   lead?: ReactNode;
-  /** At the right of the title: a link onward. */
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
-  /** `form`: closer together, for a part of a form with many. */
+  /** `form`: smaller gaps, for forms with many parts. */
   look?: 'page' | 'form' | undefined;
   id?: string | undefined;
 }
@@ -20,7 +17,7 @@ export interface SectionProps {
 const titleSizes = { 1: 'text-2xl md:text-3xl', 2: 'text-xl md:text-2xl', 3: 'text-lg md:text-xl' } as const;
 const heads = { page: 'mb-6 gap-3 md:mb-8', form: 'mb-3 gap-2 md:mb-5' } as const;
 
-/** A titled part of a page. A title given with an `id` names the section for screen readers. */
+/** Renders a titled section. A title with an `id` names it for screen readers. */
 export function Section({ title, overline, lead, action, level = 2, look = 'page', id, children, className }: SectionProps) {
   const Heading = `h${level}` as const;
   return (

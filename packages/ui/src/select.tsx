@@ -7,11 +7,9 @@ import { Icon } from './icon';
 export type SelectProps = FieldText &
   Omit<ComponentProps<'select'>, 'children' | 'required' | 'size' | 'multiple'> & {
     options: readonly SelectOption[];
-    /** First line that stands for "nothing chosen yet"; its value is ''. */
     placeholder?: string | undefined;
   };
 
-/** The platform's own select in a field of a form: the phone's wheel, no script. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, description, error, required, id, className, options, placeholder, ...select } = props;
   const text = { label, labelHidden, description, error, required };

@@ -5,15 +5,13 @@ import { useLabels } from './labels';
 const block = 'block rounded-sm bg-line/60 animate-breathe';
 
 export type SkeletonProps = {
-  /** CSS sizes; the width is the parent's unless given. */
   width?: string | undefined;
   height?: string | undefined;
-  /** Width by height of the picture to come, such as 4 / 3; used instead of a height. */
+  /** Aspect ratio of a picture, such as 4 / 3; used instead of a height. */
   ratio?: number | undefined;
   className?: string | undefined;
 };
 
-/** Holds the place of one block until it is there: same size, so nothing moves. */
 export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   return (
     <span
@@ -24,7 +22,7 @@ export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   );
 }
 
-/** Holds the place of `lines` lines of text, the last one shorter. */
+/** Reserves the space of `lines` lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, size = 'base' }: { lines?: number; size?: 'sm' | 'base' | 'xl' }) {
   const line = { sm: ['1.375rem', '0.75rem'], base: ['1.75rem', '0.875rem'], xl: ['2rem', '1.25rem'] }[size];
   return (
@@ -38,7 +36,6 @@ export function SkeletonText({ lines = 3, size = 'base' }: { lines?: number; siz
   );
 }
 
-/** Around skeletons: tells screen readers once that something is being fetched. */
 export function Loading({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const { loading } = useLabels();
   return (

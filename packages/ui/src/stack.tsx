@@ -20,7 +20,6 @@ interface StackProps {
   gap?: keyof typeof gaps;
 }
 
-/** Puts one under another. */
 export function Stack({ gap = 4, children, className }: StackProps) {
   return <div className={cx('grid grid-cols-1 content-start', gaps[gap], className)}>{children}</div>;
 }

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button';
 import { useLabels } from './labels';
 
 export type StepperProps = {
-  /** What is counted; shown at the left and heard as the group's name. */
+  /** What is counted: the visible label and accessible name. */
   label: string;
   labelHidden?: boolean | undefined;
   note?: string | undefined;
@@ -11,13 +11,12 @@ export type StepperProps = {
   min?: number | undefined;
   max?: number | undefined;
   onChange: (value: number) => void;
-  /** The value as heard, such as "2 adults"; the bare number otherwise. */
   valueText?: string | undefined;
   error?: string | undefined;
   className?: string | undefined;
 };
 
-/** Minus, value, plus. At its ends a button goes still but keeps its focus. */
+/** Shows minus, value and plus. At its limits a button is inactive but keeps its focus. */
 export function Stepper(props: StepperProps) {
   const { label, labelHidden = false, note, value, min = 0, max = 999, onChange, valueText, error } = props;
   const { decrease, increase } = useLabels();

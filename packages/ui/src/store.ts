@@ -1,8 +1,7 @@
-/** A value outside React that components watch, with `useSyncExternalStore`. */
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  /** Calls `changed` after each change, until the returned function is called. */
+  /** Subscribes to changes. Returns the function that unsubscribes. */
   readonly watch: (changed: () => void) => () => void;
 }
 

@@ -4,18 +4,18 @@ import { Icon } from './icon';
 
 export type SummaryPanelProps = {
   title: string;
-  /** The whole in one line, shown on phones while it is folded: place, date, party, sum. */
+  /** One line with place, date, party and sum, shown on phones while folded. */
   brief: ReactNode;
-  /** Beneath it, for as long as it is folded: what nobody should have to unfold. */
+  /** Shown below that line while folded: what must not be hidden. */
   note?: ReactNode;
   children: ReactNode;
-  /** Under the content, always in sight on wide screens. */
+  /** Below the content, always visible on wide screens. */
   footer?: ReactNode;
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** What has been chosen so far: one line that unfolds on phones, an open card beside the content on wide screens. */
+/** Shows what has been chosen: one line that unfolds on phones, an open card beside the content on wide screens. */
 export function SummaryPanel({ title, brief, note, children, footer, defaultOpen = false, className }: SummaryPanelProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();

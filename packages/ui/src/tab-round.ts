@@ -1,7 +1,7 @@
-/** What Tab may stop at. Where a box scrolls and nothing in it takes the focus, browsers stop at the box itself. */
+/** Elements that Tab may reach. Browsers also focus a scrolling element without focusable content. */
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Without `checkVisibility`, which Safari has since 17.4: has a box, and is not hidden in it. */
+/** Replaces `checkVisibility`, which Safari lacks before 17.4. */
 const isVisible = (element: HTMLElement): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
@@ -10,7 +10,7 @@ const isStop = (element: HTMLElement): boolean => element.tabIndex >= 0 && !elem
 const scrolls = (element: HTMLElement): boolean =>
   element.scrollHeight > element.clientHeight && element.querySelector<HTMLElement>(stops) === null;
 
-/** Radio buttons of one name are one stop. */
+/** Radio buttons of one name are a single tab stop. */
 const areOneStop = (one: Element, other: Element): boolean =>
   one === other ||
   (one instanceof HTMLInputElement &&
@@ -23,8 +23,8 @@ const isBefore = (one: Node, other: Node): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /**
- * Where Tab goes from the end of a modal, or Shift+Tab from its beginning: round to the other end. Null where the browser's own
- * way stays inside. `scrollers` says which boxes of it may scroll.
+ * Returns the other end of a modal when Tab or Shift+Tab leaves it; null while the browser's order stays inside.
+ * `scrollers` are its elements that may scroll.
  */
 function roundTheCorner(modal: HTMLElement, back: boolean, scrollers: string): HTMLElement | null {
   const inside = [...modal.querySelectorAll<HTMLElement>(`${stops}, ${scrollers}`)].filter((element) =>
@@ -37,7 +37,6 @@ function roundTheCorner(modal: HTMLElement, back: boolean, scrollers: string): H
   return areOneStop(at, last) || isBefore(last, at) ? first : null;
 }
 
-/** Keeps Tab within a modal, round and round, until `signal` ends it. */
 export function keepTabInside(modal: HTMLElement, scrollers: string, signal: AbortSignal): void {
   const goRound = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;

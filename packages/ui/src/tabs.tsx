@@ -5,21 +5,22 @@ import { useMediaQuery } from './media-query';
 export type TabItem<T extends string> = { id: T; label: ReactNode };
 
 export type TabsProps<T extends string> = {
-  /** What the tabs choose between, for screen readers. */
   label: string;
   items: readonly TabItem<T>[];
   selected: T;
   onSelect: (id: T) => void;
-  /** The chosen tab's content; the caller decides what to draw. */
   children: ReactNode;
   className?: string | undefined;
-  /** On medium windows and wider all contents are in sight, and the row goes: `children` hides what is not chosen on narrow ones. */
+  /**
+   * From medium width, all contents are visible and the tabs are hidden: `children` hides unselected content only on
+   * narrow windows.
+   */
   narrow?: boolean | undefined;
 };
 
-/** The look of a row of tabs, for links that turn a page as tabs turn a part of it. */
+/** Classes of a row of tabs, for links that switch pages. */
 export const tabRowClass = '-mx-5 flex [scrollbar-width:none] gap-8 overflow-x-auto border-line border-b px-5 md:mx-0 md:px-0';
-/** The look of one of them. */
+/** Returns the classes of one of those links. */
 export const tabClass = (chosen: boolean): string =>
   cx(
     'chosen-colors -mb-px min-h-12 min-w-11 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base no-underline transition-colors focus-visible:-outline-offset-2',
@@ -35,12 +36,12 @@ const moves: Record<string, (at: number, last: number) => number> = {
 
 const bringIntoSight = (tab: HTMLElement): void => tab.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** Tabs that choose as the arrows move; a row too long for a phone scrolls sideways. */
+/** Shows tabs that select with the arrow keys; a row too long for a phone scrolls. */
 export function Tabs<T extends string>({ label, items, selected, onSelect, children, className, narrow = false }: TabsProps<T>) {
   const id = useId();
   const unfolded = useMediaQuery('(min-width: 768px)') && narrow;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    // From where one stands: what is chosen there may still be on its way to the page.
+    // Moves from the focused tab: its selection may not be rendered yet.
     const at = items.findIndex((item) => `${id}-${item.id}` === document.activeElement?.id);
     const target = items[moves[event.key]?.(at, items.length - 1) ?? -1];
     if (target === undefined) return;
@@ -62,7 +63,7 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, child
               onSelect(item.id);
               bringIntoSight(event.currentTarget);
             }}
-            // Not where a mouse button goes down: the row would move away under it, and the click be lost.
+            // Not on mouse down: scrolling the row away would lose the click.
             onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && bringIntoSight(currentTarget)}
             role="tab"
             tabIndex={item.id === selected ? 0 : -1}

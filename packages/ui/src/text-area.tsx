@@ -3,20 +3,19 @@ import { cx } from './cx';
 import { controlClass, Field, type FieldText } from './field';
 import { typedLines, typingHandlers } from './typed-text';
 
-/** How much of what a field takes is used, and what is said of it. */
 export interface TextLimit {
   readonly used: number;
   readonly max: number;
-  /** Spoken form of the counter, such as "12 of 500 characters". */
+  /** Accessible text of the counter, such as "12 of 500 characters". */
   readonly countLabel: string;
-  /** Says how much is too long, where it is. Nothing is cut. */
+  /** Message for text over the limit. Nothing is cut. */
   readonly tooLong: string | undefined;
 }
 
 export type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'children' | 'maxLength' | 'required'> & { limit?: TextLimit | undefined };
 
-/** Several lines of text that grow with what is written; with a `limit` it shows how much of it is used. */
+/** Renders a multiline field that grows with its text; with a `limit` it shows a counter. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, description, error, required, id, className, limit, ...area } = props;
   const { onInput, onCompositionEnd, onBlur, ...rest } = area;
@@ -37,7 +36,7 @@ export function TextArea(props: TextAreaProps) {
       <span aria-hidden="true">
         {limit.used} / {limit.max}
       </span>
-      {/* Told only near the end: a reader that speaks at each key is a nuisance. */}
+      {/* Announced only near the limit, because announcing each key would disturb. */}
       <span className="sr-only" role="status">
         {limit.tooLong ?? (limit.used > limit.max * 0.9 ? limit.countLabel : '')}
       </span>

@@ -8,7 +8,7 @@ import { TextArea } from './text-area';
 import { TextField } from './text-field';
 
 const onSubmit = vi.fn<() => void>();
-/** Full width to half width, without spaces around: what fields of addresses and codes do. */
+/** Normalises like fields of addresses and codes: full width to half width, trimmed. */
 const normalize = (text: string): string => text.normalize('NFKC').trim();
 
 function Form({ controlled }: { controlled: boolean }) {

@@ -5,20 +5,19 @@ import { typedLine, typingHandlers } from './typed-text';
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children' | 'maxLength' | 'required' | 'size'> & {
-    /** A word or button within the line, at its right: a unit, a search button. */
     suffix?: ReactNode;
-    /** Nothing of what is typed is changed: a password. */
+    /** Keeps the text unchanged, as for passwords. */
     verbatim?: boolean;
-    /** Normalises the text when a composition ends, when it is pasted or filled in, and when the field is left. */
+    /** Normalises text when a composition ends, on paste, on autofill and on blur. */
     normalize?: (text: string) => string;
   };
 
 const unchanged = (text: string): string => text;
 
 /**
- * One line of text. Give `type`, `inputMode` and `autoComplete`, so that phones show the right keys and fill in what they know.
- * Takes a `ref`, `name`, `onChange` and `onBlur` as form libraries hand them out. It takes no `maxLength`, by which browsers cut what is
- * pasted without a word: the page says what is too long.
+ * Renders a field for one line of text. Set `type`, `inputMode` and `autoComplete` for phones' keyboards and autofill.
+ * Accepts `ref`, `name`, `onChange` and `onBlur` of form libraries. Has no `maxLength`, with which browsers cut pasted
+ * text silently: the page reports text that is too long.
  */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, description, error, required, id, className, suffix, verbatim, normalize, ...input } = props;
@@ -30,7 +29,7 @@ export function TextField(props: TextFieldProps) {
     <Field {...text} className={className} id={id}>
       {({ required: must, ...aria }) => (
         <span className="relative block">
-          {/* aria-required, not required: the page speaks its own words instead of the browser's bubble. */}
+          {/* `aria-required` instead of `required`: the page shows its own messages, not the browser's. */}
           <input
             {...rest}
             {...aria}

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cx } from './cx';
 
-/** The look of a link, for a router's link: `inline` within a sentence, `plain` in menus and lists, `next` as a short call to go on. */
+/**
+ * Returns the classes of a link, for a router's link: `inline` in sentences, `plain` in menus and lists, `next` for a
+ * call to action.
+ */
 export const linkClass = (look: 'inline' | 'plain' | 'next' = 'inline'): string =>
   cx(
     'rounded-sm transition-colors',
@@ -14,13 +17,13 @@ export const linkClass = (look: 'inline' | 'plain' | 'next' = 'inline'): string 
 export type TextLinkProps = ComponentProps<'a'> & {
   href: string;
   look?: 'inline' | 'plain' | 'next' | undefined;
-  /** Opens in another window; the caller's words should say so. */
+  /** Opens a new window; the link's text should say so. */
   newWindow?: boolean | undefined;
 };
 
 export function TextLink({ look, newWindow = false, className, ...rest }: TextLinkProps) {
   const away = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  // A number to tap is as tall as a finger needs.
+  // Phone numbers need the height of a touch target.
   const tapped = rest.href.startsWith('tel:') && 'inline-flex min-h-11 items-center';
   return <a {...away} {...rest} className={cx(linkClass(look), tapped, className)} />;
 }

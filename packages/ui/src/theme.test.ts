@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
-/** Colour tokens set inside the first block that follows `opening`. */
+/** Returns the colour tokens of the first block after `opening`. */
 const colours = (opening: string): Map<string, string> => {
   const from = css.indexOf(opening);
   const block = css.slice(from, css.indexOf('}', from));
@@ -16,7 +16,7 @@ const schemes = {
   night: colours('.surface-night {'),
 };
 
-/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+/** Returns the relative luminance of `#rrggbb` (WCAG 2.2). */
 const luminance = (hex: string): number => {
   const channel = (at: number) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
@@ -45,14 +45,14 @@ describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
     ['on-brass', 'brass-fill'],
     ['on-brass', 'brass-fill-hover'],
     ['on-danger', 'danger-fill'],
-    // What is switched on its head: badges and the skip link write paper on ink.
+    // Inverted elements: badges and the skip link use paper on ink.
     ['paper', 'ink'],
   ])('%s can be read on %s', (text, fill) => {
     expect(contrast(scheme, text, fill)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(['edge', 'focus', 'brass-fill'].flatMap((mark) => surfaces.map((surface) => [mark, surface] as const)))(
-    '%s can be told from %s',
+    '%s is distinguishable from %s',
     (mark, surface) => {
       expect(contrast(scheme, mark, surface)).toBeGreaterThanOrEqual(3);
     },

@@ -1,7 +1,4 @@
-/**
- * A hair of brass at the top of the window while a page loads. CSS alone holds it back for 400 ms (hidden from screen readers
- * too), so a quick load shows nothing.
- */
+/** Shows a thin bar at the top of the window while a page loads. CSS delays it by 400 ms, also for screen readers. */
 export function TopProgress({ active, label }: { active: boolean; label: string }) {
   if (!active) return null;
   return (

@@ -1,8 +1,8 @@
 import type { ChangeEvent, CompositionEvent, FocusEvent, InputEvent, KeyboardEvent } from 'react';
 
 /**
- * Text as it can be sent: what is pasted brings tabs and other control characters along, which nobody sees and no field of ours takes. A line
- * keeps none of them, text of several lines its breaks and tabs.
+ * Removes control characters, which pasted text may contain and the server rejects. Multiline text keeps line breaks
+ * and tabs.
  */
 export const typedLine = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
 export const typedLines = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ');
@@ -10,23 +10,24 @@ export const typedLines = (text: string): string => text.replace(/(?![\n\r\t])\p
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Normalize = (text: string) => string;
 
-/** Returns true while an input method composes: what stands in the field then is the input method's, and nobody else's to change. */
+/** Returns true while an input method composes; the field's text must not be changed then. */
 export const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;
 
-/** Returns true if a browser or keyboard sets the whole value at once: autofill, or a suggestion above the keys. */
+/** Returns true for input that sets the whole value at once: autofill or a keyboard's suggestion. */
 export const isFilledIn = (event: Event): boolean => !('inputType' in event) || event.inputType === 'insertReplacementText';
 
 const isPasted = (event: Event): boolean =>
   'inputType' in event && (event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop');
 
 /**
- * Keeps Enter that confirms a composition from sending the form. In Safari it comes after the end of the composition, known by its code alone.
+ * Keeps Enter that confirms a composition from submitting the form. In Safari it follows the end of the composition and
+ * is known only by its key code.
  */
 export function keepCompositionEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (isComposing(event.nativeEvent) || event.nativeEvent.keyCode === 229)) event.preventDefault();
 }
 
-/** Puts text into the field before anybody reads it from there; the caret stays behind the same text. */
+/** Sets the field's text and keeps the caret after the same text. */
 function settle(field: Field, normalize: Normalize): void {
   const text = normalize(field.value);
   if (text === field.value) return;
@@ -36,7 +37,7 @@ function settle(field: Field, normalize: Normalize): void {
   if (caret !== null) field.setSelectionRange(before, before);
 }
 
-/** Changes a field's text as a person would: the page hears of it by `onChange`. */
+/** Changes a field's text as typing does: React calls `onChange`. */
 function replaceText(field: Field, text: string): void {
   if (text === field.value) return;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
@@ -44,7 +45,7 @@ function replaceText(field: Field, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Normalises text but for a space at its end that was typed there: another word may follow. */
+/** Normalises text except a trailing typed space, after which another word may follow. */
 const keepLastSpace =
   (normalize: Normalize): Normalize =>
   (text) => {
@@ -53,9 +54,9 @@ const keepLastSpace =
   };
 
 interface Typing<Element extends Field> {
-  /** Makes text sendable; applied to each change. */
+  /** Removes invalid characters; applied to each change. */
   readonly clean: Normalize;
-  /** Normalises what was typed; applied when a composition ends, to what is pasted or filled in, and when the field is left. */
+  /** Normalises text when a composition ends, on paste, on autofill and on blur. */
   readonly normalize: Normalize | undefined;
   readonly onCompositionEnd: ((event: CompositionEvent<Element>) => void) | undefined;
   readonly onBlur: ((event: FocusEvent<Element>) => void) | undefined;
@@ -63,15 +64,15 @@ interface Typing<Element extends Field> {
 }
 
 /**
- * Returns the handlers by which a field settles its text. Between the start and the end of a composition nothing is changed: an input method
- * that finds another text than its own writes its letters twice. Browsers end a composition in different orders (Chrome sends no
- * input after it, Firefox does, Safari sends the last input before it): each of them settles, and settling again changes nothing.
+ * Returns the handlers that normalise a field's text. Nothing changes during a composition, because input methods would
+ * otherwise write letters twice. Browsers end compositions in different orders (Chrome sends no input afterwards,
+ * Firefox does, Safari sends it before), so each event normalises, which is idempotent.
  */
 export function typingHandlers<Element extends Field>(typing: Typing<Element>) {
   const { clean, normalize = (text) => text } = typing;
   const whole: Normalize = (text) => normalize(clean(text));
   return {
-    /** To be called first by the field's handler of changes. */
+    /** Must be called first by the field's change handler. */
     settleChange: ({ currentTarget, nativeEvent }: ChangeEvent<Element> | InputEvent<Element>) => {
       if (isComposing(nativeEvent)) return;
       const isWhole = isFilledIn(nativeEvent) || isPasted(nativeEvent);

@@ -1,23 +1,21 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
-import type { Position } from './carousel-motion';
+import type { CarouselPosition } from './carousel-motion';
 import { useReducedMotion } from './media-query';
 
 const second = 1_000;
-/** What says that somebody is about to move the slides. */
 const touches = ['pointerover', 'pointerdown', 'focusin'];
 
 /**
- * The moving part of the carousel: where it stands, whether it can go on, and the moves. Its code comes after the slides, which
- * stand still until then: at once, or where it first moves in `movesIn` milliseconds a second before that, or with the first touch. Jumps
- * instead of gliding under reduced motion.
+ * Returns a carousel's position and its moves. The code loads after the slides: a second before the first move in
+ * `movesIn` milliseconds, or with the first interaction. Jumps instead of animating under reduced motion.
  */
 export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
   const still = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
   const begin = useRef(() => Promise.resolve<EmblaCarouselType | undefined>(undefined));
   const [api, setApi] = useState<EmblaCarouselType>();
-  const [position, setPosition] = useState<Position>();
+  const [position, setPosition] = useState<CarouselPosition>();
 
   useEffect(() => {
     const node = viewport.current;
@@ -25,16 +23,16 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
     let gone = false;
     let moving: Promise<EmblaCarouselType | undefined> | undefined;
     const setUp = async () => {
-      const { positionOf, setInMotion } = await import('./carousel-motion');
+      const { getPosition, startCarousel } = await import('./carousel-motion');
       if (gone) return;
-      const made = setInMotion(node, loop);
-      const read = () => setPosition(positionOf(made));
+      const made = startCarousel(node, loop);
+      const read = () => setPosition(getPosition(made));
       read();
       made.on('select', read).on('reInit', read).on('slidesInView', read);
       setApi(made);
       return made;
     };
-    // One that did not come is asked for again with the next touch.
+    // A failed load is retried at the next interaction.
     begin.current = () =>
       (moving ??= setUp().catch(() => {
         moving = undefined;
@@ -53,11 +51,11 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
 
   return {
     viewport,
-    /** Undefined while the slides stand still. */
+    /** Undefined until the carousel has started. */
     position,
     previous: () => void begin.current().then((made) => made?.scrollPrev(still)),
     next: () => void begin.current().then((made) => made?.scrollNext(still)),
-    /** On to the next stop, from the last to the first. */
+    /** Moves to the next stop, from the last to the first. */
     advance: () => (api?.canScrollNext() ? api.scrollNext(still) : api?.scrollTo(0, still)),
     still,
   };

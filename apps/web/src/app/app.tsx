@@ -10,13 +10,12 @@ import { AnalyticsContext } from '../lib/analytics';
 import { ClockContext } from '../lib/clock';
 import { RenderedPageContext } from '../lib/hydration';
 import { TranslationsContext } from '../lib/i18n';
-import { ShownNamesContext } from '../lib/shown';
+import { ShownNamesContext } from '../lib/shown-names';
 import { createUiLabels } from '../lib/ui-labels';
 import { LateAlertHost } from './late-alert-host';
 import type { SiteRouter } from './router';
 import type { Site } from './site';
 
-/** Gives its children all that belongs to one browser app or to one rendered page. */
 export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | 'pageTitles'>; children: ReactNode }) {
   const labels = useMemo(() => createUiLabels(site.translations), [site.translations]);
   return (
@@ -44,7 +43,6 @@ export function SiteProviders({ site, children }: { site: Omit<Site, 'guard' | '
   );
 }
 
-/** The whole site: the same on the server that renders it as in the browser that hydrates it. */
 export function App({ router }: { router: SiteRouter }) {
   return (
     <StrictMode>

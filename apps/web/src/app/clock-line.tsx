@@ -3,7 +3,6 @@ import { IconButton } from '@dining/ui/icon-button';
 import { useNow } from '../lib/clock';
 import { useTranslations } from '../lib/i18n';
 
-/** The line itself, with the time that counts. */
 export function ClockLine({ onClose }: { onClose: () => void }) {
   const { language, t } = useTranslations();
   const time = formatInstant(useNow().getTime(), language);

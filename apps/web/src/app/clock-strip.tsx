@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useClockWrong } from '../lib/clock';
 import { type Translations, useTranslations } from '../lib/i18n';
 import { partQuery } from '../lib/part-query';
-import { keepInTab, keptInTab } from '../lib/session-store';
+import { keepInTab, readFromTab } from '../lib/session-store';
 
 const closedKey = 'clockStripClosed';
 
@@ -12,12 +12,12 @@ async function loadLine({ load }: Translations) {
   return { Line };
 }
 
-/** Says over the page that the device's clock is wrong and which time counts here, until the guest closes it. */
+/** Warns that the device's clock is wrong and shows the server's time, until the guest closes the notice. */
 export function ClockStrip() {
   const translations = useTranslations();
   const isWrong = useClockWrong();
   const [isClosed, setIsClosed] = useState(false);
-  const isShown = isWrong && !isClosed && keptInTab(closedKey) !== true;
+  const isShown = isWrong && !isClosed && readFromTab(closedKey) !== true;
   const { data } = useQuery({ ...partQuery('clock-line', () => loadLine(translations)), enabled: isShown });
   const close = () => {
     keepInTab(closedKey, true);

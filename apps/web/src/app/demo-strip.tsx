@@ -1,7 +1,7 @@
 import { useAppData } from '../entities/app/app-data';
 import { useTranslations } from '../lib/i18n';
 
-/** Says that outside services are stand-ins, where they are (decision 34a). */
+/** Says that external services are simulated, if they are (decision 34a). */
 export function DemoStrip() {
   const { t } = useTranslations();
   if (useAppData()?.demoYn !== 'Y') return null;

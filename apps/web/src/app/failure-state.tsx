@@ -8,11 +8,14 @@ import { isOffline, reloadIfReachable } from '../lib/site-file';
 interface FailureStateProps {
   error: unknown;
   texts: Readonly<Record<'title' | 'loadFailed' | 'offline' | 'retry', string>>;
-  /** Another try without loading the page anew; left out where nothing less would help. */
+  /** Retries without reloading the page; left out if only a reload can help. */
   onRetry?: (() => void) | undefined;
 }
 
-/** What stands where a page should, says whether that is a matter of the line, and offers another try; once the line is back it tries by itself. */
+/**
+ * Replaces a page that failed: says whether the browser is offline and offers a retry. Retries by itself once the
+ * browser is online again.
+ */
 export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   const [trying, setTrying] = useState(false);
   const leaving = useNewerSite(error);

@@ -1,16 +1,16 @@
 import { ProblemError } from '@dining/client/problem-error';
 import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
-import { welcomeMember } from '../entities/session/session';
+import { applySignIn } from '../entities/session/session';
 import { startGuestSession } from '../entities/session/session-writes';
 import { wonText } from '../lib/format';
 import type { Translations } from '../lib/i18n';
 import { problemText } from '../lib/problem-text';
 
-export type Way = 'sign-in' | 'guest' | 'stay';
+export type GuardChoice = 'sign-in' | 'guest' | 'stay';
 
-/** What signing in brings whoever is about to book: the sum, where it is known. */
-function bookersText(translations: Translations, memberSaving: number): string {
+/** Formats what a member would save on the booking; the amount only if it is known. */
+function formatBookingMessage(translations: Translations, memberSaving: number): string {
   if (memberSaving === 0) return translations.t('guard.messageForBookers');
   return [
     translations.t('guard.saving', { amount: wonText(translations, memberSaving) }),
@@ -19,21 +19,21 @@ function bookersText(translations: Translations, memberSaving: number): string {
 }
 
 /**
- * Asks whoever may not see a page how to go on; with `guests` also without an account, which is as good a way (decision 1) and has
- * begun once it is answered.
+ * Asks a visitor without access how to continue. With `guests` they may continue without an account (decision 1); the
+ * guest session has started when this resolves.
  */
-export async function askForWay(
+export async function askHowToContinue(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
   guests: boolean,
   memberSaving: number,
-): Promise<Way> {
+): Promise<GuardChoice> {
   await translations.load(['guard']);
   const way = guests ? 'secondary' : 'primary';
-  const chosen = await alerts.ask<Way>({
+  const chosen = await alerts.ask<GuardChoice>({
     title: translations.t(guests ? 'guard.titleForBookers' : 'guard.title'),
-    message: guests ? bookersText(translations, memberSaving) : translations.t('guard.message'),
+    message: guests ? formatBookingMessage(translations, memberSaving) : translations.t('guard.message'),
     choices: [
       { id: 'sign-in', label: translations.t('guard.signIn'), variant: way },
       ...(guests ? [{ id: 'guest', label: translations.t('guard.asGuest'), variant: way } as const] : []),
@@ -44,8 +44,8 @@ export async function askForWay(
   if (chosen !== 'guest') return chosen;
   try {
     const member = await startGuestSession(queryClient);
-    // Somebody is signed in after all. He goes on as himself, unless the page begins anew: it was another's.
-    return member === undefined || (await welcomeMember(queryClient, member)) ? 'guest' : 'stay';
+    // The visitor is signed in after all. They continue as that member, unless the tab belonged to another user.
+    return member === undefined || (await applySignIn(queryClient, member)) ? 'guest' : 'stay';
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'cookies_required') throw error;
     await translations.load(['problems', 'problemDetails']);

@@ -6,29 +6,29 @@ import { redirect } from '@tanstack/react-router';
 import { rememberPath } from '../entities/session/returning';
 import { sessionQuery } from '../entities/session/session';
 import type { Translations } from '../lib/i18n';
-import { siteFile } from '../lib/site-file';
-import type { Way } from './guard-question';
+import { loadSiteFile } from '../lib/site-file';
+import type { GuardChoice } from './guard-question';
 
 export type Access = (typeof pages)[PageName]['access'];
 
-/** Lets visitors on to pages, or asks them how to go on (Spec §4 Route guard, decision 1). */
+/** Checks access to pages and asks visitors without access how to continue (Spec §4 Route guard, decision 1). */
 export interface Guard {
-  /** Remembers the page in sight, which a visitor who stays goes back to. */
+  /** Remembers the current page, to which a visitor returns who chooses to stay. */
   setLastPath(path: string): void;
   /**
-   * Checks that the visitor may see a page. Signing in remembers its address.
-   * @throws a redirect of the router, unless the visitor may pass
+   * Checks that the visitor may open a page. Remembers its address if the visitor signs in.
+   * @throws a redirect of the router if the visitor may not open the page
    */
   check(access: Access, to: { readonly href: string; readonly state: { readonly memberSaving?: number } }): Promise<void>;
 }
 
 export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {
   let lastPath = '/';
-  let question: Promise<Way> | undefined;
-  /** Asks how to go on. A page that is loaded ahead while the question is open, or its answer is carried out, asks no second one. */
-  const askOnce = async (guests: boolean, memberSaving: number): Promise<Way> => {
-    question ??= siteFile(() => import('./guard-question')).then(({ askForWay }) =>
-      askForWay(alerts, queryClient, translations, guests, memberSaving),
+  let question: Promise<GuardChoice> | undefined;
+  /** Asks how to continue. Concurrent checks, such as preloads, share one question. */
+  const askOnce = async (guests: boolean, memberSaving: number): Promise<GuardChoice> => {
+    question ??= loadSiteFile(() => import('./guard-question')).then(({ askHowToContinue }) =>
+      askHowToContinue(alerts, queryClient, translations, guests, memberSaving),
     );
     try {
       return await question;

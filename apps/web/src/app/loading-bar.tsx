@@ -4,7 +4,7 @@ import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useTranslations } from '../lib/i18n';
 import { showsLoading } from '../lib/loading';
 
-/** Shows that something is under way, after 400 ms and until the last of it has ended, well or not (Spec §7). */
+/** Shows a loading bar after 400 ms, until all requests have ended (Spec §7). */
 export function LoadingBar() {
   const { t } = useTranslations();
   const turning = useRouterState({ select: (state) => state.isLoading });

@@ -1,7 +1,7 @@
 import { useTranslations } from '../lib/i18n';
 import { useOnline } from '../lib/online';
 
-/** Says over every page that there is no line, for as long as there is none; what came before stays to be read. */
+/** Shows a notice above every page while the browser is offline. Loaded content stays visible. */
 export function OfflineStrip() {
   const { t } = useTranslations();
   return (

@@ -4,12 +4,11 @@ import { useEffect } from 'react';
 import { useTranslations } from '../lib/i18n';
 import { FileMissing } from '../lib/site-file';
 import { FailureState } from './failure-state';
-import { tellReady } from './told-page';
+import { signalReady } from './signalling-page';
 
-/** Takes the place of a page that could not be shown, under the same header, and offers another try. */
 export function PageFailure({ error }: { error: unknown }) {
   const { t } = useTranslations();
-  useEffect(tellReady, []);
+  useEffect(signalReady, []);
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
   const again = () => {

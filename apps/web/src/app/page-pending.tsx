@@ -2,7 +2,6 @@ import { Page } from '@dining/ui/page';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { Stack } from '@dining/ui/stack';
 
-/** Stands where a page will be, until its code has come: a heading, some lines, a picture. */
 export function PagePending() {
   return (
     <Page className="py-10 md:py-16">

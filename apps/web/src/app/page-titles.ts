@@ -1,14 +1,13 @@
 import type { formatPageTitle } from '@dining/contract/codecs/page-title';
 import type { Translations } from '../lib/i18n';
-import { siteFile } from '../lib/site-file';
+import { loadSiteFile } from '../lib/site-file';
 
-/** Composes the titles of pages. Its code and texts come later than the first page, which the server has titled. */
+/** Formats page titles. The server has set the first page's title, so code and translations load later. */
 export interface PageTitles {
-  /** Returns the function that composes a title; undefined until it is loaded. */
   get(): typeof formatPageTitle | undefined;
-  /** Says that the first page is rendered: from now on `load` loads. */
+  /** Marks the first page as rendered; `load` does nothing before. */
   markInitialRender(): void;
-  /** Loads code and texts. Never fails: without them the title stays. */
+  /** Loads code and translations. Never fails: the title then stays unchanged. */
   load(): Promise<void>;
 }
 
@@ -22,7 +21,7 @@ export function createPageTitles(translations: Translations): PageTitles {
     },
     async load() {
       if (isInitial || title !== undefined) return;
-      const load = Promise.all([siteFile(() => import('@dining/contract/codecs/page-title')), translations.load(['meta'])]);
+      const load = Promise.all([loadSiteFile(() => import('@dining/contract/codecs/page-title')), translations.load(['meta'])]);
       title = (await load.catch(() => undefined))?.[0].formatPageTitle;
     },
   };

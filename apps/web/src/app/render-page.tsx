@@ -7,49 +7,48 @@ import { isPart } from '../lib/part-query';
 import { parseSearch } from '../lib/plain-search';
 import { App } from './app';
 import { createSiteRouter } from './router';
+import { sharedTranslations } from './shared-translations';
 import { createSite } from './site';
-import { houseTexts } from './text-table';
 
-/** Rounds of rendering and asking, after which what is still missing is left to the browser. */
-const mostRounds = 4;
+/** Maximum rounds of rendering and fetching; the browser fetches what is then still missing. */
+const maxRounds = 4;
 
 /**
- * Renders a page as the browser would begin it for an unknown visitor. Each round asks what the one before wanted
- * to know (queries with `meta.rendered`), until nothing new is asked; what is not asked shows as it does while it is on its way.
- * Everything a page keeps belongs to its `Site`: several pages may be rendered at once.
- * @throws where an answer did not come: a page that lacks something would be kept as it is
+ * Renders a page for an anonymous visitor. Each round fetches the queries (with `meta.rendered`) that the previous one
+ * requested, until none is pending; other queries render as loading. All state belongs to the page's `Site`, so pages
+ * can be rendered concurrently.
+ * @throws if a query fails, so that no incomplete page is cached
  */
 export async function renderPage({ href, language, htlCode, at }: PageToRender): Promise<RenderedPage> {
   const instant = new Date(at);
   const site = createSite(language);
   const { queryClient, rendered, search } = site;
   rendered.at = instant;
-  await site.translations.load(houseTexts);
+  await site.translations.load(sharedTranslations);
   await Promise.all([queryClient.fetchQuery(appDataQuery), queryClient.fetchQuery(hotelsQuery)]);
   search.setRendered(htlCode, parseSearch(href.split('?')[1] ?? ''), instant);
   const router = createSiteRouter(site, { history: createMemoryHistory({ initialEntries: [href] }) });
   await router.load();
 
   let html = renderToString(<App router={router} />);
-  for (let round = 1; round < mostRounds && (await askWhatIsMissing(queryClient)); round += 1)
+  for (let round = 1; round < maxRounds && (await fetchPendingQueries(queryClient)); round += 1)
     html = renderToString(<App router={router} />);
-  return { html, answers: whatWasAnswered(queryClient) };
+  return { html, answers: listAnswers(queryClient) };
 }
 
-/** What a component says of a query beside its own options comes with them. */
-const isOff = (options: object): boolean => 'enabled' in options && options.enabled === false;
+/** Components may disable a query; its options then hold `enabled`. */
+const isDisabled = (options: object): boolean => 'enabled' in options && options.enabled === false;
 
-/** Asks what the page wanted to know and nobody has asked yet; true where there was anything. */
-async function askWhatIsMissing(queryClient: QueryClient): Promise<boolean> {
+async function fetchPendingQueries(queryClient: QueryClient): Promise<boolean> {
   const missing = queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ meta, state, options }) => meta?.rendered === true && state.status === 'pending' && !isOff(options));
+    .filter(({ meta, state, options }) => meta?.rendered === true && state.status === 'pending' && !isDisabled(options));
   await Promise.all(missing.map((query) => query.fetch()));
   return missing.length > 0;
 }
 
-const whatWasAnswered = (queryClient: QueryClient): RenderedPage['answers'] =>
+const listAnswers = (queryClient: QueryClient): RenderedPage['answers'] =>
   queryClient
     .getQueryCache()
     .getAll()

@@ -6,14 +6,14 @@ import { PagePending } from './page-pending';
 import { routeTree } from './routes';
 import type { Site } from './site';
 
-/** The site's router; a history of its own is for the server, which renders one address. */
+/** Creates the site's router. The server passes a memory history to render one address. */
 export const createSiteRouter = (context: Site, own: { history?: RouterHistory } = {}) =>
   createRouter({
     context,
     routeTree,
     parseSearch,
     stringifySearch,
-    // Where a page is rendered, the library would write an inline script for it.
+    // On the server, the library would add an inline script for this.
     scrollRestoration: own.history === undefined,
     defaultPreload: 'intent',
     defaultPendingMs: 300,
@@ -30,11 +30,11 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     signIn?: SignInReason;
-    /** One comes from paying: the reservation has just been made. A reload still says so. */
+    /** The reservation has just been paid. Survives a reload. */
     booked?: boolean;
-    /** The list of my page that one came from, at its tab, page and order: where Previous leads. */
+    /** The address of my page's list (tab, page, order) that Previous leads to. */
     mypage?: string;
-    /** What a member would pay less for the order that leads to the payment page, in won; 0 for nothing. */
+    /** The member's saving on the order that leads to the payment page, in won; 0 for none. */
     memberSaving?: number;
   }
 }

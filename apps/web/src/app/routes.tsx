@@ -54,7 +54,6 @@ type ComponentName<Name extends PageName> = `${Capitalize<Name>}Page`;
 const getComponentName = <Name extends PageName>(name: Name) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}Page` as ComponentName<Name>;
 
-/** Creates the route of a page, which loads code and translations of the page when it opens. */
 const pageRoute = <const Name extends PageName, Search extends AnyValidator = undefined>(
   name: Name,
   load: () => Promise<Readonly<Record<ComponentName<Name>, unknown>>>,
@@ -73,7 +72,6 @@ const pageRoute = <const Name extends PageName, Search extends AnyValidator = un
   });
 };
 
-/** The route of each page. */
 const pageRoutes = {
   main: pageRoute('main', () => import('../pages/main/main-page')),
   login: pageRoute('login', () => import('../pages/login/login-page'), loginSearch),
@@ -143,7 +141,6 @@ const pageRoutes = {
   notFound: pageRoute('notFound', () => import('../pages/error/error-page')),
 } satisfies Readonly<Record<PageName, AnyRoute>>;
 
-/** Redirects every path that is not a page (Spec §2.1). */
 const anythingElse = createRoute({
   getParentRoute,
   path: '$',

@@ -7,14 +7,13 @@ import { DefaultLayout } from './layouts/default-layout';
 import { LoadingBar } from './loading-bar';
 import { OfflineStrip } from './offline-strip';
 import { PagePending } from './page-pending';
-import { useArrival } from './use-arrival';
-import { useDayTurn } from './use-day-turn';
+import { useMidnightRollover } from './use-midnight-rollover';
+import { usePageView } from './use-page-view';
 
-/** Around every page: the layout its line in the table asks for, the loading bar, title and page view. */
 export function Shell() {
   const page: PageName | undefined = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
-  useArrival(page);
-  useDayTurn();
+  usePageView(page);
+  useMidnightRollover();
   const Layout = page !== undefined && pages[page].layout === 'bare' ? BareLayout : DefaultLayout;
   return (
     <>

@@ -6,15 +6,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReviewPhotos } from '../entities/reviews/photos';
 import { createSearchStore, type SearchStore } from '../entities/search/search-state';
 import { type Analytics, createAnalytics } from '../lib/analytics';
-import { noteError } from '../lib/client-errors/watch';
+import { reportClientError } from '../lib/client-errors/watch';
 import { type Clock, createClock } from '../lib/clock';
 import { createRenderedPage, type RenderedPage } from '../lib/hydration';
 import { createTranslations, type Translations } from '../lib/i18n';
-import { createShownNames, type ShownNamesStore } from '../lib/shown';
+import { createShownNames, type ShownNamesStore } from '../lib/shown-names';
 import { createGuard, type Guard } from './guard';
 import { createPageTitles, type PageTitles } from './page-titles';
 
-/** What one browser app, or one page that the server renders, keeps apart from all others. It is the context of the router. */
+/** The state of one browser app or of one page that the server renders. It is the router's context. */
 export interface Site {
   readonly queryClient: QueryClient;
   readonly clock: Clock;
@@ -32,7 +32,7 @@ export interface Site {
 
 export function createSite(language: Language): Site {
   const translations = createTranslations(language);
-  const queryClient = createQueryClient(noteError);
+  const queryClient = createQueryClient(reportClientError);
   const alerts = new Alerts();
   const clock = createClock();
   return {

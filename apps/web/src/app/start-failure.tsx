@@ -1,6 +1,9 @@
 import { FailureState } from './failure-state';
 
-/** Reads the texts of a start that fails from the style sheet (`late-start.css`): the site's own may be what did not come. */
+/**
+ * Reads the texts of a failed start from the style sheet (`late-start.css`), because the translations may be what
+ * failed to load.
+ */
 export function readFailureTexts() {
   const styles = getComputedStyle(document.documentElement);
   const read = (name: string, otherwise: string): string =>
@@ -16,13 +19,12 @@ export function readFailureTexts() {
   };
 }
 
-/** From now on the site answers, be it with its failure: what tells of a late start goes, and `early.ts` keeps nothing any more. */
-export function takeOver(): void {
+/** Removes the fallback of a slow start and tells `early.ts` to replay queued events. */
+export function markSiteReady(): void {
   document.querySelector('.late-start')?.remove();
   dispatchEvent(new Event('siteready'));
 }
 
-/** Takes the place of the whole site where its start failed. */
 export function StartFailure({ error, texts }: { error: unknown; texts: ReturnType<typeof readFailureTexts> }) {
   return (
     <main className="grid min-h-dvh grid-cols-1 items-center" id="main">

@@ -5,7 +5,7 @@ import { canKeepCookies } from '../lib/require-cookies';
 
 const isBlocked = () => !canKeepCookies();
 const never = () => false;
-/** The settings are changed outside the page: it is looked at again when the guest is back. */
+/** Cookie settings are changed outside the page, so they are checked again when it becomes visible. */
 function watch(changed: () => void): () => void {
   addEventListener('focus', changed);
   document.addEventListener('visibilitychange', changed);
@@ -15,7 +15,7 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** Says before anything is typed that the page needs cookies, if the browser keeps none. Its page loads the texts of problems. */
+/** Shows that the page needs cookies if the browser stores none. Its page loads the translations of problems. */
 export function CookiesNotice({ className }: { className?: string }) {
   const { t } = useTranslations();
   if (!useSyncExternalStore(watch, isBlocked, never)) return null;

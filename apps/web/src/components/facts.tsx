@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 
-/** What is chosen, in a line: broken between facts, never within one. */
 export const Facts = ({ facts }: { facts: readonly string[] }) =>
   facts.map((fact, at) => (
     <Fragment key={fact}>

@@ -1,6 +1,6 @@
 import { cx } from '@dining/ui/cx';
 
-/** Text of several lines that a guest wrote, letter by letter: each line runs in its own direction and moves nothing around it. */
+/** Shows multiline text of a guest verbatim. Each line has its own text direction. */
 export function GuestText({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <span className={cx('block whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]', className)} dir="auto">

@@ -13,10 +13,7 @@ interface LateDialogProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/**
- * A dialog whose code comes with its first opening. Where it does not come the guest is told so, the page stays as it is, and
- * the next press asks for it again.
- */
+/** Shows a dialog whose code loads when it first opens. If that fails, alerts the guest; the next click retries. */
 export function LateDialog<Module>({ name, load, onClose, children }: LateDialogProps<Module>) {
   const alerts = useAlerts();
   const translations = useTranslations();

@@ -7,7 +7,7 @@ interface ListPagerProps {
   onPage: (page: number) => void;
 }
 
-/** The ways to the pages beside the one of a list that is shown; none where there is one page. */
+/** Links to the neighbouring pages of a list; renders nothing for a single page. */
 export function ListPager({ info, onPage }: ListPagerProps) {
   const { t } = useTranslations();
   const { totalRecordCount, currentPageNo, recordCountPerPage } = info;

@@ -9,15 +9,13 @@ import { useOnline } from '../lib/online';
 interface LoadFailedProps {
   error: unknown;
   onRetry: () => void;
-  /** Another try is under way. */
   retrying: boolean;
 }
 
-/** Stands where a part of a page could not be loaded, the page around it unharmed, and offers another try. */
 export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
   const { t } = useTranslations();
   const place = useRef<HTMLDivElement>(null);
-  // What comes in its place takes its button away; the focus then stays where the guest was reading.
+  // A successful retry removes the focused button; the focus then stays at this place.
   useLayoutEffect(() => {
     const here = place.current;
     return () => {

@@ -7,11 +7,10 @@ import { useTranslations } from '../lib/i18n';
 
 interface NothingThereProps {
   title: string;
-  /** The way to what was meant, where there is one. */
+  /** A link to what the visitor probably looked for. */
   nearer?: ReactNode;
 }
 
-/** A page whose address names nothing of ours: what is missing, and the way to the main page. */
 export function NothingThere({ title, nearer }: NothingThereProps) {
   const { t } = useTranslations();
   return (

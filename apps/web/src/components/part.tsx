@@ -6,20 +6,18 @@ import { partQuery } from '../lib/part-query';
 import { LoadFailed } from './load-failed';
 
 interface PartProps<Module> {
-  /** Names the part among all, so that it is fetched once. */
+  /** Unique name, so that the code is fetched once. */
   name: string;
-  /** Loads its code, with the texts that it alone needs. */
+  /** Loads the code and its own translations. */
   load: (translations: Translations) => Promise<Module>;
-  /** Holds its place until it is there. */
   skeleton: ReactNode;
   children: (module: Module) => ReactNode;
-  /** How the indicator takes its loading, where it differs from that of other parts. */
   loading?: LoadingMeta['loading'];
 }
 
 /**
- * A part of a page whose code comes when it is wanted. Unlike React's `lazy`, which remembers a failure for good and takes the
- * page down with it, one that did not come says so in its place and can be asked for again.
+ * Shows a part whose code loads on demand. Unlike with React's `lazy`, which caches failures and takes the page down, a
+ * failed part shows an error in its place and can be retried.
  */
 export function Part<Module>({ name, load, skeleton, children, loading }: PartProps<Module>) {
   const translations = useTranslations();

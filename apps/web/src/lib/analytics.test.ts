@@ -3,7 +3,7 @@ import { type Analytics, createAnalytics } from './analytics';
 
 let analytics: Analytics;
 
-// A window stands in for the browser's: only its data layer is written.
+// Replaces the window, of which only the data layer is used.
 const at = (pathname: string) => Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
 beforeEach(() => {
   Object.assign(globalThis, { window: {} });
@@ -14,7 +14,7 @@ beforeEach(() => {
 const view = (path: string) =>
   analytics.pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
 const refund = { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 } as const;
-const told = () => window.dataLayer?.map((entry) => ('event' in entry ? entry.event : 'clear'));
+const listEvents = () => window.dataLayer?.map((entry) => ('event' in entry ? entry.event : 'clear'));
 
 it('reports a page view outside ecommerce, with only the path of its address', () => {
   view('/reservation/step/1');
@@ -35,7 +35,7 @@ it('clears the last items before each step, and keeps what others have pushed', 
   window.dataLayer = [{ event: 'gtm.js' }];
   view('/');
   analytics.pushStep('refund', refund);
-  expect(told()).toEqual(['gtm.js', 'page_view', 'clear', 'refund']);
+  expect(listEvents()).toEqual(['gtm.js', 'page_view', 'clear', 'refund']);
   expect(window.dataLayer.at(-2)).toEqual({ ecommerce: null });
   expect(window.dataLayer.at(-1)).toEqual({ event: 'refund', ecommerce: refund });
 });
@@ -45,7 +45,7 @@ it('reports a step after the view of its page, and a step that navigates at once
   analytics.pushStep('refund', refund);
   at('/reservation/prod/payment');
   analytics.pushStep('refund', refund);
-  expect(told()).toEqual(['page_view', 'clear', 'refund']);
+  expect(listEvents()).toEqual(['page_view', 'clear', 'refund']);
   view('/reservation/prod/payment');
-  expect(told()).toEqual(['page_view', 'clear', 'refund', 'page_view', 'clear', 'refund']);
+  expect(listEvents()).toEqual(['page_view', 'clear', 'refund', 'page_view', 'clear', 'refund']);
 });

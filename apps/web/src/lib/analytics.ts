@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What a page view tells: where and how, never who (Spec §4 Route guard, decision 35). */
+/** A page view, without personal data (Spec §4 Route guard, decision 35). */
 export interface PageView {
   path: string;
   title: string;
@@ -18,7 +18,7 @@ export interface PageView {
   loginState: 'member' | 'guest' | 'anonymous';
 }
 
-/** One thing in an event: a product seen, chosen or bought. Won for one of it. */
+/** A product in an event. Amounts are won per unit. */
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
@@ -28,19 +28,18 @@ export interface AnalyticsItem {
   item_brand: string;
   item_category: 'table' | 'room' | 'pickup';
   item_category2?: 'B' | 'L' | 'D';
-  /** The menu of it, or the deposit. */
+  /** The menu or the deposit. */
   item_variant?: string;
   item_list_id?: string;
   item_list_name?: string;
-  /** Its place in the list or the order, from 0. */
+  /** Index in the list or order, from 0. */
   index?: number;
-  /** After the discount; left out where nothing is paid now. */
+  /** After the discount; left out if nothing is paid in advance. */
   price?: number;
   discount?: number;
   quantity: number;
 }
 
-/** A list of products as it is named in every event about it. */
 export interface ItemList {
   item_list_id: string;
   item_list_name: string;
@@ -54,11 +53,10 @@ interface Money {
   value: number;
 }
 interface Checkout extends Money, Items {
-  /** The coupon by its name, '' without one: its number is one member's own. */
+  /** The name of the coupon; '' without one. Its number is personal. */
   coupon: string;
 }
 
-/** The steps of a reservation with exactly the parameters that each one has. */
 interface Steps {
   view_item_list: ItemList & Items;
   select_item: ItemList & Items;
@@ -69,31 +67,30 @@ interface Steps {
   refund: Money & { transaction_id: string };
 }
 
-/** The data layer alone is written; a tag manager reads it where one is configured. */
+/** Pushes an entry to the data layer, which a tag manager reads if configured. */
 export const push = (entry: object): void => {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 };
 
-/** Reports page views and steps of one browser app. */
 export interface Analytics {
-  /** Names the campaign of a landing as a query, for the next page view. */
+  /** Sets the campaign of a landing, as a query, for the next page view. */
   readonly setLanding: (query: string) => void;
   /**
-   * Pushes a change of page. Its location is the path, for the rest of an address may hold the key of a secret link, and after a landing the
-   * campaign that led there.
+   * Pushes a page view. Its location is only the path, because the query may hold the key of a secret link; after a
+   * landing also the campaign.
    */
   readonly pushPageView: (view: PageView) => void;
   /**
-   * Pushes a step of a reservation, after the view of the page it is taken on. The last event's items are cleared first, as the tag
-   * manager's ecommerce reader wants it.
+   * Pushes an event after the page view of its page. Clears the previous event's items first, as the tag manager
+   * requires.
    */
   readonly pushStep: <Event extends keyof Steps>(event: Event, ecommerce: Steps[Event]) => void;
 }
 
 export function createAnalytics(): Analytics {
   let landing = '';
-  /** The path of the last page view, and the steps of a page whose own view is yet to come: its parts are ready before it is. */
+  /** The path of the last page view, and events of a page whose page view follows. */
   let viewed: string | undefined;
   let early: object[] = [];
   return {
@@ -127,5 +124,4 @@ export function createAnalytics(): Analytics {
 
 export const AnalyticsContext = createContext<Analytics | undefined>(undefined);
 
-/** @throws outside of `AnalyticsContext` */
 export const useAnalytics = (): Analytics => useRequired(AnalyticsContext);

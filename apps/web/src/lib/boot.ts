@@ -3,32 +3,31 @@ import type { Api } from '@dining/contract/site/api';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 
-/** What the server writes into the page, so that the first picture needs no further call. */
 export interface BootData {
   language: Language;
-  /** The hotel whose things the page shows; left out for a group without one. */
+  /** The page's hotel; left out for a group without hotels. */
   htlCode?: HtlCode;
-  /** The tag manager's container; left out where none is configured. */
   tagContainer?: string;
-  /** When the server wrote the page, if it is not a rendered one. */
+  /** When the server wrote the page; left out for rendered pages. */
   at?: string;
-  /** Where the server rendered the page: what it is, and the answers it was rendered from. */
+  /** For rendered pages: the request and the answers used. */
   rendered?: { page: PageToRender; answers: RenderedPage['answers'] };
 }
 
-/** What every page starts with, whoever looks; a page that the server rendered has it among its answers. */
-interface HouseData {
+/** Data that every page needs; rendered pages have it among their answers. */
+interface SharedData {
   appData: Api['GET /api/app/data']['result'];
   allHotelList: Api['GET /api/hotel/allList']['result']['allHotelList'];
 }
 
-const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
+const readInlineData = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
 
-/** Reads `<script type="application/json" id="boot">`; null where the development server gave the page. */
-export const readBootData = (): BootData | null => written('boot') as BootData | null;
+/** Reads `<script type="application/json" id="boot">`; null on the development server. */
+export const readBootData = (): BootData | null => readInlineData('boot') as BootData | null;
 
-/** Reads what every page starts with; null where the site asks for it itself. */
-export const readHouse = (): HouseData | null => written('house') as HouseData | null;
+/** Reads the shared data; null if the site must request it. */
+export const readSharedData = (): SharedData | null => readInlineData('house') as SharedData | null;
 
-/** Who is here, which stands beside a page that is the same for everybody; null where the server knows nobody. */
-export const readVisitor = (): Api['GET /api/me']['result'] | null => written('visitor') as Api['GET /api/me']['result'] | null;
+/** Reads the visitor, which is separate from the cached page; null for anonymous visitors. */
+export const readVisitor = (): Api['GET /api/me']['result'] | null =>
+  readInlineData('visitor') as Api['GET /api/me']['result'] | null;

@@ -86,7 +86,7 @@ describe('the first page view after a landing', () => {
     expect(view('/')).toBe(`${origin}/`);
   });
 
-  it('has the campaign where the page was loaded anew before', () => {
+  it('has the campaign after an earlier reload', () => {
     open('/?utm_source=instagram');
     analytics = createAnalytics();
     open('/');
@@ -121,7 +121,7 @@ describe('the address without its campaign', () => {
 });
 
 it('is noted at once for every parameter, for a page that is left before the code is there', async () => {
-  // The page's own timers would outlive it.
+  // Stops the page's timers, which would outlive the test.
   vi.useFakeTimers();
   for (const name of campaignParamNames) {
     sessionStorage.clear();

@@ -1,17 +1,17 @@
 import { type CampaignParams, campaignParamNames, parseCampaignParams } from '@dining/domain/campaigns/campaign-params';
 import { landingKey } from './landing';
 import { stringifySearch } from './plain-search';
-import { forgetInTab, keepInTab, keptInTab, textIn } from './session-store';
+import { forgetInTab, keepInTab, readFromTab, textIn } from './session-store';
 
 /**
- * The campaign by which this tab's visit began. It is kept in the tab and not in a cookie: it ends with the visit, is sent to nobody but with
- * an order, and two tabs have each their own.
+ * The campaign of this tab's visit. Stored per tab and not in a cookie: it ends with the visit and is only sent with an
+ * order.
  */
 const key = 'campaign';
 
 /**
- * Keeps the campaign that the query of a landing names, in place of an earlier one. Returns it as a query for the next page view; '' if the
- * landing names none.
+ * Stores the campaign in a landing's query, replacing an earlier one. Returns it as a query for the next page view; ''
+ * if there is none.
  */
 export function keepCampaign(landing: string): string {
   const query = new URLSearchParams(landing);
@@ -25,13 +25,14 @@ export function keepCampaign(landing: string): string {
   return stringifySearch(params);
 }
 
-/** Returns the campaign of the visit, or null where it began by none. */
 export function getCampaign(): CampaignParams | null {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   return parseCampaignParams((name) => textIn(kept, name));
 }
 
-/** Returns the page's address without the parameters of campaigns, so that whoever it is sent to is not counted; null where it has none. */
+/**
+ * Returns the page's address without campaign parameters, so that shared links are not counted; null if it has none.
+ */
 export function findPlainAddress(): string | null {
   const query = new URLSearchParams(location.search);
   const named = campaignParamNames.filter((name) => query.has(name));

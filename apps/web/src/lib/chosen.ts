@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * What an address tells, or what has been chosen over it: that stands at once, while the page of the next address is still being made, so
- * that who chooses twice in a row chooses both. `choose` is told what leads there.
+ * Returns the value of the address, overridden by a new choice until its navigation ends, so that quick successive
+ * choices are all applied. `choose` takes the value and the promise of the navigation.
  */
-export function useChosen<T>(told: T): readonly [T, (what: T, arriving: Promise<void>) => void] {
+export function useChosen<T>(current: T): readonly [T, (what: T, arriving: Promise<void>) => void] {
   const [chosen, setChosen] = useState<{ readonly what: T }>();
   const choose = (what: T, arriving: Promise<void>) => {
     const mine = { what };
@@ -12,5 +12,5 @@ export function useChosen<T>(told: T): readonly [T, (what: T, arriving: Promise<
     setChosen(mine);
     arriving.then(arrived, arrived);
   };
-  return [chosen === undefined ? told : chosen.what, choose];
+  return [chosen === undefined ? current : chosen.what, choose];
 }

@@ -60,7 +60,7 @@ it('does not bother the guest with a clock that is five minutes off', () => {
   expect(screen.getByText('right')).toBeTruthy();
 });
 
-/** What the browser tells of how the page came. */
+/** Sets the browser's navigation timing. */
 const navigation = (changes: object) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     {

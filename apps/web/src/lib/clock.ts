@@ -4,23 +4,23 @@ import { useRenderedAt } from './hydration';
 import { useRequired } from './required-context';
 import { createStore, type Store } from './store';
 
-/** Clocks that differ by less agree: an answer takes its time, and its `Date` tells whole seconds. */
+/** Smaller differences are ignored: responses take time and `Date` has whole seconds. */
 const toleranceMs = 60_000;
-/** From here on the guest is told that the device's clock is wrong. */
+/** Differences from here on show a notice that the device's clock is wrong. */
 const noticeableMs = 600_000;
-/** A rendered page is kept for its day in Seoul. */
+/** Rendered pages are cached for one day in Seoul. */
 const maxPageAgeMs = 25 * 3_600_000;
 const minuteMs = 60_000;
-const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
+const getMinuteNumber = (at: Date): number => Math.floor(at.getTime() / minuteMs);
 
-/** The one clock of an app: the server's, as far as it is known, however wrong the device's may be. */
+/** The app's clock: follows the server's time, whatever the device's clock says. */
 export interface Clock {
-  /** By how much the server's clock is ahead of the device's, in milliseconds; 0 where they agree. */
+  /** How far the server's clock is ahead of the device's, in milliseconds; 0 if they agree. */
   readonly offsetMs: Store<number>;
   readonly now: () => Date;
   /** Returns the same instant all through a minute. */
   readonly getMinute: () => Date;
-  /** Calls `changed` as each minute begins, and when a page that was out of sight or asleep is looked at again. */
+  /** Calls `changed` at each minute, and when the page becomes visible or resumes. */
   readonly watch: (changed: () => void) => () => void;
 }
 
@@ -33,7 +33,7 @@ export function createClock(): Clock {
     now,
     getMinute() {
       const at = now();
-      if (minuteOf(at) !== minuteOf(minute)) minute = at;
+      if (getMinuteNumber(at) !== getMinuteNumber(minute)) minute = at;
       return minute;
     },
     watch(changed) {
@@ -57,7 +57,7 @@ export function createClock(): Clock {
   };
 }
 
-/** Sets the clock by what the server said the time was (NaN: nothing) when the device's clock stood at `deviceMs`. */
+/** Sets the clock from the server's time (NaN: ignored) at the device's time `deviceMs`. */
 export function setServerTime({ offsetMs }: Clock, serverMs: number, deviceMs = Date.now()): void {
   const differenceMs = serverMs - deviceMs;
   const nextMs = Math.abs(differenceMs) < toleranceMs ? 0 : differenceMs;
@@ -66,13 +66,13 @@ export function setServerTime({ offsetMs }: Clock, serverMs: number, deviceMs = 
 }
 
 /**
- * Sets the clock by the time that the server wrote beside the page (`Server-Timing`), before anything of the page asks for it. Returns
- * false if it is not there and the device's clock cannot be right: the page was written, at `writtenMs`, later than now or days ago.
+ * Sets the clock from the page's `Server-Timing`, before anything reads it. Returns false if that is missing and the
+ * device's clock must be wrong: the page was written, at `writtenMs`, in the future or days ago.
  */
 export function setClockByPage(clock: Clock, writtenMs: number): boolean {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const written = page?.serverTiming.find(({ name }) => name === 'now');
-  // A page from the browser's own memory was written some time ago.
+  // A page from the browser's cache was written some time ago.
   const ageMs = Date.now() - writtenMs;
   if (page === undefined || written === undefined || page.transferSize === 0)
     return !(ageMs < -toleranceMs || ageMs > maxPageAgeMs);
@@ -81,24 +81,22 @@ export function setClockByPage(clock: Clock, writtenMs: number): boolean {
 }
 
 /**
- * For reckoning how long something lasts, in milliseconds: as wrong as the device's clock, but within a page it never goes back, and the
- * time that the device sleeps passes, too. A clock that is put forward looks like sleep: what lasts ends too early, never too late.
+ * Returns milliseconds for measuring durations. Never goes back within a page and includes time asleep. If the device's
+ * clock is moved forward, durations end too early, never too late.
  */
-export const steadyNow = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
+export const getMonotonicMs = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
 
 export const ClockContext = createContext<Clock | undefined>(undefined);
 
-/** @throws outside of `ClockContext` */
 export const useClock = (): Clock => useRequired(ClockContext);
 
-/** The minute it is, for what a page that stays open has to see pass: a start time, or midnight. */
+/** Returns the current minute, for pages that must react to start times or midnight while open. */
 export function useNow(): Date {
   const { watch, getMinute } = useClock();
   const renderedAt = useRenderedAt();
   return useSyncExternalStore(watch, getMinute, () => renderedAt ?? getMinute());
 }
 
-/** The day it is in Seoul, which turns at midnight there. */
 export function useToday(): SeoulDate {
   const { watch, now } = useClock();
   const renderedAt = useRenderedAt();
@@ -110,7 +108,6 @@ export function useToday(): SeoulDate {
 }
 
 const never = () => false;
-/** Whether the device's clock is so wrong that the guest is told. */
 export function useClockWrong(): boolean {
   const { offsetMs } = useClock();
   return useSyncExternalStore(offsetMs.watch, () => Math.abs(offsetMs.get()) >= noticeableMs, never);

@@ -1,6 +1,5 @@
 const yearSeconds = 31_536_000;
 
-/** What was encoded for an address or a cookie; null where anyone has broken it. */
 function decoded(text: string): string | null {
   try {
     return decodeURIComponent(text);
@@ -9,7 +8,6 @@ function decoded(text: string): string | null {
   }
 }
 
-/** A cookie by name; null where there is none, or none that can be read. */
 export function readCookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {
     const [key, ...value] = part.split('=');
@@ -18,7 +16,7 @@ export function readCookie(name: string): string | null {
   return null;
 }
 
-/** Keeps a small value of the page for a year, or for this browser session only. */
+/** Writes a cookie for a year, or for the browser session. */
 export function writeCookie(name: string, value: string, { session = false } = {}): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const age = session ? '' : `; Max-Age=${yearSeconds}`;

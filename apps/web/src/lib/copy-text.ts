@@ -1,6 +1,6 @@
-/** Puts a text on the clipboard; false where the browser has none (no secure page, an app's own window) or refuses. */
+/** Copies text to the clipboard. Returns false if there is none (insecure page, in-app browser) or access is denied. */
 export async function copyText(text: string): Promise<boolean> {
-  // Left out of `navigator` where it may not be used, whatever the types say.
+  // Missing in insecure pages, although the types say otherwise.
   const clipboard = navigator.clipboard as Clipboard | undefined;
   return clipboard === undefined
     ? false

@@ -1,9 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/**
- * Leads to a field by the id of its place: into view, and the focus onto the control that is wrong, else its first one, else the
- * place itself.
- */
+/** Scrolls to an element by id and focuses its invalid control, else its first control, else the element. */
 export function focusField(id: string): void {
   const place = document.getElementById(id);
   const controls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
@@ -12,13 +9,13 @@ export function focusField(id: string): void {
   (control ?? place)?.focus({ preventScroll: true });
 }
 
-/** Leads to a place that a change brings with it: the change is shown first. */
+/** Applies a change, then focuses the element that it renders. */
 export function focusAfter(change: () => void, id: string): void {
   flushSync(change);
   focusField(id);
 }
 
-/** The same after an answer, unless the guest has gone on to another element than the one that was focused at the call. */
+/** Does the same after a request, unless the guest has moved the focus since. */
 export function focusAfterAnswer(change: () => void, id: string, focused: Element | null): void {
   const current = document.activeElement;
   if (current === focused || current === document.body) focusAfter(change, id);

@@ -1,2 +1,2 @@
-/** Gives the focus to the page as a whole, for those who do not see it turn. */
+/** Focuses the main element after navigation, for screen readers. */
 export const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true });

@@ -25,13 +25,13 @@ export const listText = ({ language }: Translations, things: readonly string[]):
 export const spokenDayText = ({ language }: Translations, date: SeoulDate, today: SeoulDate): string =>
   formatSpokenDay(date, language, today);
 
-/** The same under its own year. */
+/** Formats the same without a year. */
 export const spokenDayOfYear = ({ language }: Translations, date: SeoulDate): string => formatSpokenDay(date, language, date);
 
-/** `Saturday 28 November 2026`, read out. */
+/** Formats a day for screen readers: `Saturday 28 November 2026`. */
 export const fullDayText = ({ language }: Translations, date: SeoulDate): string => formatFullDay(date, language);
 
-/** `Sat` and `28`, where days stand side by side. */
+/** Formats a day for day tiles: `Sat` and `28`. */
 export const tileDayText = ({ language }: Translations, date: SeoulDate) => formatTileDay(date, language);
 
 /** Formats a visit for sentences, headings and buttons: `Sat 28 Nov, 19:00`, with its year if it is not that of `today`. */
@@ -41,8 +41,7 @@ export const spokenVisitText = ({ language }: Translations, { date, time }: Visi
 /** Formats a range of days as a fact; an open end stays empty. */
 export const periodText = ({ language }: Translations, { from, to }: DateRange): string => formatPeriod(from, to, language);
 
-/** Won as the language writes it. */
 export const wonText = ({ language }: Translations, won: number): string => formatMoney(won, language);
 
-/** A count with its thousands apart, as the language writes it. */
+/** Formats a count with the language's thousands separators. */
 export const numberText = ({ locale }: Translations, count: number): string => new Intl.NumberFormat(locale).format(count);

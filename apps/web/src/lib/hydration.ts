@@ -15,7 +15,6 @@ export const createRenderedPage = (): RenderedPage => ({ answers: new Map() });
 
 export const RenderedPageContext = createContext<RenderedPage | undefined>(undefined);
 
-/** Returns the instant at which the server rendered the page; undefined if the browser renders it. */
 export const useRenderedAt = (): Date | undefined => use(RenderedPageContext)?.at;
 
 const unchanging = () => () => {};
@@ -34,7 +33,7 @@ export function keepAnswers(
 }
 
 /**
- * Returns the answer of a query for a part that is hydrated later than its page (`late-part`): until then the answer that the page was
+ * Returns the answer of a query for a part that is hydrated later than its page (`lazy-hydrate`): until then the answer that the page was
  * rendered from, whatever has been answered since.
  */
 export function useAsRendered<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {

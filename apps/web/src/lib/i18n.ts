@@ -6,13 +6,13 @@ import { createContext } from 'react';
 import { writeCookie } from './cookies';
 import { leaveDocument } from './leave-document';
 import { useRequired } from './required-context';
-import { siteFile } from './site-file';
+import { loadSiteFile } from './site-file';
 
 type Pack = typeof ko;
 type Keys<T, Before extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Before}${K}` : Keys<T[K], `${Before}${K}.`>;
 }[keyof T & string];
-/** `common.buttons.next` and so on. */
+/** Such as `common.buttons.next`. */
 export type TextKey = Keys<Pack>;
 
 type TextAt<T, Path> = Path extends `${infer Head}.${infer Rest}`
@@ -23,27 +23,30 @@ type TextAt<T, Path> = Path extends `${infer Head}.${infer Rest}`
     ? T[Path]
     : never;
 type Gaps<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Gaps<Rest> : never;
-/** The values a text has gaps for, such as `{{count}}`. */
+/** The values of a translation's variables, such as `{{count}}`. */
 type Values<Key extends TextKey> = [Gaps<TextAt<Pack, Key>>] extends [never]
   ? []
   : [values: Record<Gaps<TextAt<Pack, Key>>, string | number>];
 
-/** The interface texts of one language. A page speaks one language until it is loaded again (decision 34). */
+/** The translations of one language. The language only changes with a reload (decision 34). */
 export interface Translations {
   readonly language: Language;
-  /** The language's name on the wire. */
   readonly wireLanguage: WireLanguage;
-  /** The language with the region whose calendar and numbers it follows, for formatting. */
+  /** Language and region, for formatting dates and numbers. */
   readonly locale: string;
-  /** Returns a text with its gaps filled. With a `count` it prefers the form for that count (`key_one`) if there is one. */
+  /**
+   * Returns a translation with its variables filled in. With a `count`, prefers the plural form (`key_one`) if there is
+   * one.
+   */
   readonly t: <Key extends TextKey>(key: Key, ...values: Values<Key>) => string;
-  /** Returns a text by a key known at run time, such as a problem's code; null if there is none or a value for it is missing. */
+  /**
+   * Returns a translation by a key known at run time, such as a problem's code; null if the key or a variable's value
+   * is missing.
+   */
   readonly textIfWhole: (key: string, values: Record<string, string | number>) => string | null;
-  /** Loads the texts of some parts. Parts that are loaded already cost nothing. */
   readonly load: (parts: readonly TextPart[]) => Promise<void>;
 }
 
-/** Creates the translations of one rendered page or of one browser app; without texts until `load`. */
 export function createTranslations(language: Language): Translations {
   const { locale, wire, html } = languageNames[language];
   const plural = new Intl.PluralRules(html);
@@ -71,17 +74,16 @@ export function createTranslations(language: Language): Translations {
     },
     async load(parts) {
       const loads = parts.map((part) => loadPart(language, part));
-      for (const module of await siteFile(() => Promise.all(loads))) addTexts(module, '');
+      for (const module of await loadSiteFile(() => Promise.all(loads))) addTexts(module, '');
     },
   };
 }
 
 export const TranslationsContext = createContext<Translations | undefined>(undefined);
 
-/** @throws outside of `TranslationsContext` */
 export const useTranslations = (): Translations => useRequired(TranslationsContext);
 
-/** Keeps the choice and begins anew at `/` (Spec §4 Language). */
+/** Stores the language and restarts the site at `/` (Spec §4 Language). */
 export function changeLanguage(wanted: Language): void {
   writeCookie('locale', languageNames[wanted].wire);
   leaveDocument(() => location.assign('/'));

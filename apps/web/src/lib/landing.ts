@@ -1,14 +1,14 @@
-import { keptInTab } from './session-store';
+import { readFromTab } from './session-store';
 
-/** Where `early.ts` notes the query of an address that may name a campaign; it stays until a page view has told of it. */
+/** Key under which `early.ts` stores a query that may name a campaign, until a page view has reported it. */
 export const landingKey = 'landing';
 
 /**
- * Returns the query that may name the campaign of this visit: the page's own, or that of a page that was left before the site's code was there.
- * Null for nearly all pages, which then load nothing of campaigns. `early.ts` looks for the same names.
+ * Returns the query that may name this visit's campaign: the page's own, or that of a page left before the site's code
+ * loaded. Null for most pages, which then load no campaign code. `early.ts` checks the same names.
  */
 export function findLanding(): string | null {
   if (/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(location.search)) return location.search;
-  const left = keptInTab(landingKey);
+  const left = readFromTab(landingKey);
   return typeof left === 'string' ? left : null;
 }

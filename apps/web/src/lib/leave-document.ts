@@ -1,2 +1,2 @@
-/** Entities know nothing of `ui`, where closing modals mind what leaves the document. */
+/** Entities may not import `ui`. */
 export { leaveDocument } from '@dining/ui/leave-document';

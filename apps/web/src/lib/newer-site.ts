@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { leaveDocument } from './leave-document';
-import { asRecord, keepInTab, keptInTab, outlivesReload } from './session-store';
+import { asRecord, isStoragePersistent, keepInTab, readFromTab } from './session-store';
 import { FileMissing } from './site-file';
 
 const key = 'newerSite';
 
-/** The scripts that this page began with: each build of the site has others. */
-const ownScripts = (): string[] =>
+/** Lists the page's module scripts, whose names differ in each build. */
+const listPageScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src);
 
 const isGone = (address: string): Promise<boolean> =>
@@ -16,23 +16,23 @@ const isGone = (address: string): Promise<boolean> =>
   );
 
 /**
- * Loads the page anew where a newer site has taken the place of this one on the server: no file of this one will ever come. What was typed is kept in
- * the tab. A build is left so once, and only in a browser that can remember it: servers that change one by one must not send a guest to
- * and fro. Answers whether it does.
+ * Reloads the page if the server has a newer build, because this build's files are gone. Typed values are in session
+ * storage. Reloads once per build and only if the browser can remember it, so that a rolling deployment causes no loop.
+ * Returns true if it reloads.
  */
 export async function reloadIfReplaced(): Promise<boolean> {
-  const scripts = ownScripts();
+  const scripts = listPageScripts();
   const own = scripts.join(' ');
-  if (asRecord(keptInTab(key))[own] === true) return false;
+  if (asRecord(readFromTab(key))[own] === true) return false;
   const gone = await Promise.all(scripts.map(isGone));
   if (!gone.includes(true)) return false;
-  keepInTab(key, { ...asRecord(keptInTab(key)), [own]: true });
-  if (!outlivesReload()) return false;
+  keepInTab(key, { ...asRecord(readFromTab(key)), [own]: true });
+  if (!isStoragePersistent()) return false;
   leaveDocument(() => location.reload());
   return true;
 }
 
-/** The same for what stands where something should whose file did not come; tells whether that is still being found out. */
+/** Does the same for a part whose file failed to load. Returns true while that is being checked. */
 export function useNewerSite(error: unknown): boolean {
   const missing = error instanceof FileMissing;
   const [looking, setLooking] = useState(missing);

@@ -11,5 +11,5 @@ const watch = (changed: () => void) => {
 const isOnline = () => navigator.onLine;
 const always = () => true;
 
-/** Whether the browser has a line, as far as it knows; the server renders for one that has. */
+/** Returns true if the browser reports to be online; always true on the server. */
 export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, always);

@@ -7,7 +7,7 @@ type ParamsIn<Path> = Path extends `${string}$${infer Param}/${infer Rest}`
     ? Param
     : never;
 
-/** The address of a page of ours: `pageHref('reservationDetail', { dinCode, prodCode }, search)`. */
+/** Returns the address of a page: `pageHref('reservationDetail', { dinCode, prodCode }, search)`. */
 export function pageHref<Name extends PageName>(
   name: Name,
   params: Record<ParamsIn<PagePath<Name>>, string>,

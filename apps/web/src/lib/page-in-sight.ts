@@ -1,10 +1,10 @@
 import { useMatch } from '@tanstack/react-router';
 
-/** The path of the page that asks. */
+/** Returns the path of the page that the component belongs to. */
 export const usePagePath = (): string => useMatch({ strict: false, select: ({ pathname }) => pathname });
 
 /**
- * Whether the address is still the page's own. Back and Forward restore the search of the page they lead to a moment before the one they
- * lead from goes: what that one misses in the meantime is nobody's fault.
+ * Returns true if the address still belongs to the page. Back and Forward restore the next page's search shortly before
+ * the old page unmounts, which must then ignore missing data.
  */
-export const isInSight = (page: string): boolean => location.pathname === page;
+export const isCurrentPage = (page: string): boolean => location.pathname === page;

@@ -1,20 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadingMeta } from './loading';
-import { siteFile } from './site-file';
+import { loadSiteFile } from './site-file';
 
 const kind = 'part';
 
-/** Whether a query's answer is code, which stays where it was loaded. */
 export const isPart = ([first]: readonly unknown[]): boolean => first === kind;
 
-/** A part of the site whose code comes when it is wanted, named among all so that it is fetched once. */
+/** Creates the query of a lazily loaded part; its unique name makes it load once. */
 export const partQuery = <Module>(name: string, load: () => Promise<Module>, meta: LoadingMeta = {}) =>
   queryOptions({
     queryKey: [kind, name],
-    queryFn: () => siteFile(load),
+    queryFn: () => loadSiteFile(load),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // A module is what it is: it is neither compared with the one before nor waited for without a line.
+    // Modules cannot be compared structurally, and may come from the cache while offline.
     structuralSharing: false,
     networkMode: 'always',
     meta,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { imageOf } from './picture';
+import { createPictureImage } from './picture';
 
 describe('a stored picture in a frame', () => {
   it('is nothing where the path is blank', () => {
-    expect(imageOf('')).toBeUndefined();
+    expect(createPictureImage('')).toBeUndefined();
   });
 
   it('is one file where nothing more is known', () => {
-    expect(imageOf('/pictures/no-menu.svg')).toEqual({ src: '/pictures/no-menu.svg' });
+    expect(createPictureImage('/pictures/no-menu.svg')).toEqual({ src: '/pictures/no-menu.svg' });
   });
 
   it('is offered in its widths and formats, with what frames need', () => {
-    expect(imageOf('/pictures/a-960.webp?v=1#widths=480,960&focus=20,80&colour=102030')).toEqual({
+    expect(createPictureImage('/pictures/a-960.webp?v=1#widths=480,960&focus=20,80&colour=102030')).toEqual({
       src: '/pictures/a-480.webp?v=1',
       srcSet: '/pictures/a-480.webp?v=1 480w, /pictures/a-960.webp?v=1 960w',
       sources: [{ type: 'image/avif', srcSet: '/pictures/a-480.avif?v=1 480w, /pictures/a-960.avif?v=1 960w' }],

@@ -1,8 +1,8 @@
 import { formatSourceSet, getDefaultFile, parsePicturePath } from '@dining/contract/codecs/picture-path';
 import type { PictureImage } from '@dining/ui/picture';
 
-/** A stored picture's path as the frame takes it; a path that is blank is no picture, and the drawn placeholder stands in. */
-export function imageOf(path: string): PictureImage | undefined {
+/** Creates the sources of a stored picture from its path; undefined for a blank path, which shows a placeholder. */
+export function createPictureImage(path: string): PictureImage | undefined {
   if (path === '') return undefined;
   const sized = parsePicturePath(path);
   if (sized === undefined) return { src: path };

@@ -4,12 +4,12 @@ import { listProblemDetailKeys } from '@dining/i18n/problem-details';
 import type { Translations } from './i18n';
 
 /**
- * Returns what to say of a failed call: with the facts the server gave where the text for them finds them all, else in general.
- * A code of a newer server counts as an internal error.
+ * Returns the message of a failed call, with the server's details if a translation uses them all. Unknown codes of a
+ * newer server count as internal errors.
  */
 export function problemText({ language, t, textIfWhole }: Translations, { code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
   const facts = addWait(detail, language);
-  const [told] = listProblemDetailKeys(code, facts).flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);
-  return told ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
+  const [text] = listProblemDetailKeys(code, facts).flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);
+  return text ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
 }

@@ -6,6 +6,6 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** For a page's own query: fails the page where nothing of it is in sight yet. What was read once, or came with the page, stays. */
-export const whereNothingShows = (_problem: unknown, { state }: { readonly state: { readonly data: unknown } }): boolean =>
+/** `throwOnError` of a page's own query: shows the error page only if the query has no data yet. */
+export const throwIfNoData = (_problem: unknown, { state }: { readonly state: { readonly data: unknown } }): boolean =>
   state.data === undefined;

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from './cookies';
 
 const testCookie = 'cookieTest';
 
-/** Returns true if the browser keeps cookies of this site: it is tried, for some browsers say so and keep none. */
+/** Returns true if the browser stores cookies. Tests it by writing one, because some browsers report wrongly. */
 export function canKeepCookies(): boolean {
   try {
     writeCookie(testCookie, '1', { session: true });
@@ -11,15 +11,17 @@ export function canKeepCookies(): boolean {
     document.cookie = `${testCookie}=; Path=/; Max-Age=0`;
     return isKept;
   } catch {
-    // A document that may have no cookies at all throws.
+    // Accessing cookies may throw.
     return false;
   }
 }
 
-/** The failure of what needs a session in a browser that keeps none. */
-export const cookiesRequired = (): ProblemError => new ProblemError('cookies_required', 403);
+export const createCookiesProblem = (): ProblemError => new ProblemError('cookies_required', 403);
 
-/** Refuses to begin what needs a session. @throws ProblemError `cookies_required` if the browser keeps no cookies */
+/**
+ * Checks that the browser stores cookies.
+ * @throws ProblemError `cookies_required` if it does not
+ */
 export function requireCookies(): void {
-  if (!canKeepCookies()) throw cookiesRequired();
+  if (!canKeepCookies()) throw createCookiesProblem();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathOfThisSite } from './return-path';
+import { parseSitePath } from './return-path';
 
 describe('where a visitor may be sent after signing in', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('where a visitor may be sent after signing in', () => {
     ['a script', 'javascript:alert(1)', null],
     ['nothing', undefined, null],
   ])('%s', (_name, given, expected) => {
-    expect(pathOfThisSite(given)).toBe(expected);
+    expect(parseSitePath(given)).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
 const origin = 'https://this.site';
 
 /**
- * A path of this site, or null for anything else. Parsed as a browser would, never tested by prefix:
- * `//host`, `/\host` and the like lead away.
+ * Returns the text if it is a path of this site, else null. Parsed as browsers do instead of testing a prefix:
+ * `//host`, `/\host` and similar lead to other sites.
  */
-export function pathOfThisSite(text: unknown): string | null {
+export function parseSitePath(text: unknown): string | null {
   if (typeof text !== 'string' || !text.startsWith('/') || /%5c|%2f%2f/i.test(text)) return null;
   try {
     const url = new URL(text, origin);

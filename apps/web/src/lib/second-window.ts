@@ -1,8 +1,8 @@
 import { isPhone } from './device';
 
 /**
- * Opens a page of ours in a window of its own, over the middle of this one. Must run in the click itself, before anything is waited
- * for, or the browser blocks it. Null on phones and where it was blocked: the guest then goes on in this window.
+ * Opens a page in a centred second window. Must be called synchronously in the click handler, or browsers block it.
+ * Returns null on phones and if blocked: the caller then continues in this window.
  */
 export function openSecondWindow(
   href: string,

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetInTab, forgetTab, keepInTab, keptInTab } from './session-store';
+import { forgetInTab, forgetTab, keepInTab, readFromTab } from './session-store';
 
-/** A browser's storage as far as it is used here. */
+/** Creates the part of a browser's storage that is used here. */
 function storage(setItem = (kept: Map<string, string>, key: string, text: string): void => void kept.set(key, text)) {
   const kept = new Map<string, string>();
   return {
@@ -31,20 +31,20 @@ describe('a small value of the tab', () => {
     ['no storage at all', () => undefined],
   ])('is kept and forgotten with %s', (_case, given) => {
     given();
-    expect(keptInTab('k')).toBeNull();
+    expect(readFromTab('k')).toBeNull();
     keepInTab('k', { path: '/a' });
-    expect(keptInTab('k')).toEqual({ path: '/a' });
+    expect(readFromTab('k')).toEqual({ path: '/a' });
     forgetInTab('k');
-    expect(keptInTab('k')).toBeNull();
+    expect(readFromTab('k')).toBeNull();
     keepInTab('k', 'x');
     forgetTab();
-    expect(keptInTab('k')).toBeNull();
+    expect(readFromTab('k')).toBeNull();
   });
 
   it('is absent where it cannot be read', () => {
     const kept = storage();
     kept.setItem('k', '{"half');
     vi.stubGlobal('sessionStorage', kept);
-    expect(keptInTab('k')).toBeNull();
+    expect(readFromTab('k')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Stands in for the storage of a tab in a browser that refuses it: until the page is loaded again. */
+/** Replaces session storage in browsers that deny it, until the next reload. */
 class PageStorage extends Map<string, string> {
   getItem(key: string): string | null {
     return this.get(key) ?? null;
@@ -11,27 +11,23 @@ class PageStorage extends Map<string, string> {
   }
 }
 
-/**
- * Keeps a small value for as long as the tab is open, so that a reload loses nothing. Where storage is forbidden or full, the
- * page keeps it itself, and nothing breaks.
- */
+/** Stores a small JSON value in session storage. If storage is denied or full, keeps it in memory. */
 export function keepInTab(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     sessionStorage.setItem(key, text);
   } catch {
-    // Another visitor finds nothing of this one after a reload.
+    // Clears what is stored, so that it does not reappear after a reload.
     forgetTab();
     Object.defineProperty(globalThis, 'sessionStorage', { value: new PageStorage(), configurable: true });
     sessionStorage.setItem(key, text);
   }
 }
 
-/** Returns true if what was kept is there after a reload, too. */
-export const outlivesReload = (): boolean => !(sessionStorage instanceof PageStorage);
+export const isStoragePersistent = (): boolean => !(sessionStorage instanceof PageStorage);
 
-/** Returns what was kept under the key, to be checked before it is believed; null if there is nothing readable. */
-export function keptInTab(key: string): unknown {
+/** Returns a stored value, which the caller must validate; null if missing or unreadable. */
+export function readFromTab(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
   } catch {
@@ -47,7 +43,6 @@ export function forgetInTab(key: string): void {
   }
 }
 
-/** Forgets all that this tab has kept. */
 export function forgetTab(): void {
   try {
     sessionStorage.clear();
@@ -56,11 +51,9 @@ export function forgetTab(): void {
   }
 }
 
-/** The value as an object whose fields can be asked for. */
 export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** A field that is a text, else ''. */
 export const textIn = (value: unknown, field: string): string => {
   const found = asRecord(value)[field];
   return typeof found === 'string' ? found : '';

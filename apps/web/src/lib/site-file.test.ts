@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { FileMissing, siteFile } from './site-file';
+import { FileMissing, loadSiteFile } from './site-file';
 
 describe('a file of the site', () => {
-  it('resolves to its module', async () => expect(await siteFile(() => Promise.resolve(1))).toBe(1));
+  it('resolves to its module', async () => expect(await loadSiteFile(() => Promise.resolve(1))).toBe(1));
 
   it.each([
     'Failed to fetch dynamically imported module: https://x/assets/a.js',
     'error loading dynamically imported module: https://x/assets/a.js',
     'Importing a module script failed.',
   ])('did not come where the browser says: %s', (message) =>
-    expect(siteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissing),
+    expect(loadSiteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissing),
   );
 
   it('that loaded and threw is reported as a bug', () =>
-    expect(siteFile(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow('x is not a function'));
+    expect(loadSiteFile(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow('x is not a function'));
 });

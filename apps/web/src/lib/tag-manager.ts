@@ -1,6 +1,6 @@
 import { push } from './analytics';
 
-/** Loads the tag manager's container, which reads the data layer; only where one is configured (decision 35). */
+/** Loads the container of the tag manager, which reads the data layer; only if configured (decision 35). */
 export function startTagManager(container: string): void {
   push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const script = document.createElement('script');

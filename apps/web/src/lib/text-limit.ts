@@ -2,13 +2,12 @@ import { countCharacters } from '@dining/domain/shared/typed-text';
 import type { TextLimit } from '@dining/ui/text-area';
 import type { Translations } from './i18n';
 
-/** Says how many characters of a text are too many; undefined where none is. */
+/** Returns the message for text over the limit; undefined if there is none. */
 export function tooLongText({ t }: Translations, text: string, max: number): string | undefined {
   const over = countCharacters(text) - max;
   return over > 0 ? t('common.tooLong', { over, max }) : undefined;
 }
 
-/** Returns how much of its limit a text uses, for its field. */
 export function textLimit(
   translations: Translations,
   text: string,

@@ -1,7 +1,7 @@
-/** Longer than any value that an address of ours has. */
+/** Longer than any valid value. */
 const limit = 4096;
 
-/** Reads these parameters of an address and no others; one without a value is left out. Whoever uses one judges it. */
+/** Parses the named parameters and leaves out empty ones. Callers validate the values. */
 export const textParams =
   <const Key extends string>(...keys: readonly Key[]) =>
   (raw: Readonly<Record<string, unknown>>): { [Name in Key]?: string } =>

@@ -1,7 +1,6 @@
 import type { UiLabels } from '@dining/ui/labels';
 import type { Translations } from './i18n';
 
-/** Returns the labels of the interface components in the page's language. */
 export const createUiLabels = ({ t }: Translations): UiLabels => ({
   required: t('common.required'),
   loading: t('common.loading'),

@@ -60,7 +60,7 @@ it('announces the first of two failures of one field', async () => {
   expectWrong(getField('Name'), nameMissing.text);
 });
 
-it('keeps a failure while somebody types, and forgets it when the form passes', async () => {
+it('keeps a failure while the guest types, and forgets it when the form passes', async () => {
   check = ({ name }) => (name === '' ? [nameMissing] : []);
   const { user } = await show(<PersonForm />);
   await user.click(getSend());
@@ -165,7 +165,7 @@ it('once submitted, updates the marks at each change if the form asks for it', a
 describe('a form with two submissions', () => {
   const findTown = vi.fn<(person: Person) => unknown>();
 
-  /** A form whose town can be looked up by a button of its own. */
+  /** A form with a second button that looks up the town. */
   function PartsForm() {
     const fields = useFormFields<Person>({
       defaultValues: { name: '', town: '' },

@@ -4,16 +4,14 @@ import { flushSync } from 'react-dom';
 import { type DefaultValues, type FieldPath, type FieldValues, useForm, useWatch } from 'react-hook-form';
 import { focusField } from './focus-field';
 
-/** What is wrong with a field, in the words of its alert. */
 export interface FieldFailure<Name extends string> {
   readonly field: Name;
   readonly text: string;
 }
 
 interface FieldsOptions<Values extends FieldValues> {
-  /** Leave out what the browser may have filled in before the page's script runs: those fields keep what is in them. */
+  /** Leave out fields that the browser may have filled in before the script runs; they keep their values. */
   defaultValues?: DefaultValues<Values>;
-  /** Called after a field has changed. */
   onChange?: (field: FieldPath<Values>) => void;
   /** Announces the first failure before its field is focused; an alert by default. */
   announceFailure?: (text: string) => unknown;
@@ -53,7 +51,6 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     },
     [setError],
   );
-  /** Marks these failures and no others, without announcing them. */
   const setFailures = useCallback(
     (failures: readonly FieldFailure<Name>[]): void => {
       clearErrors();
@@ -69,7 +66,6 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     focusField(getId(first.field));
   };
 
-  /** Returns the props of a text field or select: its name, handlers, id and error. */
   const field = (name: Name) => {
     const { ref, onChange, onBlur } = form.register(name, { onChange: () => handleChange?.(name) });
     return { name, ref, onChange, onBlur, id: getId(name), error: getError(name) };
@@ -79,7 +75,10 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     setFailures,
     field,
     requiredField: (name: Name) => ({ ...field(name), required: true }),
-    /** Returns the props of a field that takes a value of its own, such as a phone number. Its place on the page needs the id of `getId`. */
+    /**
+     * Returns the props of a field with a value of its own, such as a phone number. Its element needs the id of
+     * `getId`.
+     */
     valueField: <Field extends Name & keyof Values>(name: Field) => ({
       value: values[name],
       onChange: (value: Values[Field]) => {
@@ -93,11 +92,9 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     focus: (name: Name) => focusField(getId(name)),
     clearErrors,
     getValues: form.getValues,
-    /** Sets a value without calling `onChange`. */
     setValue: form.setValue,
-    /** Sets several values without calling `onChange`. */
     setValues: form.setValues,
-    /** What is in the form now. Lacks fields without a default value until they change. */
+    /** Current values. Lacks fields without a default value until they change. */
     values,
     reset: form.reset,
   };
@@ -105,8 +102,8 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
 export type FormFields<Values extends FieldValues> = ReturnType<typeof useFormFields<Values>>;
 
 /**
- * Returns the handler that checks and sends a form, or a part of it that has a button of its own: a check of the domain decides, and its
- * failures are reported by the fields.
+ * Returns the handler that validates and sends a form, or a part of it with its own button. The fields show the
+ * failures.
  */
 export function useSubmission<Values extends FieldValues>(
   { getValues, clearErrors, reportFailures }: Pick<FormFields<Values>, 'getValues' | 'clearErrors' | 'reportFailures'>,
@@ -134,13 +131,13 @@ export function useSubmission<Values extends FieldValues>(
 
 interface CheckedFormOptions<Values extends FieldValues> extends FieldsOptions<Values>, SubmissionOptions<Values> {
   /**
-   * When the marks are updated: each time the form is submitted, or, once it has been, also at each change of a value or of the check, which
-   * is then memoized.
+   * When failures are updated: at each submission, or after the first one also at each change of a value or of the
+   * check, which is then memoized.
    */
   revalidate?: 'onSubmit' | 'onChange';
 }
 
-/** Checks the values again at each change of a value or of the check, and updates the marks. */
+/** Repeats the check at each change of a value or of the check, and updates the failures. */
 function useRevalidation<Values extends FieldValues>(
   { values, setFailures }: Pick<FormFields<Values>, 'values' | 'setFailures'>,
   check: SubmissionOptions<Values>['check'],
@@ -163,7 +160,10 @@ function useRevalidation<Values extends FieldValues>(
   }, [isEnabled, values, check, setFailures]);
 }
 
-/** Runs a form with one submission. Failures that the server reports go the same way as those of the check, by `reportFailures`. */
+/**
+ * Runs a form with one submission. Failures that the server reports are shown like those of the check, by
+ * `reportFailures`.
+ */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const fields = useFormFields(options);
   const submit = useSubmission(fields, options);
@@ -171,7 +171,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
   useRevalidation(fields, options.check, isSubmitted && options.revalidate === 'onChange');
   return {
     ...fields,
-    /** Handles the event of a form, or the press of a button that has none. */
+    /** Handles the form's submit event, or the click of a button without a form. */
     submit: (event?: SyntheticEvent): void => {
       setIsSubmitted(true);
       submit(event);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Where a change of `what` takes away the very element that had the focus, such as a button that gives way to what it opens,
- * the element of this ref gets the focus: nobody who works by keys has to begin at the top of the page again.
+ * Returns a ref whose element gets the focus when a change of `what` removes the focused element, such as a button
+ * replaced by what it opens. Keyboard users would otherwise restart at the top of the page.
  */
 export function useFocusKept<Part extends HTMLElement>(what: unknown): RefObject<Part | null> {
   const ref = useRef<Part>(null);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DemoStrip } from '../demo-strip';
 
-/** The page alone (Spec §2.1 Layouts). */
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

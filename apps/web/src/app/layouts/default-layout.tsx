@@ -1,14 +1,14 @@
 import { SkipLink } from '@dining/ui/skip-link';
 import type { ReactNode } from 'react';
-import { latePart } from '../../components/late-part';
+import { lazyHydrate } from '../../components/lazy-hydrate';
 import { useOnOwnSearch } from '../../entities/search/search-state';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { DemoStrip } from '../demo-strip';
 import { SiteHeader } from './site-header';
 
-const SiteFooter = latePart({
+const SiteFooter = lazyHydrate({
   name: 'site-footer',
-  comesBy: 'sight',
+  loadOn: 'sight',
   useOnChange: useOnOwnSearch,
   load: async ({ load }: Translations) => {
     const [{ SiteFooter: Part }] = await Promise.all([import('./site-footer'), load(['footer'])]);
@@ -17,7 +17,6 @@ const SiteFooter = latePart({
   skeleton: () => <div className="mt-20 min-h-64 border-line border-t bg-sunk md:mt-28" />,
 });
 
-/** Header, page, footer (Spec §2.1 Layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslations();
   return (

@@ -15,7 +15,7 @@ import { wireText } from '../../lib/text-for';
 
 const places = [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />);
 
-/** Terms of the hotel looked at, and the registration of every hotel of the group (Spec §2.4). */
+/** Shows the terms of the selected hotel and the registration of every hotel of the group (Spec §2.4). */
 export function SiteFooter() {
   const translations = useTranslations();
   const { t } = translations;

@@ -11,25 +11,25 @@ import { JoinLink } from '../../features/join/form/join-link';
 import { LanguageSelect } from '../../features/language/language-select';
 import { SignInOut } from '../../features/session/sign-in-out';
 import { useTranslations } from '../../lib/i18n';
-import { HouseMark } from './house-mark';
+import { HomeLink } from './home-link';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap xl:justify-center');
 
 /**
- * The hotel's mark, the ways on, hotel, sign-in and language (Spec §2.4). On phones and tablets all but the mark unfolds from a
- * button. Where a long name leaves too little room, a second row is better than words that are cut.
+ * Shows the hotel's name, navigation, hotel choice, sign-in and language (Spec §2.4). On phones and tablets a button
+ * unfolds all but the name. Long names wrap into a second row instead of being cut.
  */
 export function SiteHeader() {
   const { t } = useTranslations();
   const [openAt, setOpenAt] = useState<string>();
   const path = useLocation({ select: (location) => location.pathname });
   const isMember = useSession()?.userDetails !== undefined;
-  // Another page is another menu: it folds by itself.
+  // The menu closes when the page changes.
   const open = openAt === path;
   return (
     <header className="border-line border-b bg-paper print:hidden">
       <Page className="flex flex-wrap items-center justify-between gap-x-6 xl:flex-nowrap">
-        <HouseMark />
+        <HomeLink />
         <IconButton
           aria-controls="site-menu"
           aria-expanded={open}
@@ -55,7 +55,7 @@ export function SiteHeader() {
           <Link className={wayClass} to="/fnb/prom/main">
             {t('common.header.promotions')}
           </Link>
-          {/* A member finds all of his on his page; the foot of the page has the other way. */}
+          {/* Members find their reservations on their own page. The footer also links to the lookup. */}
           {!isMember && (
             <Link className={wayClass} to="/reservation/lookup">
               {t('common.header.lookup')}

@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestSite, type TestSite } from '../../../test/test-site';
-import { numberIn } from '../../lib/phone-number/numbers-abroad';
+import { parseNumberInCountry } from '../../lib/phone-number/numbers-abroad';
 import { PhoneNumberField } from './phone-number-field';
 
 let queryClient: QueryClient;
@@ -40,7 +40,7 @@ function show(start: PhoneNumber = emptyPhoneNumber) {
 // `hidden` skips the slow check whether each of 245 countries is visible.
 const field = (): HTMLInputElement => screen.getByRole('textbox', { hidden: true });
 const country = (): HTMLSelectElement => screen.getByRole('combobox', { hidden: true });
-const whole = (): string | null => getCanonicalPhone(number, numberIn);
+const whole = (): string | null => getCanonicalPhone(number, parseNumberInCountry);
 /** Sets the value at once, without keys or clipboard, as autofill does. */
 const fillIn = (text: string) => fireEvent.change(field(), { target: { value: text } });
 

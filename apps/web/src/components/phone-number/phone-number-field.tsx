@@ -15,13 +15,13 @@ export interface PhoneNumberFieldProps {
   description?: string | undefined;
   error: string | undefined;
   disabled?: boolean;
-  /** Off for somebody else's number, which the browser does not know. */
+  /** Off for another person's number. */
   autofill?: boolean;
 }
 
 /**
- * A mobile number in one field, with its country beside it (decisions 36 and 54): Korea and its 010 rule unless another is chosen, or
- * named by the number itself. What was typed for one country waits while another is looked at.
+ * Shows a mobile number field with its country (decisions 36 and 54): Korea unless another is chosen or typed. A number
+ * is kept while another country is selected.
  */
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const translations = useTranslations();
@@ -40,7 +40,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
         <div
           className={cx(
             'grid gap-2',
-            // With a calling code before it, a whole number needs a phone's whole width; so do the names of many countries.
+            // With a calling code, a number needs a phone's full width, as do many country names.
             abroad
               ? '@lg:grid-cols-[15rem_minmax(0,1fr)]'
               : 'grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)] @lg:grid-cols-[11rem_minmax(0,1fr)]',
@@ -55,7 +55,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
               isHandled.current = false;
             }}
             onChange={({ currentTarget }) => {
-              // Autofill changes the list without a touch, a key or the focus.
+              // Autofill changes the list without touch, key or focus events.
               const byHand = isHandled.current || document.activeElement === currentTarget;
               changeCountry(currentTarget.value, byHand ? 'hand' : 'autofill');
             }}

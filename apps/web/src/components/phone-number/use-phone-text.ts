@@ -23,7 +23,7 @@ import {
   parsePhoneInput,
 } from '../../lib/phone-number/phone-input';
 
-/** Normalises the value of the input and keeps the caret behind the same digit. */
+/** Normalises the input's value and keeps the caret at the same digit. */
 function normalizeInput(input: HTMLInputElement): string {
   const text = normalizePhoneText(input.value).slice(0, longestNumber);
   if (text !== input.value) {
@@ -35,12 +35,12 @@ function normalizeInput(input: HTMLInputElement): string {
 }
 
 /**
- * Returns what a phone field shows, and the handlers that change it (decision 54): text is normalised as it is typed, but not while it is
- * composed; whole numbers that are pasted or filled in are taken as they are.
+ * Returns a phone field's text and handlers (decision 54). Typed text is normalised, except during composition;
+ * complete numbers that are pasted or filled in are taken unchanged.
  */
 export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber) => void) {
   const numbers = useQuery({ ...numbersQuery, enabled: value.country !== korea }).data;
-  // The library of numbers may load after the number is typed.
+  // The phone number library may load after the number is typed.
   const number = isCountryOpen(value) ? parsePhoneInput(value.abroad, value, numbers) : value;
   const [typed, setTyped] = useState({ text: formatFieldText(number), number });
   const [composed, setComposed] = useState<string>();
@@ -51,19 +51,19 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
   };
   const change = (text: string) => {
     const changed = parsePhoneInput(text, number, numbers);
-    const hasToldCountry = text.startsWith('+') && changed.country !== korea && !isCountryOpen(changed);
-    update(changed, hasToldCountry ? formatFieldText(changed) : text);
+    const hasTypedCountry = text.startsWith('+') && changed.country !== korea && !isCountryOpen(changed);
+    update(changed, hasTypedCountry ? formatFieldText(changed) : text);
   };
   const settle = (text: string, chosen: PhoneNumber = number) => {
     const changed = parsePhoneInput(replaceCallPrefix(text), chosen, numbers);
     const isUnfinished = changed.country === korea && !isCompletePhone(changed.korean);
     update(changed, isUnfinished ? text : formatFieldText(changed));
   };
-  /** Takes a whole number that came at once. One of Korea stays one, whichever country was chosen or filled in before it. */
+  /** Takes a complete pasted or filled-in number. A Korean one stays Korean, whichever country was chosen. */
   const take = (text: string) => settle(text, isKoreanByItself(text, number, numbers) ? emptyPhoneNumber : number);
   /**
-   * Changes the country. One that the browser fills in is that of an address: a whole number stays what it is. Digits that are no number
-   * of the country before are carried over; a whole number waits there while another country is looked at.
+   * Changes the country. A country from autofill belongs to an address, so a complete number keeps its own. Incomplete
+   * digits are carried over; a complete number is kept while another country is selected.
    */
   const changeCountry = (country: Country, by: 'hand' | 'autofill') => {
     const isWhole = isWholeNumber(number, numbers);
@@ -73,7 +73,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     const carries = digits !== '' && isEmpty && !isWhole;
     onChange(carries ? parsePhoneInput(digits, { ...emptyPhoneNumber, country }, numbers) : { ...number, country });
   };
-  /** Leaves the text alone, but lets the form know the number: it may be sent before the composition ends. */
+  /** Keeps the text during composition, but updates the form, which may be sent before composition ends. */
   const compose = (raw: string) => {
     setComposed(raw);
     const text = normalizePhoneText(raw).slice(0, longestNumber);
@@ -81,7 +81,7 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     if (changed.country === number.country) update(changed, text);
   };
   const isWhole = (text: string): boolean =>
-    isWholeText(text) || (number.country !== korea && (numbers?.numberIn(number.country, text) ?? null) !== null);
+    isWholeText(text) || (number.country !== korea && (numbers?.parseNumberInCountry(number.country, text) ?? null) !== null);
 
   return {
     number,

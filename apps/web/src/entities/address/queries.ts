@@ -3,7 +3,7 @@ import { type Answer, call } from '../../lib/call';
 
 export type Address = Answer<'GET /api/address/search'>['addressList'][number];
 
-/** Addresses by a keyword that has been checked, ten a page. */
+/** Addresses for a validated keyword, ten per page. */
 export const addressQuery = (keyword: string, page: number) =>
   queryOptions({
     queryKey: ['address', keyword, page],

@@ -8,8 +8,8 @@ import { deposit, holidays2026, option, pickup, product } from '../../../../../p
 import { createTranslations } from '../../lib/i18n';
 import type { Order } from '../orders/order';
 import type { MainVenue } from '../venues/main';
-import { createCheckoutEvent, createPurchaseEvent, itemOfProduct, productSeen, refundOf } from './items';
-import { itemChosen, listCardItems, listOf, listSeen } from './lists';
+import { createCheckoutEvent, createProductItem, createProductViewEvent, createPurchaseEvent, createRefundEvent } from './items';
+import { createItemList, createItemSelectEvent, createListViewEvent, listCardItems } from './lists';
 
 const translations = createTranslations('en');
 const about = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
@@ -18,7 +18,7 @@ const cake = { ...about, item_name: 'Cake', item_category: 'pickup' };
 const dinner = product({ options: [option(1), option(2, { price: 60_000, discountRate: 20 })] });
 const visit = { date: '2026-03-13', heads: 2 };
 
-function orderOf(ordered: Product, menus: readonly MenuChoice[] = [], quantity = 0): Order {
+function createOrder(ordered: Product, menus: readonly MenuChoice[] = [], quantity = 0): Order {
   const party = { adults: 2, kids: 0 };
   const asked = { product: ordered, date: visit.date, party, menus, quantity, holidays: holidays2026, today: '2026-03-10' };
   return {
@@ -32,12 +32,12 @@ function orderOf(ordered: Product, menus: readonly MenuChoice[] = [], quantity =
 }
 
 describe('a list', () => {
-  const list = listOf('visit', 'D1', 'Grill');
-  const items = [itemOfProduct(translations, dinner, visit), itemOfProduct(translations, pickup(), visit)];
+  const list = createItemList('visit', 'D1', 'Grill');
+  const items = [createProductItem(translations, dinner, visit), createProductItem(translations, pickup(), visit)];
   const named = { item_list_id: 'visit-D1', item_list_name: 'Grill' };
 
   it('reports its products in order, each with the list and its lowest price', () => {
-    expect(listSeen(list, items)).toEqual({
+    expect(createListViewEvent(list, items)).toEqual({
       ...named,
       items: [
         { ...table, ...named, index: 0, price: 48_000, quantity: 1 },
@@ -48,7 +48,7 @@ describe('a list', () => {
 
   it('reports the chosen product at its place', () => {
     const [first, second] = items as [(typeof items)[number], (typeof items)[number]];
-    const chosen = itemChosen(list, [first, { ...second, item_id: 'P2' }], 'P2');
+    const chosen = createItemSelectEvent(list, [first, { ...second, item_id: 'P2' }], 'P2');
     expect(chosen).toEqual({ ...named, items: [{ ...cake, ...named, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }] });
   });
 
@@ -56,7 +56,7 @@ describe('a list', () => {
     const card = { prodCode: 'P1', dinCode: 'D1', prodName: 'Dinner', prodResvType: 'table', prodSaleTimeZone: 'D' };
     const venue = { dinCode: 'D1', htlCode: 'H01', dinName: 'Grill', prodList: [{ ...card, prodFromPrice: null }] };
     const main = { item_list_id: 'main-D1', item_list_name: 'Grill' };
-    expect(listSeen(...listCardItems(translations, venue as unknown as MainVenue))).toEqual({
+    expect(createListViewEvent(...listCardItems(translations, venue as unknown as MainVenue))).toEqual({
       ...main,
       items: [{ ...table, ...main, index: 0, quantity: 1 }],
     });
@@ -69,7 +69,7 @@ describe('a product on its own page', () => {
     ['a head’s deposit', deposit(), { ...table, price: 50_000, quantity: 1 }, 50_000],
     ['nothing to pay now', product(), { ...table, quantity: 1 }, 0],
   ])('is worth %s', (_case, shown, item, value) =>
-    expect(productSeen(translations, shown, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
+    expect(createProductViewEvent(translations, shown, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
   );
 });
 
@@ -77,7 +77,7 @@ describe('a checkout', () => {
   const items = (order: Order) => createCheckoutEvent(translations, order, order.quote.payAmount).items;
 
   it('has a line for each menu, with its discount', () => {
-    const order = orderOf(dinner, [
+    const order = createOrder(dinner, [
       { menuIndex: 1, count: 1 },
       { menuIndex: 2, count: 2 },
     ]);
@@ -93,7 +93,7 @@ describe('a checkout', () => {
   });
 
   it('names its coupon', () => {
-    const order = { ...orderOf(dinner, [{ menuIndex: 1, count: 1 }]), coupon: { name: { default: 'Welcome' } } };
+    const order = { ...createOrder(dinner, [{ menuIndex: 1, count: 1 }]), coupon: { name: { default: 'Welcome' } } };
     expect(createCheckoutEvent(translations, order as unknown as Order, 40_000)).toMatchObject({
       value: 40_000,
       coupon: 'Welcome',
@@ -101,9 +101,9 @@ describe('a checkout', () => {
   });
 
   it('counts the guests of a deposit, the pieces of a pickup, and one seat if nothing is paid', () => {
-    expect(items(orderOf(deposit()))).toEqual([{ ...table, index: 0, price: 50_000, discount: 0, quantity: 2 }]);
-    expect(items(orderOf(pickup(), [], 3))).toEqual([{ ...cake, index: 0, price: 60_000, discount: 0, quantity: 3 }]);
-    expect(items(orderOf(product()))).toEqual([{ ...table, price: 0, quantity: 1 }]);
+    expect(items(createOrder(deposit()))).toEqual([{ ...table, index: 0, price: 50_000, discount: 0, quantity: 2 }]);
+    expect(items(createOrder(pickup(), [], 3))).toEqual([{ ...cake, index: 0, price: 60_000, discount: 0, quantity: 3 }]);
+    expect(items(createOrder(product()))).toEqual([{ ...table, price: 0, quantity: 1 }]);
   });
 });
 
@@ -154,6 +154,10 @@ describe('a purchase', () => {
 describe('a cancelled reservation', () => {
   it('tells what goes back', () => {
     const form = { resvCode: '20260310-AAAAAAAAAA', resvSetleAmnt: 96_000, resvCancelFee: 9_600, resvRefundAmnt: 86_400 };
-    expect(refundOf(form as CancelForm)).toEqual({ transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 86_400 });
+    expect(createRefundEvent(form as CancelForm)).toEqual({
+      transaction_id: '20260310-AAAAAAAAAA',
+      currency: 'KRW',
+      value: 86_400,
+    });
   });
 });

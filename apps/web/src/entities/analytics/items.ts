@@ -9,14 +9,14 @@ import { ownText, wireText } from '../../lib/text-for';
 import type { Order } from '../orders/order';
 
 /**
- * What events say of products, orders and reservations (facts on integrations §8): products, menus and sums, never people.
- * Won throughout, of an item for one of it; what a member gets off the whole is in an event's value alone.
+ * Analytics events about products, orders and reservations, without personal data (facts on integrations §8). Prices
+ * are in won per unit; member discounts on the whole order only count in the event's value.
  */
 
 const won = 'KRW' as const;
 
-/** A product with the lowest price it can be had for; the visit as far as it is chosen. */
-export function itemOfProduct(
+/** Creates the item of a product with its lowest price for the visit, as far as that is chosen. */
+export function createProductItem(
   translations: Translations,
   product: Product,
   visit: Parameters<typeof calculateFromPrice>[1],
@@ -34,19 +34,21 @@ export function itemOfProduct(
   };
 }
 
-/** A product on its own page, worth its lowest price. */
-export function productSeen(translations: Translations, product: Product, visit: Parameters<typeof calculateFromPrice>[1]) {
-  const item = itemOfProduct(translations, product, visit);
+export function createProductViewEvent(
+  translations: Translations,
+  product: Product,
+  visit: Parameters<typeof calculateFromPrice>[1],
+) {
+  const item = createProductItem(translations, product, visit);
   return { currency: won, value: item.price ?? 0, items: [item] };
 }
 
-/** A coupon as events name it. */
 export const getCouponName = (translations: Translations, coupon: Order['coupon']): string =>
   coupon === null ? '' : ownText(translations, coupon.name);
 
-/** What is about to be paid: `total` won, which may be the server's own sum. */
+/** Creates the checkout event; `total` in won may be the server's own sum. */
 export function createCheckoutEvent(translations: Translations, { product, quote, coupon }: Order, total: number) {
-  const { price: _from, ...item } = itemOfProduct(translations, product, null);
+  const { price: _from, ...item } = createProductItem(translations, product, null);
   const items: AnalyticsItem[] = quote.lines.map((line, index) => {
     const menu = product.options.find(({ menuIndex }) => menuIndex === line.menuIndex);
     return {
@@ -66,7 +68,7 @@ export function createCheckoutEvent(translations: Translations, { product, quote
   };
 }
 
-/** A reservation that was made: what was paid, the tax in it, the coupon that its checkout was told with, and what for. */
+/** Creates the purchase event: amount, included tax, items, and the coupon that the checkout was reported with. */
 export function createPurchaseEvent(translations: Translations, info: ResvInfo, coupon: string) {
   const item: AnalyticsItem = {
     item_id: info.prodCode,
@@ -95,8 +97,7 @@ export function createPurchaseEvent(translations: Translations, info: ResvInfo, 
   };
 }
 
-/** A reservation that was cancelled: what goes back. */
-export const refundOf = ({ resvCode, resvRefundAmnt }: CancelForm) => ({
+export const createRefundEvent = ({ resvCode, resvRefundAmnt }: CancelForm) => ({
   transaction_id: resvCode,
   currency: won,
   value: resvRefundAmnt,

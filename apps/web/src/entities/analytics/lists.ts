@@ -4,16 +4,13 @@ import type { Translations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import type { MainVenue, ProductCardData } from '../venues/main';
 
-/** What events say of lists of products (facts on integrations §8): all that the main page needs to tell. */
-
-/** The products of a venue as they are listed on the main page, or for a visit. */
-export const listOf = (where: 'main' | 'visit', dinCode: string, venueName: string): ItemList => ({
+/** Creates the list of a venue's products on the main page or for a visit (facts on integrations §8). */
+export const createItemList = (where: 'main' | 'visit', dinCode: string, venueName: string): ItemList => ({
   item_list_id: `${where}-${dinCode}`,
   item_list_name: venueName,
 });
 
-/** A card of the main page, as `itemOfProduct` says it of a product. */
-const itemOfCard = (translations: Translations, card: ProductCardData, htlCode: HtlCode): AnalyticsItem => ({
+const createCardItem = (translations: Translations, card: ProductCardData, htlCode: HtlCode): AnalyticsItem => ({
   item_id: card.prodCode,
   item_name: wireText(translations, card, 'prodName'),
   affiliation: htlCode,
@@ -24,20 +21,18 @@ const itemOfCard = (translations: Translations, card: ProductCardData, htlCode: 
   quantity: 1,
 });
 
-/** A list that is in sight. */
-export const listSeen = (list: ItemList, items: readonly AnalyticsItem[]) => ({
+export const createListViewEvent = (list: ItemList, items: readonly AnalyticsItem[]) => ({
   ...list,
   items: items.map((item, index) => ({ ...item, ...list, index })),
 });
 
-/** One of a list that was chosen. */
-export function itemChosen(list: ItemList, items: readonly AnalyticsItem[], prodCode: string) {
-  const seen = listSeen(list, items);
+export function createItemSelectEvent(list: ItemList, items: readonly AnalyticsItem[], prodCode: string) {
+  const seen = createListViewEvent(list, items);
   return { ...seen, items: seen.items.filter((item) => item.item_id === prodCode) };
 }
 
-/** A venue's tab on the main page: its list and what is in it. */
+/** Returns the list of a venue's tab on the main page and its items. */
 export const listCardItems = (translations: Translations, venue: MainVenue): [ItemList, AnalyticsItem[]] => [
-  listOf('main', venue.dinCode, wireText(translations, venue, 'dinName')),
-  venue.prodList.map((card) => itemOfCard(translations, card, venue.htlCode)),
+  createItemList('main', venue.dinCode, wireText(translations, venue, 'dinName')),
+  venue.prodList.map((card) => createCardItem(translations, card, venue.htlCode)),
 ];

@@ -5,7 +5,7 @@ import { type Answer, call } from '../../lib/call';
 export type AppData = Answer<'GET /api/app/data'>;
 export type Hotel = Answer<'GET /api/hotel/allList'>['allHotelList'][number];
 
-/** What start-up loads once; it lasts as long as the page. Without a line it fails, instead of keeping the page white. */
+/** Loaded once at start-up. Fails while offline, so that the start shows an error instead of an empty page. */
 const lasting = {
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
@@ -25,9 +25,7 @@ export const hotelsQuery = queryOptions({
   ...lasting,
 });
 
-/** Read at start-up, before any page; undefined on the error page, which asks the server for nothing. */
 export const useAppData = (): AppData | undefined => useQuery({ ...appDataQuery, enabled: false }).data;
-/** The payment methods that guests can choose. */
 export const usePaymentMethods = (): readonly PaymentMethod[] => useAppData()?.payMethodList ?? paymentMethods;
 const noHotels: readonly Hotel[] = [];
 export const useHotels = (): readonly Hotel[] => useQuery({ ...hotelsQuery, enabled: false }).data ?? noHotels;

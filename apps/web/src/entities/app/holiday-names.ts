@@ -4,7 +4,7 @@ import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { useAppData } from './app-data';
 
-/** The name of a public holiday in the page's language; undefined for other days. */
+/** Returns the names of public holidays in the page's language, by day. */
 export function useHolidayNames(): ReadonlyMap<SeoulDate, string> {
   const translations = useTranslations();
   const list = useAppData()?.dbPropList;

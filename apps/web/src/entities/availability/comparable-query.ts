@@ -13,20 +13,20 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Clock } from '../../lib/clock';
 import type { Hotel } from '../app/app-data';
 import { type Venue, venuesQuery } from '../venues/venues';
-import { monthOf, stockQuery, usageQuery } from './stock';
+import { getMonth, stockQuery, usageQuery } from './stock';
 
 export interface Elsewhere extends UnavailableVisit {
   date: SeoulDate;
   party: Party;
-  /** Nothing is free all day long, and any time of it would do. */
+  /** True if nothing is free all day and any time is acceptable. */
   wholeDay: boolean;
 }
 
 const offers = 3;
-/** Venues asked about at once; each costs two small calls. */
+/** Maximum venues requested at once; each costs two small calls. */
 const asked = 4;
 
-/** Other venues of the group with a free time: this hotel's first, the others only where it has too few. */
+/** Finds other venues of the group with a free time: of this hotel first, of others only if that gives too few. */
 export const comparableQuery = (
   { now }: Clock,
   queryClient: QueryClient,
@@ -42,7 +42,7 @@ export const comparableQuery = (
       const slotsAt = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
           queryClient.fetchQuery(stockQuery(venue.dinCode)),
-          queryClient.fetchQuery(usageQuery(venue.dinCode, type, monthOf(date))),
+          queryClient.fetchQuery(usageQuery(venue.dinCode, type, getMonth(date))),
         ]);
         const seats = type === 'room' ? ('room' as const) : ('table' as const);
         const day = { stock, usage: indexUsage(rows), holidays, date, type: seats, heads: headCount(party), now: now() };
@@ -50,7 +50,7 @@ export const comparableQuery = (
       };
       const askAt = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(venuesQuery(htlCode))));
-        // Of each hotel in turn, so that none is left out.
+        // Alternates between hotels, so that each is included.
         const turns = lists.flatMap((list) => filterVenuesOfSameType(missed, list).map((venue, turn) => ({ venue, turn })));
         const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, asked);
         return Promise.all(venues.map(({ venue }) => slotsAt(venue)));

@@ -2,7 +2,7 @@ import type { VenueTimesWire } from '@dining/contract/site/availability';
 import { asCode } from '@dining/domain/shared/codes';
 import { beforeAll, expect, it } from 'vitest';
 import { keepOpenPayment } from '../payments/open-payment';
-import { foundVenue } from './free-tables';
+import { parseFoundVenue } from './free-tables';
 
 const day = '2026-03-13';
 /** This tab is paying for two at 18:00. */
@@ -44,7 +44,7 @@ it.each<[string, string[], number | null, number, string[], typeof dinner | null
     dinFromDepositYn: 'N',
     timeList: times(...free),
   } as const;
-  const venue = foundVenue(wire as VenueTimesWire, { party: { adults, kids: 0 }, day });
+  const venue = parseFoundVenue(wire as VenueTimesWire, { party: { adults, kids: 0 }, day });
   expect(venue.times.filter((time) => time.free).map(({ time }) => time)).toEqual(found);
   expect(venue.price).toEqual(price);
 });

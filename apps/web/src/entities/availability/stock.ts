@@ -5,13 +5,13 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { soldToOthers, takenByOthers } from '../payments/open-payment';
+import { excludeOwnUnits, excludeOwnUsage } from '../payments/open-payment';
 import { daySalesQueries, stockQueries, usageQueries } from './availability-queries';
 
-const ofCalendar = { loading: 'calendar' } as const;
+const calendarMeta = { loading: 'calendar' } as const;
 const halfAMinute = 30_000;
 
-/** What a venue offers by start time, and the names of its rooms. */
+/** A venue's capacity by start time, and the names of its rooms. */
 export const stockQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: [...stockQueries.queryKey, dinCode],
@@ -20,38 +20,40 @@ export const stockQuery = (dinCode: DinCode) =>
       return { stock: stockFromWire(wire), roomNames: roomNamesFromWire(wire) };
     },
     staleTime: 10 * 60_000,
-    meta: ofCalendar,
+    meta: calendarMeta,
   });
 
 /** `YYYY-MM`. */
 export type Month = string;
-export const monthOf = (date: SeoulDate): Month => date.slice(0, 7);
-export const laterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
-/** The month so many months later. */
+export const getMonth = (date: SeoulDate): Month => date.slice(0, 7);
+export const getLaterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
 export const addMonths = (month: Month, count: number): Month => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 };
 
-const rangeOf = (dinCode: DinCode, resvType: ReservationType, month: Month) => ({
+const createMonthRequest = (dinCode: DinCode, resvType: ReservationType, month: Month) => ({
   dinCode,
   resvType,
   strResvDate: `${month}-01`,
   endResvDate: addDays(`${addMonths(month, 1)}-01`, -1),
 });
 
-/** What is taken at a venue in a month, by start time. */
+/** A venue's usage in a month, by start time. */
 export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
   queryOptions({
     queryKey: [...usageQueries.queryKey, dinCode, type, month],
     queryFn: async ({ signal }) => {
-      const { resvList } = await call('POST /api/resv/resvCountbyMonth', { body: rangeOf(dinCode, type, month), signal });
-      return takenByOthers(dinCode, usageFromWire(resvList));
+      const { resvList } = await call('POST /api/resv/resvCountbyMonth', {
+        body: createMonthRequest(dinCode, type, month),
+        signal,
+      });
+      return excludeOwnUsage(dinCode, usageFromWire(resvList));
     },
     staleTime: halfAMinute,
-    // Who comes back from a chat or a map sees what others have taken meanwhile.
+    // Others may have booked while the guest used another app.
     refetchOnWindowFocus: true,
-    meta: ofCalendar,
+    meta: calendarMeta,
   });
 
 /** Units sold of a venue's products in a month, by day of visit. */
@@ -59,11 +61,14 @@ export const daySalesQuery = (dinCode: DinCode, type: ReservationType, month: Mo
   queryOptions({
     queryKey: [...daySalesQueries.queryKey, dinCode, type, month],
     queryFn: async ({ signal }) => {
-      const { resvList } = await call('POST /api/resv/daySaleProdAmntList', { body: rangeOf(dinCode, type, month), signal });
+      const { resvList } = await call('POST /api/resv/daySaleProdAmntList', {
+        body: createMonthRequest(dinCode, type, month),
+        signal,
+      });
       return resvList
         .map(daySaleFromWire)
-        .map((sale) => ({ ...sale, sold: soldToOthers(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay }));
+        .map((sale) => ({ ...sale, sold: excludeOwnUnits(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay }));
     },
     staleTime: halfAMinute,
-    meta: ofCalendar,
+    meta: calendarMeta,
   });

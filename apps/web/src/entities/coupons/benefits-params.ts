@@ -1,6 +1,6 @@
 import { type PageSearch, pageSearch } from '../../lib/page-params';
 
-/** What of my page's benefits an address opens: coupons, which are not written, or points at a page of their history. */
+/** The tab of the benefits page: coupons (left out of the address), or a page of the points' history. */
 export interface BenefitsSearch extends PageSearch {
   showTab?: 'points';
 }

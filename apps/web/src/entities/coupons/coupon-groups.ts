@@ -4,8 +4,8 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 export const couponGroups = ['usable', 'used', 'expired'] as const;
 export type CouponGroup = (typeof couponGroups)[number];
 
-/** Where my page lists a coupon: one that was used stays so after its last day. */
-export function groupOf(coupon: Pick<CouponWire, 'couponUsedYn' | 'couponEndDate'>, today: SeoulDate): CouponGroup {
+/** Returns the group of a coupon on my page; used coupons stay used after their last day. */
+export function getCouponGroup(coupon: Pick<CouponWire, 'couponUsedYn' | 'couponEndDate'>, today: SeoulDate): CouponGroup {
   if (coupon.couponUsedYn === 'Y') return 'used';
   return coupon.couponEndDate < today ? 'expired' : 'usable';
 }

@@ -9,10 +9,9 @@ import { useSession } from '../session/session';
 import { usableCouponsQuery } from './queries';
 
 export interface OrderCoupons {
-  /** What the member has, the best for this order first; empty for guests, and while it is not known. */
+  /** The member's coupons, best for this order first; empty for guests and while loading. */
   readonly weighed: readonly CouponEvaluation<NamedCoupon>[];
   readonly isPending: boolean;
-  /** Why they could not be had; null where they could. */
   readonly error: unknown;
   readonly retry: () => void;
   readonly retrying: boolean;
@@ -20,7 +19,7 @@ export interface OrderCoupons {
 
 const none: OrderCoupons['weighed'] = [];
 
-/** A member's coupons held against an order (decision 20), by the rules that the server holds them against it. */
+/** Returns the member's coupons evaluated for an order (decision 20) by the server's rules. */
 export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons {
   const isMember = useSession()?.userDetails !== undefined;
   const today = useToday();

@@ -1,16 +1,15 @@
 import { pageSizes } from '@dining/domain/shared/pagination';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { type Answer, call } from '../../lib/call';
-import { toldOffline } from '../../lib/told-offline';
 import type { ListSearch } from '../members/mypage-params';
 
 export type OwnInquiry = Answer<'POST /api/mypage/qnaList'>['result'][number];
 export type Inquiry = Answer<'POST /api/mypage/qnaDetail'>['result'];
 
-/** Matches every page of the member's inquiries. */
 export const ownInquiriesQueries = queryOptions({ queryKey: ['own-inquiries'] });
 
-/** One page of the member's inquiries. Each visit asks anew: an answer may have come. */
+/** One page of the member's inquiries. Fetched at each visit, because answers arrive meanwhile. */
 export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownInquiriesQueries.queryKey, orderBy, pageIndex],
@@ -21,14 +20,13 @@ export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
-    ...toldOffline,
+    ...alwaysFetch,
   });
 
-/** One inquiry with its words and its answer. */
 export const inquiryQuery = (qnaSeq: number) =>
   queryOptions({
     queryKey: ['inquiry', qnaSeq],
     queryFn: async ({ signal }) => (await call('POST /api/mypage/qnaDetail', { body: { qnaSeq }, signal })).result,
     staleTime: 0,
-    ...toldOffline,
+    ...alwaysFetch,
   });

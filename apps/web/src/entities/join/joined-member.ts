@@ -1,8 +1,7 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
-import { keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import { keepInTab, readFromTab, textIn } from '../../lib/session-store';
 import { joinSearch } from './join-params';
 
-/** A person who has just become a member in this tab, for the page that says so. */
 export interface JoinedMember {
   readonly userId: string;
   readonly loginType: LoginType | undefined;
@@ -12,9 +11,8 @@ const key = 'joined';
 
 export const keepJoinedMember = (joined: JoinedMember): void => keepInTab(key, joined);
 
-/** Returns null in a tab where nobody has joined. */
 export function findJoinedMember(): JoinedMember | null {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   const userId = textIn(kept, 'userId');
   return userId === '' ? null : { userId, loginType: joinSearch({ login_type: textIn(kept, 'loginType') }).login_type };
 }

@@ -2,18 +2,17 @@ import type { LoginType } from '@dining/contract/site/session/login-type';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { typedNumber } from '../../lib/phone-number/phone-number';
+import { parseKnownNumber } from '../../lib/phone-number/phone-number';
 
-/** What the server knows of a person who joins when the form is opened. */
+/** The server's data for the join form when it opens. */
 export interface JoinFormData {
   readonly result: 'success' | 'not_agreed' | 'invalid_auth_result';
   readonly loginType: LoginType | undefined;
   readonly verified: VerifiedIdentity;
-  /** What a provider gave; blank without a profile. */
   readonly profile: { readonly email: string; readonly name: string; readonly phone: PhoneNumber };
 }
 
-/** What a person has verified while joining; '' for what is not verified yet. */
+/** Identity verified while joining; '' for what is not verified yet. */
 export interface VerifiedIdentity {
   readonly email: string;
   readonly name: string;
@@ -28,7 +27,7 @@ const profileFields = {
   HOMEPAGE: 'homepageProfile',
 } as const;
 
-/** Fetched each time the form is opened, as the server decides what it begins with. */
+/** Fetched each time the form opens, because the server decides its initial values. */
 export const joinFormQuery = (queryClient: QueryClient, loginType: LoginType | undefined) =>
   queryOptions({
     queryKey: ['join', loginType ?? ''],
@@ -42,7 +41,7 @@ export const joinFormQuery = (queryClient: QueryClient, loginType: LoginType | u
         profile: {
           email: profile?.email ?? '',
           name: profile?.name_kor ?? '',
-          phone: await typedNumber(queryClient, profile?.cellphone ?? ''),
+          phone: await parseKnownNumber(queryClient, profile?.cellphone ?? ''),
         },
       };
     },

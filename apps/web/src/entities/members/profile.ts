@@ -1,30 +1,29 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { type Answer, call } from '../../lib/call';
-import { toldOffline } from '../../lib/told-offline';
 
 export type Profile = Answer<'POST /api/mypage/profile'>['result'];
 export type OwnSession = Answer<'POST /api/mypage/sessionList'>['sessionList'][number];
 export type LeaveForm = Answer<'POST /api/mypage/leaveForm'>['result'];
 
-/** Who the member is to the house. */
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
   queryFn: ({ signal }): Promise<Profile> => call('POST /api/mypage/profile', { body: {}, signal }).then(({ result }) => result),
-  ...toldOffline,
+  ...alwaysFetch,
 });
 
-/** Where the member is signed in; asked anew each time, for others come and go. */
+/** The member's sessions. Fetched each time, because they change on other devices. */
 export const ownSessionsQuery = queryOptions({
   queryKey: ['own-sessions'],
   queryFn: ({ signal }): Promise<OwnSession[]> =>
     call('POST /api/mypage/sessionList', { body: {}, signal }).then(({ sessionList }) => sessionList),
   staleTime: 0,
-  ...toldOffline,
+  ...alwaysFetch,
 });
 
 export const invalidateSessions = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
 
-/** What the member says to news from now on, as the server has noted it. */
+/** Stores the member's marketing consent, as the server saved it, in the cached profile. */
 export const noteMarketing = (queryClient: QueryClient, noted: Answer<'POST /api/mypage/changeMarketing'>['result']): void =>
   void queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...noted });

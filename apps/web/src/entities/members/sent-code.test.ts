@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sentCode, sentCodeFrom } from './sent-code';
+import { parseSentCode, sentCode } from './sent-code';
 
 const answer = { result: 'success', sentBy: 'sms', liveSeconds: 300, againSeconds: 30 } as const;
 const sent = { to: '010-1234-5678', by: 'sms', liveUntil: 301_000, againFrom: 31_000 };
@@ -11,5 +11,5 @@ it.each([
   ['once it is', sent, 301_000, null],
   ['without an address', { ...sent, to: '' }, 1000, null],
   ['with other times than numbers', { ...sent, liveUntil: '301000' }, 1000, null],
-  ['that nobody kept', null, 1000, null],
-])('reads one %s', (_case, kept, now, read) => expect(sentCodeFrom(kept, now)).toEqual(read));
+  ['that was not stored', null, 1000, null],
+])('reads one %s', (_case, kept, now, read) => expect(parseSentCode(kept, now)).toEqual(read));

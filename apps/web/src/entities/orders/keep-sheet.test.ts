@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { pickup, product } from '../../../../../packages/domain/test/fixtures';
 import { createClock } from '../../lib/clock';
 import { createSearchStore } from '../search/search-state';
-import { findSheetId, forgetInHand, takeInHand } from './keep-sheet';
+import { clearActiveDraft, findSheetId, setActiveDraft } from './keep-sheet';
 import type { Order } from './order';
 import { type OpenSheet, rememberSheet } from './order-sheets';
 
@@ -38,7 +38,7 @@ it.each([
   const queryClient = new QueryClient();
   const { change } = createSearchStore(queryClient, createClock());
   for (const one of open) await rememberSheet(change, queryClient, one);
-  takeInHand(inHand);
+  setActiveDraft(inHand);
   expect(findSheetId(queryClient, ordered)).toBe(named);
-  forgetInHand();
+  clearActiveDraft();
 });

@@ -4,61 +4,63 @@ import { visitToWire } from '@dining/contract/codecs/visit';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
 import type { ChangeSearch } from '../search/search-state';
-import { type Order, requestOf } from './order';
+import { createOrderRequest, type Order } from './order';
 import { getKnownSheets, type OpenSheet, rememberSheet } from './order-sheets';
 
-const inHandKey = 'sheetInHand';
-/** Milliseconds that an order sheet may take: the way to the payment page does not wait longer for it. */
-const patience = 3000;
+const activeDraftKey = 'sheetInHand';
+/** Milliseconds that saving an order sheet may delay the payment page. */
+const timeoutMs = 3000;
 
-/** Notes which order sheet this tab is at: another day or party for the same product then moves it instead of making a second. */
-export const takeInHand = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
-  keepInTab(inHandKey, { ordersheetId, prodCode });
+/**
+ * Sets the tab's active order sheet. Another day or party for the same product then updates it instead of creating one.
+ */
+export const setActiveDraft = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
+  keepInTab(activeDraftKey, { ordersheetId, prodCode });
 
-export const forgetInHand = (): void => forgetInTab(inHandKey);
+export const clearActiveDraft = (): void => forgetInTab(activeDraftKey);
 
-function inHand(prodCode: ProdCode): string | undefined {
-  const kept = keptInTab(inHandKey);
+function findActiveDraft(prodCode: ProdCode): string | undefined {
+  const kept = readFromTab(activeDraftKey);
   const ordersheetId = textIn(kept, 'ordersheetId');
   return ordersheetId !== '' && textIn(kept, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
 
-/** Refusals of an order sheet that is named, and not of what it holds. */
+/** Returns true if the problem concerns the named order sheet and not its content. */
 export const isAboutSheet = (problem: ProblemError): boolean =>
   ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
 
 /**
- * Keeps the order in hand as an order sheet on the server, over the one of the same visit or the one this tab is at. Never fails:
- * the reservation itself says everything once more, so no guest has to wait for an order sheet.
+ * Saves the order as an order sheet on the server: replaces the one of the same visit or the tab's active one. Never
+ * fails, because the reservation sends the whole order again.
  */
 export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
-  const body = orderRequestToWire(requestOf(order));
-  const signal = AbortSignal.timeout(patience);
+  const body = orderRequestToWire(createOrderRequest(order));
+  const signal = AbortSignal.timeout(timeoutMs);
   const add = (ordersheetId: string) =>
     call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, skipErrorHandler: true, signal });
-  const named = inHand(order.product.prodCode) ?? '';
+  const named = findActiveDraft(order.product.prodCode) ?? '';
   try {
     const { result } = await add(named).catch((problem: unknown) => {
       const gone = problem instanceof ProblemError && (isAboutSheet(problem) || problem.code === 'order_closed');
       if (named !== '' && gone) return add('');
       throw problem;
     });
-    takeInHand(result);
+    setActiveDraft(result);
     await rememberSheet(changeSearch, queryClient, result);
   } catch {
-    // No order sheet: the guest goes on without one.
+    // The guest continues without an order sheet.
   }
 }
 
 /**
- * The open order sheet of an order, which the reservation then closes: the one of its visit, else the one this tab is at, for another
- * time taken on the payment page leaves it at the first one. Undefined where there is none.
+ * Finds the open order sheet that the reservation will close: the one of its visit, else the tab's active one, because
+ * changing the time on the payment page does not move the order sheet.
  */
 export function findSheetId(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
   const open = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
-  const named = inHand(prodCode);
+  const named = findActiveDraft(prodCode);
   const sheet =
     open.find(({ resvDate }) => resvDate === visitToWire(visit)) ?? open.find(({ ordersheetId }) => ordersheetId === named);
   return sheet?.ordersheetId;

@@ -18,25 +18,22 @@ import { usePickupQuantity } from '../products/pickup-quantity';
 import { useSearch } from '../search/search-state';
 import { useSession } from '../session/session';
 
-/** What is wanted of one product, with its price: the same for the product's own page and the payment page. */
 export interface Order {
   readonly product: Product;
   readonly visit: Visit;
   readonly party: Party;
   readonly menus: readonly MenuChoice[];
   readonly quantity: number;
-  /** The private room that is chosen; null where it is none. */
   readonly dinRoomCode: DinRoomCode | null;
-  /** What this visitor pays: a member's price for members alone (decision 1). */
+  /** The visitor's price. Only members get the member price (decision 1). */
   readonly quote: Quote;
-  /** What a member would pay; null for members, and where it is the same. */
+  /** The member price; null for members, and if it is the same. */
   readonly asMember: Quote | null;
-  /** The member's coupon that the quote takes off; null for none. */
   readonly coupon: NamedCoupon | null;
 }
 
-/** What is ordered, as the server is asked for it: the menus that can be chosen, and what counts for its kind. */
-export const requestOf = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
+/** Creates the server's request: only menus that can be chosen, only fields of the product's type. */
+export const createOrderRequest = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
   normalizeOrderRequest({
     dinCode: product.dinCode,
     prodCode: product.prodCode,
@@ -48,19 +45,19 @@ export const requestOf = ({ product, visit, party, menus, quantity, dinRoomCode 
     quantity,
   });
 
-/** What the order keeps from others while it is paid for, as the server counts it. */
-export function holdOf({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
+/** Creates the capacity that the order holds during payment, as the server counts it. */
+export function createOwnHold({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
   const units = calculateSaleUnits(product, { party, menus, quantity });
   const seats = type === 'table' ? headCount(party) : 0;
   return { dinCode, prodCode, visit, seats, dinRoomCode, units };
 }
 
-const nobody: Party = { adults: 0, kids: 0 };
+const noParty: Party = { adults: 0, kids: 0 };
 
 /**
- * The order in hand, priced by the rules the server prices with (decision 18), with the coupon that its member chose; null while product
- * or visit is missing.
+ * Returns the current order, priced by the server's rules (decision 18) with the chosen coupon; null without a product
+ * or visit.
  */
 export function useOrder(product: Product | undefined, coupon: NamedCoupon | null = null): Order | null {
   const search = useSearch();
@@ -79,7 +76,7 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
 
   return useMemo(() => {
     if (product === undefined || date === undefined || time === undefined) return null;
-    const party = pickup ? nobody : { adults, kids };
+    const party = pickup ? noParty : { adults, kids };
     const asked = { product, date, party, menus, quantity, holidays, today };
     const rule = { hotelRule: memberRuleFromWire(hotel?.htlMemberDist ?? null), coupon: null, points: null };
     const own = calculateQuote({ ...asked, member: member ? { ...rule, coupon } : null });

@@ -1,12 +1,12 @@
-interface Taken {
+interface Reductions {
   readonly product: number;
   readonly member: number;
   readonly coupon: number;
   readonly points: number;
 }
 
-/** What is taken off an order, in the order it is told, each by its text; won. What takes nothing is left out. */
-export const reductionsOf = ({ product, member, coupon, points }: Taken) =>
+/** Lists the reductions of an order in display order, each with its translation key and won; leaves out zeros. */
+export const listReductions = ({ product, member, coupon, points }: Reductions) =>
   (
     [
       ['payment.summary.productDiscount', product],

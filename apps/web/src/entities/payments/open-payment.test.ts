@@ -1,6 +1,6 @@
 import { asCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
-import { keepOpenPayment, type OpenPayment, openPayment } from './open-payment';
+import { getOpenPayment, keepOpenPayment, type OpenPayment } from './open-payment';
 
 const payment: OpenPayment = {
   shopOrderNo: asCode('A'),
@@ -25,5 +25,5 @@ const backs: [string, Partial<OpenPayment>][] = [
 
 it.each(backs)('a payment %s comes through a reload', (_case, more) => {
   keepOpenPayment({ ...payment, ...more });
-  expect(openPayment()).toEqual({ ...payment, ...more });
+  expect(getOpenPayment()).toEqual({ ...payment, ...more });
 });

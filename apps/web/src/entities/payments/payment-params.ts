@@ -5,13 +5,13 @@ const text = (value: unknown, max: number): string => (typeof value === 'string'
 /** The key of a reservation's secret link (decision 2). */
 export const keySearch = textParams('key');
 
-/** The reservation number that a look-up begins with. */
+/** The reservation number that prefills a lookup. */
 export const numberSearch = textParams('resvCode');
 
-/** The reservation that a reminder is of, and the key that opens it. */
+/** The reservation of a reminder and the key that opens it. */
 export const reminderSearch = textParams('resvCode', 'key');
 
-/** What the provider's window came back with (Spec §2.1). Any text may stand there: the server judges it. */
+/** The result in the provider's return address (Spec §2.1); the server validates it. */
 export const returnSearch = (raw: Record<string, unknown>) => ({
   resCd: text(raw['resCd'], 20),
   resMsg: text(raw['resMsg'], 1000),

@@ -1,24 +1,25 @@
 import { leaveDocument } from '../../lib/leave-document';
-import { keepOpenPayment, type OpenPayment, openPayment } from './open-payment';
+import { getOpenPayment, keepOpenPayment, type OpenPayment } from './open-payment';
 
-/** Browsers keep no more entries than this, and then nothing can be counted by their number. */
+/** Browsers limit the history to this length; positions cannot be counted beyond it. */
 const fullHistory = 50;
 
-/** Goes to the provider in this very window, and notes where in the tab's history the payment page stands. */
+/** Opens the provider in this window and stores the payment page's position in the history. */
 export function leaveForProvider(url: string): void {
-  // An entry more, past the router: nothing lies ahead of it, so that the number of entries is its place. The provider takes it over.
+  // Pushes an entry that the router does not see. It drops forward entries, so that the length equals the position; the
+  // provider replaces it.
   History.prototype.pushState.call(history, history.state, '', location.href);
-  const payment = openPayment();
+  const payment = getOpenPayment();
   if (payment !== null && history.length < fullHistory) keepOpenPayment({ ...payment, leftAt: history.length - 1 });
   leaveDocument(() => location.replace(url));
 }
 
 /**
- * Goes back over the provider's pages to the payment page, which goes on from there, so that Back never leads to a payment window that
- * is dead. False where it is not known how many there are, or the payment began in another window.
+ * Goes back past the provider's pages to the payment page, so that Back never reaches an ended payment window. Returns
+ * false if the position is unknown or the payment started in another window.
  */
 export function goBackOverProvider(returned: OpenPayment['returned'] & object): boolean {
-  const payment = openPayment();
+  const payment = getOpenPayment();
   const { leftAt } = payment ?? {};
   if (payment === null || leftAt === undefined || history.length >= fullHistory || history.length <= leftAt) return false;
   keepOpenPayment({ ...payment, returned });

@@ -3,10 +3,8 @@ import { type Answer, call } from '../../lib/call';
 
 export type Points = Answer<'POST /api/mypage/pointList'>;
 
-/** Matches every page of the member's points. */
 export const pointsQueries = queryOptions({ queryKey: ['points'] });
 
-/** The member's points and a page of where they came from. */
 export const pointsQuery = (pageIndex: number) =>
   queryOptions({
     queryKey: [...pointsQueries.queryKey, pageIndex],

@@ -2,8 +2,7 @@ import type { Allergen } from '@dining/domain/products/allergens';
 import { listText } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 
-/** Allergens in words, one after the other as the page's language lists things; '' for none. */
-export const allergensText = (translations: Translations, allergens: readonly Allergen[]): string =>
+export const formatAllergens = (translations: Translations, allergens: readonly Allergen[]): string =>
   listText(
     translations,
     allergens.map((allergen) => translations.t(`product.marks.allergens.${allergen}`)),

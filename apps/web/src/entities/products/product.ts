@@ -7,24 +7,23 @@ import { call } from '../../lib/call';
 import { productQueries } from './product-queries';
 import { type ListedProduct, listedProducts } from './products';
 
-/** A product with the pictures of its menus. */
 export interface ProductPage {
   listed: ListedProduct;
   menus: readonly Menu[];
 }
 
-/** Nothing has the code that is asked for, or it is written as none could be. */
-export const isNowhere = (error: unknown): boolean =>
+/** Returns true if no product or venue has the requested code, or the code is malformed. */
+export const isUnknownProduct = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code.startsWith('unknown_') || error.code === 'invalid_request');
 
-/** One product for its own page, with what is sold of it on the day of visit; null where it, or its venue, is not there. */
+/** One product with its sales on the day of visit; null if product or venue does not exist. */
 export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
   queryOptions({
     queryKey: [...productQueries.queryKey, dinCode, 'one', prodCode, visitDay],
     queryFn: async ({ signal }): Promise<ProductPage | null> => {
       const body = { dinCode, prodCode, prodSaleYn: 'Y' as const, resvDate: visitDay ?? '' };
       const answer = await call('POST /api/app/prod/list', { body, signal }).catch((error: unknown) => {
-        if (isNowhere(error)) return null;
+        if (isUnknownProduct(error)) return null;
         throw error;
       });
       if (answer === null) return null;
@@ -32,7 +31,7 @@ export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: Seo
       return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(menuFromWire) };
     },
     staleTime: 30_000,
-    // On another day it is the same product: what is sold of it follows.
+    // Keeps the product visible while the sales of another day load.
     placeholderData: (before, query) => (query?.queryKey[1] === dinCode && query.queryKey[3] === prodCode ? before : undefined),
     meta: { rendered: true },
   });

@@ -5,31 +5,29 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { soldToOthers } from '../payments/open-payment';
+import { excludeOwnUnits } from '../payments/open-payment';
 import { productQueries } from './product-queries';
 
 export type { ProductSold };
 
-/** A product as the rules see it, what a page shows of it, and what is sold of it for the day asked about. */
 export interface ListedProduct {
   product: Product;
   display: ProductDisplay;
   sold: ProductSold;
 }
 
-/** What a product list is asked for: the products of one type at a venue, with what is sold of them for a day of visit. */
 export interface ProductFilter {
   dinCode: DinCode;
   type: ReservationType;
-  /** A pickup's category; blank takes all. */
+  /** The category of pickups; '' for all. */
   categoryName: string;
   visitDay: SeoulDate | null;
 }
 
-/** Spec §9: the page of a product list. */
+/** Page size of product lists (Spec §9). */
 const pageSize = 100;
 
-/** The products of an answer, each beside what is sold of it for the day of visit. */
+/** Parses the products of an answer, each with its sales on the day of visit. */
 export const listedProducts = (
   { prodList, dinMenuList }: Answer<'POST /api/app/prod/list'>,
   visitDay: SeoulDate | null,
@@ -37,7 +35,7 @@ export const listedProducts = (
   prodList.map((wire) => ({
     product: productFromWire(wire, dinMenuList),
     display: productDisplayFromWire(wire),
-    sold: soldToOthers(wire.prodCode, visitDay, soldFromWire(wire)),
+    sold: excludeOwnUnits(wire.prodCode, visitDay, soldFromWire(wire)),
   }));
 
 export const productsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>

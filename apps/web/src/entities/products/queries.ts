@@ -3,7 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { listedProducts } from './products';
 
-/** What a venue sells, and the menus of it. */
 export const menusQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: ['menus', dinCode],

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import type { PromotionListSearch } from './promotion-params';
 
-/** One page of a hotel's promotions (Spec §2.16). The page before stays in sight while the next is on its way. */
+/** One page of a hotel's promotions (Spec §2.16). The previous page stays visible while the next one loads. */
 export const promotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, pageIndex = 1 }: PromotionListSearch) =>
   queryOptions({
     queryKey: ['promotions', htlCode, dinCode, promRunningYn, pageIndex],
@@ -18,7 +18,6 @@ export const promotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, page
     meta: { rendered: true },
   });
 
-/** One promotion with its text. */
 export const promotionQuery = (promCode: PromCode) =>
   queryOptions({
     queryKey: ['promotion', promCode],

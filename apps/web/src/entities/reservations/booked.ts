@@ -1,27 +1,29 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
 
 const key = 'justBooked';
-const toldKey = 'toldPurchases';
-/** So many are remembered; nobody comes back to the page of the one before these with the mark still set. */
-const remembered = 20;
+const reportedKey = 'toldPurchases';
+/** Number of reservations remembered. Older completion pages are not opened with the mark still set. */
+const maxRemembered = 20;
 
-/** Notes that this tab has just made the reservation, for the completed page to tell it once as a purchase. */
+/** Marks the reservation as just made by this tab, so that the completion page reports one purchase. */
 export const markBooked = (resvCode: ResvCode): void => keepInTab(key, resvCode);
 
-/** Whether this tab has just made it; true once a browser, however many of its windows saw the payment end. */
+/**
+ * Returns true once per browser if this tab has just made the reservation, however many windows saw the payment end.
+ */
 export function takeBooked(resvCode: string): boolean {
-  if (keptInTab(key) !== resvCode) return false;
+  if (readFromTab(key) !== resvCode) return false;
   forgetInTab(key);
-  return tellsFirst(resvCode);
+  return recordPurchase(resvCode);
 }
 
-/** A browser that allows no storage between its windows tells a reservation where it was made. */
-function tellsFirst(resvCode: string): boolean {
+/** Without local storage, the tab that made the reservation reports it. */
+function recordPurchase(resvCode: string): boolean {
   try {
-    const told = (localStorage.getItem(toldKey) ?? '').split(',').filter(Boolean);
-    if (told.includes(resvCode)) return false;
-    localStorage.setItem(toldKey, [resvCode, ...told].slice(0, remembered).join(','));
+    const reported = (localStorage.getItem(reportedKey) ?? '').split(',').filter(Boolean);
+    if (reported.includes(resvCode)) return false;
+    localStorage.setItem(reportedKey, [resvCode, ...reported].slice(0, maxRemembered).join(','));
   } catch {
     // Forbidden or full.
   }

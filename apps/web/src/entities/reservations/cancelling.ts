@@ -15,17 +15,15 @@ import { reservationQueries } from './queries';
 /** Why a reservation is not cancelled (Spec §8 Cancel errors). */
 export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: 'fail' }>['errMsg'];
 
-/** How a reservation is cancelled by whoever looks at its page. */
-export interface Cancelling {
+/** How the visitor of a reservation's page can cancel it. */
+export interface Cancellation {
   readonly resvCode: ResvCode;
-  /** The key of the secret link it was opened by, '' for none. */
   readonly key: string;
-  /** Asks what cancelling now would mean, or why nothing can be cancelled. */
+  /** Returns what cancelling now would cost, or why the reservation cannot be cancelled. */
   readonly ask: () => Promise<CancelForm | CancelRefusal>;
 }
 
-/** A member's, on my page. */
-export const ownCancelling = ({ resvCode }: ResvInfo): Cancelling => ({
+export const createOwnCancellation = ({ resvCode }: ResvInfo): Cancellation => ({
   resvCode,
   key: '',
   ask: async () => {
@@ -34,24 +32,23 @@ export const ownCancelling = ({ resvCode }: ResvInfo): Cancelling => ({
   },
 });
 
-/** On the page of the reservation itself: by its booker's session or by its secret link (decision 43). */
-export const linkedCancelling = ({ now }: Clock, { resvCode }: ResvInfo, key: string): Cancelling => ({
+/** Creates the cancellation on the reservation's own page, by the booker's session or a secret link (decision 43). */
+export const createLinkedCancellation = ({ now }: Clock, { resvCode }: ResvInfo, key: string): Cancellation => ({
   resvCode,
   key,
   ask: async () => {
     const { resvInfo } = await call('POST /api/resv/view', { body: { resvCode, key } });
-    return refusalOf(resvInfo) ?? { ...resvInfo, resvCancelDate: momentToWire(now()) };
+    return findRefusal(resvInfo) ?? { ...resvInfo, resvCancelDate: momentToWire(now()) };
   },
 });
 
-function refusalOf({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRefusal | undefined {
+function findRefusal({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRefusal | undefined {
   if (maskedYn === 'Y') return 'invalid_user';
   if (resvCancelYn === 'Y') return undefined;
   return ({ cancel: 'ALREADY_CANCELLED', confirm: 'ALREADY_CONFIRMED', reserved: 'DATE_EXPIRED' } as const)[resvStatus];
 }
 
-/** Reads anew what a cancellation changes: reservations, what comes back to their member, and the seats and products that are free again. */
-export const readCancelledAnew = (queryClient: QueryClient): Promise<unknown> =>
+export const invalidateCancelled = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(
     [
       reservationQueries,

@@ -1,15 +1,14 @@
 import { pageSizes } from '@dining/domain/shared/pagination';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { type Answer, call } from '../../lib/call';
-import { toldOffline } from '../../lib/told-offline';
 import type { ListSearch } from '../members/mypage-params';
 
 export type OwnReservation = Answer<'POST /api/mypage/resvList'>['result'][number];
 
-/** Matches every page of the member's reservations. */
 export const ownReservationsQueries = queryOptions({ queryKey: ['own-reservations'] });
 
-/** One page of the member's reservations. What it says may have changed since it was read: each visit asks anew. */
+/** One page of the member's reservations. Fetched at each visit, because reservations change elsewhere. */
 export const ownReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownReservationsQueries.queryKey, orderBy, pageIndex],
@@ -20,5 +19,5 @@ export const ownReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
     },
     placeholderData: keepPreviousData,
     staleTime: 0,
-    ...toldOffline,
+    ...alwaysFetch,
   });

@@ -4,14 +4,13 @@ import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 
-/** Allergies a guest can name. */
 export const allergiesQuery = queryOptions({
   queryKey: ['allergies'],
   queryFn: ({ signal }) => call('POST /api/app/allergy/list', { body: {}, signal }).then((answer) => answer.allergyInfoList),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What a reminder's page tells, by the number and key of its link. */
+/** The visit of a reminder, by the number and key of its link. */
 export const visitQuery = (resvCode: string, key: string) =>
   queryOptions({
     queryKey: ['visit', resvCode, key],
@@ -21,13 +20,12 @@ export const visitQuery = (resvCode: string, key: string) =>
       ),
     staleTime: 0,
   });
-/** A reservation may be cancelled in another tab, or confirmed by the house: whoever comes back to its page sees it as it is. */
+/** A reservation may be cancelled in another tab or confirmed by staff, so it is refetched on focus. */
 const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
-/** Matches every query of a single reservation. */
 export const reservationQueries = queryOptions({ queryKey: ['reservation'] });
 
-/** One reservation as this visitor may see it; `key` is its secret link's. */
+/** A reservation as this visitor may see it; `key` is that of its secret link. */
 export const reservationQuery = (resvCode: string, key: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, key],
@@ -38,7 +36,7 @@ export const reservationQuery = (resvCode: string, key: string) =>
     ...alwaysFresh,
   });
 
-/** One of the member's own, whole; `invalid_user` where it is none of his. */
+/** A reservation of the member with all details; `invalid_user` if it is not theirs. */
 export const ownReservationQuery = (resvCode: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, 'own'],

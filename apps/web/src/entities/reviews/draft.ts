@@ -1,29 +1,28 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
 import type { TakenPicture } from '../../lib/taken-picture';
 import type { ReviewPhotos } from './photos';
 
-const keyOf = (resvCode: ResvCode): string => `review ${resvCode}`;
+const getKey = (resvCode: ResvCode): string => `review ${resvCode}`;
 
 export interface ReviewDraft {
   readonly contents: string;
   readonly photo: TakenPicture | undefined;
 }
 
-/** A review as it was left: nothing that was typed is lost by closing it, by a reload or by a session that ends. */
-export function restoredReview(photos: ReviewPhotos, resvCode: ResvCode): ReviewDraft {
-  const kept = keptInTab(keyOf(resvCode));
+/** Loads the draft of a review, which survives closing the form, a reload and the end of the session. */
+export function loadReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): ReviewDraft {
+  const kept = readFromTab(getKey(resvCode));
   return { contents: typeof kept === 'string' ? kept : '', photo: photos.get(resvCode) };
 }
 
-export function keepReview(photos: ReviewPhotos, resvCode: ResvCode, { contents, photo }: ReviewDraft): void {
-  keepInTab(keyOf(resvCode), contents);
+export function saveReviewDraft(photos: ReviewPhotos, resvCode: ResvCode, { contents, photo }: ReviewDraft): void {
+  keepInTab(getKey(resvCode), contents);
   if (photo === undefined) photos.delete(resvCode);
   else photos.set(resvCode, photo);
 }
 
-/** Once it is written, the browser keeps nothing of it. */
-export function forgetReview(photos: ReviewPhotos, resvCode: ResvCode): void {
-  forgetInTab(keyOf(resvCode));
+export function deleteReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): void {
+  forgetInTab(getKey(resvCode));
   photos.delete(resvCode);
 }

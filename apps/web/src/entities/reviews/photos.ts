@@ -3,10 +3,9 @@ import { createContext } from 'react';
 import { useRequired } from '../../lib/required-context';
 import type { TakenPicture } from '../../lib/taken-picture';
 
-/** The photos of review drafts. They are too large for a tab's storage: a reload loses them, signing in again does not. */
+/** Photos of review drafts. Too large for session storage: a reload loses them, signing in again does not. */
 export type ReviewPhotos = Map<ResvCode, TakenPicture>;
 
 export const ReviewPhotosContext = createContext<ReviewPhotos | undefined>(undefined);
 
-/** @throws outside of `ReviewPhotosContext` */
 export const useReviewPhotos = (): ReviewPhotos => useRequired(ReviewPhotosContext);

@@ -2,8 +2,10 @@ import { changeHotel, type SearchHotel, type SearchState } from '@dining/domain/
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 
-/** The same party and type at another venue of the group, which may be another hotel's, with the visit chosen. */
-export function searchAtVenue(search: SearchState, hotel: SearchHotel, dinCode: DinCode, visit: Visit): SearchState {
+/**
+ * Returns the search with the same party and type at another venue and visit. The venue may belong to another hotel.
+ */
+export function moveSearchToVenue(search: SearchState, hotel: SearchHotel, dinCode: DinCode, visit: Visit): SearchState {
   const there = search.htlCode === hotel.htlCode ? search : changeHotel(search, hotel);
   return {
     ...there,

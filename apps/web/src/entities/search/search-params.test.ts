@@ -2,7 +2,7 @@ import { createSearch } from '@dining/domain/search/search-state';
 import { createInitialSearch } from '@dining/domain/search/start-up';
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
-import { addressOf, visitSearch } from './search-params';
+import { formatVisitSearch, visitSearch } from './search-params';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const hotels = [
@@ -26,7 +26,7 @@ it('writes a visit so that another browser starts with the same one', () => {
     kids: 1,
   };
   const { dinCode, type, visitDay, visitTime, adults, kids, htlCode } = createInitialSearch({
-    query: addressOf(search),
+    query: formatVisitSearch(search),
     cookie: { hotelCode: 'H01', dinCode: 'D101' },
     hotels,
     now,

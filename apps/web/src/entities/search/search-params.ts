@@ -1,7 +1,7 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import { formatSearchCookies } from '@dining/domain/search/start-up';
 
-/** What a reservation page's address says of the visit, so that it can be reloaded, shared and bookmarked. */
+/** Fields of the search in a reservation page's address, so that it can be reloaded, shared and bookmarked. */
 const addressKeys = [
   'hotelCode',
   'dinCode',
@@ -17,10 +17,10 @@ const addressKeys = [
 ] as const;
 export type VisitSearch = Partial<Record<(typeof addressKeys)[number], string>>;
 
-/** The place on the second step where party, day and time are changed; an address that names it opens it. */
+/** Id of the form on step 2 that changes party, day and time. An address with this hash opens it. */
 export const visitEditor = 'visit-editor';
 
-/** Keeps the texts an address may hold; what they say is read by the search's own rules, which overlook what is malformed. */
+/** Keeps known parameters; the search's rules parse them and ignore malformed ones. */
 export const visitSearch = (raw: Record<string, unknown>): VisitSearch =>
   Object.fromEntries(
     addressKeys.flatMap((key) => {
@@ -29,6 +29,6 @@ export const visitSearch = (raw: Record<string, unknown>): VisitSearch =>
     }),
   );
 
-/** A search as an address writes it: the hotel by its HMC code (Spec §4 Start-up), nothing that is not chosen. */
-export const addressOf = (search: SearchState): VisitSearch =>
+/** Formats a search for an address, with the hotel's HMC code (Spec §4 Start-up); leaves out what is not chosen. */
+export const formatVisitSearch = (search: SearchState): VisitSearch =>
   visitSearch({ ...formatSearchCookies(search), hotelCode: search.htlHmcCode });

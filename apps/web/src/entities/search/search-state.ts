@@ -21,36 +21,34 @@ import { createContext, useSyncExternalStore } from 'react';
 import type { Clock } from '../../lib/clock';
 import { readCookie, writeCookie } from '../../lib/cookies';
 import { useRequired } from '../../lib/required-context';
-import { keepInTab, keptInTab } from '../../lib/session-store';
+import { keepInTab, readFromTab } from '../../lib/session-store';
 import { createStore } from '../../lib/store';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 
 type Change = (search: SearchState) => SearchState;
-/** Changes the search everywhere it is shown; nothing happens before there is one. */
+/** Changes the search; does nothing before it is restored. */
 export type ChangeSearch = (change: Change) => void;
 
-/** What a visitor is looking for: kept in cookies at each change, restored at the start (Spec §3 Search state, §4 Start-up). */
+/** The visitor's search: stored in cookies at each change, restored at start (Spec §3 Search state, §4 Start-up). */
 export interface SearchStore {
-  /** Returns the visitor's search; undefined until it is restored. */
   readonly get: () => SearchState | undefined;
-  /** Returns the search that the server rendered the page with: of a visitor who has looked for nothing yet. */
+  /** Returns the search that the server rendered the page with, which is that of an anonymous visitor. */
   readonly getRendered: () => SearchState | undefined;
   readonly change: ChangeSearch;
-  /** Calls at each change. Returns a function that stops it. */
+  /** Subscribes to changes. Returns the function that unsubscribes. */
   readonly watch: (onChange: () => void) => () => void;
   /**
-   * Restores the search: the address wins over the cookies, but the page of one restaurant belongs to that restaurant's hotel (`htlCode`).
+   * Restores the search. The address overrides cookies, but the page of one restaurant selects its hotel (`htlCode`).
    * Without hotels (on the error page) there is no search.
    */
   readonly restore: (htlCode?: HtlCode) => void;
   /**
-   * Says that another page is in sight, by the key of its entry in the history. With `again` Back or Forward led there: it shows the hotel
-   * that it was left with, and the venue of its address.
+   * Handles navigation to another entry of the history, given by its key. `again` marks Back and Forward: the entry's
+   * last hotel and the venue of its address are then restored.
    */
   readonly enterPage: (key?: string, again?: boolean) => void;
-  /** Says for which hotel, at which instant and with which fields of its address the server renders, or rendered, the page. */
   readonly setRendered: (htlCode: HtlCode, address: SearchFields, at: Date) => void;
-  /** Calls if the visitor looks for something else than the page was rendered for, now or later. Returns a function that stops it. */
+  /** Calls once the search differs from the rendered one, now or later. Returns the function that unsubscribes. */
   readonly onOwnSearch: (call: () => void) => () => void;
 }
 
@@ -58,7 +56,7 @@ export interface SearchStore {
 const timesCookie = 'searchTimes';
 const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now);
 
-export const searchHotel = (hotel: Hotel): SearchHotel => ({
+export const toSearchHotel = (hotel: Hotel): SearchHotel => ({
   htlCode: hotel.htlCode,
   htlHmcCode: hotel.htlHmcCode,
   name: textFromWire('htlName', hotel),
@@ -73,23 +71,21 @@ function readAddress(): SearchFields {
   return readFields((key) => address.get(key));
 }
 
-const looksFor = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
+const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
 
-/** Creates the search of one browser app or of one rendered page. */
 export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
   const { get, set, watch } = createStore<SearchState | undefined>(undefined);
   let rendered: SearchState | undefined;
-  /** What a visitor looks for who has chosen nothing yet. */
+  /** The search of a visitor who has chosen nothing. */
   let initial: string | undefined;
-  /** The entry of the tab's history in sight: most pages do not name their hotel in the address. */
+  /** The current entry of the history. Its hotel is stored, because most addresses do not name it. */
   let entry = '';
 
-  const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
+  const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(toSearchHotel);
   const keepHotelOfEntry = (): void => {
     const current = get();
     if (entry && current) keepInTab(entry, current.htlHmcCode);
   };
-  /** Keeps a search; `named` are the keys that the address names. */
   const keep = (next: SearchState, named: readonly SearchKey[] = []): void => {
     const current = get();
     const before = current && formatSearchCookies(current);
@@ -131,7 +127,7 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     },
     enterPage(key = '', again = false) {
       entry = key;
-      const left = again && keptInTab(key);
+      const left = again && readFromTab(key);
       if (again) followAddress(typeof left === 'string' ? left : undefined);
       keepHotelOfEntry();
     },
@@ -139,14 +135,14 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
       const [first, ...others] = listHotels();
       if (first === undefined) return;
       const start = createInitialSearch({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
-      initial = looksFor(start);
-      // What is free on a day is never kept with a page.
+      initial = getSearchKey(start);
+      // Availability of a day is never cached with a page.
       rendered = { ...start, visitDay: null };
     },
     onOwnSearch(call) {
       const callIfOwn = () => {
         const current = get();
-        if (current !== undefined && initial !== undefined && looksFor(current) !== initial) call();
+        if (current !== undefined && initial !== undefined && getSearchKey(current) !== initial) call();
       };
       callIfOwn();
       return watch(callIfOwn);
@@ -156,19 +152,18 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
 
 export const SearchContext = createContext<SearchStore | undefined>(undefined);
 
-/** @throws outside of `SearchContext` */
 export const useSearchStore = (): SearchStore => useRequired(SearchContext);
 
 export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
 
 export const useOnOwnSearch = (): SearchStore['onOwnSearch'] => useSearchStore().onOwnSearch;
 
-/** Keeps nothing of the search but the hotel: the next start finds a visitor who has not looked for anything yet. */
+/** Deletes the search except the hotel; takes effect at the next start. */
 export function forgetSearch(): void {
   for (const key of searchKeys) if (key !== 'hotelCode') writeCookie(key, '');
 }
 
-/** What has just been ordered is wanted no longer: a start from now on has none of it, while the page that orders still shows it. */
+/** Deletes the order from the cookies; the current page still shows it. */
 export function forgetOrderAtNextStart(): void {
   writeCookie('resvMenu', '');
   writeCookie('resvTotalPrice', '0');
@@ -183,14 +178,13 @@ function useCurrent(): SearchState | undefined {
   return useSyncExternalStore(watch, get, getRendered);
 }
 
-/** The search; only for pages that are shown after start-up has found the hotels. */
+/** Returns the search. Only for pages that render after start-up has loaded the hotels. */
 export const useSearch = (): SearchState => useCurrent() ?? noSearch();
 
 const noIds: readonly string[] = [];
-/** Order sheets the search remembers (wire: cartIdList); none where there is no search. */
+/** Returns the ids of order sheets in the search (wire: cartIdList); none without a search. */
 export const useOrderSheetIds = (): readonly string[] => useCurrent()?.orderSheetIds ?? noIds;
 
-/** The hotel looked at; undefined where start-up loaded none. */
 export function useHotel(): Hotel | undefined {
   const htlCode = useCurrent()?.htlCode;
   return useHotels().find((hotel) => hotel.htlCode === htlCode);

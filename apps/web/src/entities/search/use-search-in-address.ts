@@ -1,26 +1,26 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { isInSight, usePagePath } from '../../lib/page-in-sight';
+import { isCurrentPage, usePagePath } from '../../lib/page-in-sight';
 import { stringifySearch } from '../../lib/plain-search';
-import { addressOf } from './search-params';
+import { formatVisitSearch } from './search-params';
 import { useSearch } from './search-state';
 
 /**
- * Keeps the address of a reservation page telling what is chosen, without a new entry in the history. The language that it names stays: who
- * is sent it reads the same.
+ * Writes the search into the address of a reservation page without a new history entry. Keeps its language, so that a
+ * shared link shows the same page.
  */
 export function useSearchInAddress(): void {
   const lang = useLocation({ select: ({ search }) => search.lang });
-  const address = { ...addressOf(useSearch()), ...(lang !== undefined && { lang }) };
+  const address = { ...formatVisitSearch(useSearch()), ...(lang !== undefined && { lang }) };
   const text = stringifySearch(address);
   const navigate = useNavigate();
   const page = usePagePath();
   const write = useEffectEvent((at: string, wanted: string) => {
-    if (!isInSight(at) || location.search === wanted) return;
+    if (!isCurrentPage(at) || location.search === wanted) return;
     void navigate({ to: '.', search: address, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   });
   useEffect(() => {
-    // A moment later: a choice that leads to another page belongs into that page's address, not into this one's.
+    // Deferred: a choice that navigates belongs to the address of the next page.
     const soon = setTimeout(() => write(page, text));
     return () => clearTimeout(soon);
   }, [text, page]);

@@ -4,26 +4,26 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { useNow } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { useHotels } from '../app/app-data';
-import { searchHotel, useChangeSearch, useSearch } from './search-state';
+import { toSearchHotel, useChangeSearch, useSearch } from './search-state';
 import type { WishSearch } from './wish-params';
 
 const nothing: WishSearch = {};
 
-/** The table that the visitor looks for: by the address once the page is the browser's, for it shows nobody's wish before. */
+/** Returns the table query of the visitor. The address counts only once the page is hydrated. */
 export function useTableWish(address: WishSearch = nothing): TableQuery {
   const search = useSearch();
   const now = useNow();
   return createTableQuery(search, useHydrated() ? address : nothing, now);
 }
 
-/** Keeps a wish as what is looked for on every page, at the hotel where one was chosen. */
+/** Returns a function that stores a table query as the search of all pages, at the chosen hotel. */
 export function useKeepWish(): (wish: TableQuery, htlCode: HtlCode | undefined) => void {
   const changeSearch = useChangeSearch();
   const hotels = useHotels();
   return (wish, htlCode) => {
     const hotel = hotels.find((other) => other.htlCode === htlCode);
     changeSearch((search) => {
-      const there = hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, searchHotel(hotel));
+      const there = hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel));
       return applyTableQuery(there, wish);
     });
   };

@@ -20,11 +20,11 @@ const member = (userId: string): Session => ({
 });
 const [mina, jun] = [member('mina@dalbit.example'), member('jun@dalbit.example')];
 const guest: Session = { guestYn: 'Y' };
-const nobody: Session = { guestYn: 'N' };
+const anonymous: Session = { guestYn: 'N' };
 
-/** What the server says of who is here; a text is the reason why it says nothing. */
-let server: Session | 'no line' = nobody;
-/** Where the page went. */
+/** The session that the server answers, or the reason why it does not answer. */
+let server: Session | 'no line' = anonymous;
+/** The addresses that the page navigated to. */
 const left: string[] = [];
 let queryClient: QueryClient;
 
@@ -51,7 +51,6 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  // The next test is another page.
   for (const [type, listener] of listening.mock.calls) if (listener !== null) removeEventListener(type, listener);
   listening.mockRestore();
   vi.unstubAllGlobals();
@@ -80,10 +79,10 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 
   it.each([
-    ['if its member has signed out in another tab', mina, nobody],
+    ['if its member has signed out in another tab', mina, anonymous],
     ['if another member has signed in', mina, jun],
     ['if a guest has replaced its member', mina, guest],
-    ['if its guest has left', guest, nobody],
+    ['if its guest has left', guest, anonymous],
   ])('starts again %s, and stays hidden', async (_name, before, now) => {
     start(before);
     transition('pagehide');
@@ -94,7 +93,7 @@ describe('a page that comes back from the back/forward cache', () => {
   });
 
   it('is shown at once if nobody was signed in, and reads the session of a member who has signed in meanwhile', async () => {
-    start(nobody);
+    start(anonymous);
     transition('pagehide');
     expect(isHidden()).toBe(false);
     server = mina;

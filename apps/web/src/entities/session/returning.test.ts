@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathAfterSignIn } from './returning';
+import { parseReturnPath } from './returning';
 
 it.each([
   ['the payment page', '/reservation/prod/payment?dinCode=D302', '/reservation/prod/payment?dinCode=D302'],
@@ -14,5 +14,5 @@ it.each([
   ['another site', 'https://evil.test/', null],
   ['nothing', null, null],
 ])('%s leads on to %3$s', (_name, given, expected) => {
-  expect(pathAfterSignIn(given)).toBe(expected);
+  expect(parseReturnPath(given)).toBe(expected);
 });

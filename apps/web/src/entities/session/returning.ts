@@ -1,22 +1,21 @@
-import { pathOfThisSite } from '../../lib/return-path';
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
+import { parseSitePath } from '../../lib/return-path';
+import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
 
 const key = 'returnTo';
-/** Pages of the way in itself: whoever has come in wants to be elsewhere. */
-const wayIn = /^\/(login|join|find-id|homepagelogin|[a-z]+-oauth)(?![\w-])/;
+/** Sign-in and join pages, which are never a target after signing in. */
+const authPaths = /^\/(login|join|find-id|homepagelogin|[a-z]+-oauth)(?![\w-])/;
 
-/** Where someone who signs in may be led afterwards, out of anything that an address or a tab holds; null for nowhere. */
-export function pathAfterSignIn(text: unknown): string | null {
-  const path = pathOfThisSite(text);
-  return path === null || wayIn.test(path) ? null : path;
+/** Returns the path to open after signing in, from an untrusted value; null if it is not allowed. */
+export function parseReturnPath(text: unknown): string | null {
+  const path = parseSitePath(text);
+  return path === null || authPaths.test(path) ? null : path;
 }
 
-/** Keeps where the visitor wanted to go while they sign in (Spec §4 Route guard). */
+/** Stores the path that the visitor wanted before signing in (Spec §4 Route guard). */
 export function rememberPath(path: string): void {
-  if (pathAfterSignIn(path) !== null) keepInTab(key, path);
+  if (parseReturnPath(path) !== null) keepInTab(key, path);
 }
 
-/** The remembered path, or null; it stays remembered, for a page that is merely asked about. */
-export const rememberedPath = (): string | null => pathAfterSignIn(keptInTab(key));
+export const rememberedPath = (): string | null => parseReturnPath(readFromTab(key));
 
 export const forgetPath = (): void => forgetInTab(key);

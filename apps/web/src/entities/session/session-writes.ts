@@ -2,17 +2,17 @@ import { runMutation } from '@dining/client/run-mutation';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { cookiesRequired, requireCookies } from '../../lib/require-cookies';
-import { endVisit, ofVisitor, sessionQuery } from './session';
-import { claimTab } from './whose-tab';
+import { createCookiesProblem, requireCookies } from '../../lib/require-cookies';
+import { endSession, isVisitorQuery, sessionQuery } from './session';
+import { bindTabToUser } from './tab-user';
 
 /**
- * Asks the server whether the browser has kept the session that it was just given.
- * @throws ProblemError `cookies_required` if the server does not know the member any more
+ * Checks that the browser has kept the new session.
+ * @throws ProblemError `cookies_required` if the server does not recognize the member
  */
 export async function confirmSession({ user_id: userId }: UserDetails): Promise<void> {
   const visitor = await call('GET /api/me', { skipErrorHandler: true });
-  if (visitor.userDetails?.user_id !== userId) throw cookiesRequired();
+  if (visitor.userDetails?.user_id !== userId) throw createCookiesProblem();
 }
 
 /**
@@ -26,13 +26,12 @@ export async function signInByPassword(body: { username: string; password: strin
   return userDetails;
 }
 
-/** Signs out and begins anew. */
 export const signOut = (queryClient: QueryClient): Promise<void> =>
-  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true })).then(endVisit);
+  runMutation(queryClient, () => call('POST /api/me/logout', { body: {}, skipErrorHandler: true })).then(endSession);
 
 /**
- * Starts the visit without an account (decision 1). Answers the member whom the server still knows in this browser, as after signing in
- * in another window: it books in his name, so nothing of his may look like a guest's, and whoever asked welcomes him.
+ * Starts a guest session without an account (decision 1). Returns the member if one is still signed in, for example
+ * from another window: bookings are then theirs, so the caller must apply that sign-in.
  * @throws ProblemError `cookies_required` if the browser does not keep the session
  */
 export async function startGuestSession(queryClient: QueryClient): Promise<UserDetails | undefined> {
@@ -40,9 +39,9 @@ export async function startGuestSession(queryClient: QueryClient): Promise<UserD
   const { guestYn } = await runMutation(queryClient, () => call('POST /api/guest/start', { body: {} }));
   const visitor = await call('GET /api/me');
   if (guestYn === 'N') return visitor.userDetails;
-  if (visitor.guestYn !== 'Y') throw cookiesRequired();
-  // A member was here whose session has run out: the guest sees none of his answers.
-  if (claimTab(undefined)) await queryClient.resetQueries({ predicate: ofVisitor });
+  if (visitor.guestYn !== 'Y') throw createCookiesProblem();
+  // The session of a member has expired: the guest must not see their data.
+  if (bindTabToUser(undefined)) await queryClient.resetQueries({ predicate: isVisitorQuery });
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn });
   return undefined;
 }

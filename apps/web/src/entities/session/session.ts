@@ -5,11 +5,11 @@ import { useHydrated } from '../../lib/hydration';
 import { leaveDocument } from '../../lib/leave-document';
 import { appDataQuery, hotelsQuery } from '../app/app-data';
 import { forgetSearch } from '../search/search-state';
-import { claimTab, forgetAllButOwner, isOfAnother } from './whose-tab';
+import { belongsToOtherUser, bindTabToUser, clearTabData } from './tab-user';
 
 export type Session = Answer<'GET /api/me'>;
 
-/** Who is here: a member, a guest who chose to go on without an account, or anyone. The server's answer, kept until it changes. */
+/** The visitor: a member, a guest without an account, or anonymous. Cached until it changes. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => call('GET /api/me', { signal }),
@@ -18,47 +18,45 @@ export const sessionQuery = queryOptions({
   meta: { loading: 'appData' },
 });
 
-/** Whom the server renders pages for. */
-const nobody: Session = { guestYn: 'N' };
+/** The visitor that the server renders pages for. */
+const anonymous: Session = { guestYn: 'N' };
 
-/** Who is here; nobody while the page is still what the server rendered. */
+/** Returns the visitor; anonymous until the page is hydrated. */
 export function useSession(): Session | undefined {
   const { data } = useQuery(sessionQuery);
-  return useHydrated() ? data : nobody;
+  return useHydrated() ? data : anonymous;
 }
 
-/** Whether a name is of start-up's own answers, which are the same for everybody. */
+/** Start-up's own answers do not depend on the visitor. */
 const isLasting = (name: unknown): boolean =>
   [sessionQuery, appDataQuery, hotelsQuery].some(({ queryKey }) => queryKey[0] === name);
-/** Whether an answer may be another one for another visitor. */
-export const ofVisitor = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !isLasting(queryKey[0]);
+export const isVisitorQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !isLasting(queryKey[0]);
 
-/** The other windows of this browser, which share its session. */
+/** Other windows of the browser, which share its session. */
 const windows = new BroadcastChannel('session');
-const tellWindows = (userId: string | undefined): void =>
+const notifyWindows = (userId: string | undefined): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
   windows.postMessage(userId);
 
-/** Begins anew at the first page with nothing of whoever was here (Spec §4 Login state). */
-function beginAnew(): void {
+/** Restarts the site at the main page without the visitor's data (Spec §4 Login state). */
+function restartSite(): void {
   forgetSearch();
   leaveDocument(() => location.assign('/'));
 }
 
-/** Begins anew because the browser is somebody else's by now; the page that follows says why. */
-function leaveToAnother(): void {
-  forgetAllButOwner();
-  beginAnew();
+/** Restarts the site because another user has taken over the browser; the next page says why. */
+function restartForOtherUser(): void {
+  clearTabData();
+  restartSite();
 }
 
-/** Whether what is in sight is of one person: a member, or a guest who reserves without an account. */
 const isPersonal = ({ guestYn, userDetails }: Session): boolean => guestYn === 'Y' || userDetails !== undefined;
 
 /**
- * Checks the session of a page that comes back from the back/forward cache. Its member may have signed out in another tab, or another one
- * in: personal data is hidden when the page goes, and shown again only if it is still of whoever is here.
+ * Checks the session of pages restored from the back/forward cache, whose member may have changed in another tab.
+ * Personal data is hidden when the page is left, and shown again only to the same user.
  */
-function watchRestored(queryClient: QueryClient): void {
+function checkRestoredPages(queryClient: QueryClient): void {
   const { dataset } = document.documentElement;
   const known = () => queryClient.getQueryData(sessionQuery.queryKey);
   addEventListener('pagehide', ({ persisted }) => {
@@ -70,61 +68,61 @@ function watchRestored(queryClient: QueryClient): void {
     const session = await call('GET /api/me', { skipErrorHandler: true });
     const member = session.userDetails?.user_id;
     const isGuestGone = before?.guestYn === 'Y' && !isPersonal(session);
-    if (isOfAnother(member) || isGuestGone) return leaveToAnother();
-    claimTab(member);
+    if (belongsToOtherUser(member) || isGuestGone) return restartForOtherUser();
+    bindTabToUser(member);
     queryClient.setQueryData(sessionQuery.queryKey, session);
     delete dataset['restoring'];
-    await queryClient.invalidateQueries({ predicate: ofVisitor });
+    await queryClient.invalidateQueries({ predicate: isVisitorQuery });
   };
   addEventListener('pageshow', ({ persisted }) => {
-    // Without an answer the page is loaded anew: the browser or the server says what is wrong.
+    // If the check fails, a reload shows what is wrong.
     if (persisted) check().catch(() => location.reload());
   });
 }
 
 /**
- * Starts with whoever is here: what another has left in this tab is forgotten, and `onReplaced` is told. Hears of who comes and goes in other
- * windows.
+ * Starts the session of a visitor. If the tab belonged to another user, clears its data and calls `onReplaced`. Follows
+ * sign-ins and sign-outs of other windows.
  */
 export function startSession(queryClient: QueryClient, session: Session, onReplaced: (member: string | undefined) => void): void {
   const member = session.userDetails?.user_id;
-  if (claimTab(member)) {
+  if (bindTabToUser(member)) {
     forgetSearch();
     onReplaced(member);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
-    if (isOfAnother(userId)) return leaveToAnother();
-    claimTab(userId);
+    if (belongsToOtherUser(userId)) return restartForOtherUser();
+    bindTabToUser(userId);
     void queryClient.invalidateQueries();
   });
-  watchRestored(queryClient);
+  checkRestoredPages(queryClient);
 }
 
-/** The server knows nobody any more: who was here may sign in again and find all as it was. */
-export const loseSession = (queryClient: QueryClient): void =>
+/** Marks the session as expired. Keeps the tab's data for signing in again. */
+export const clearSession = (queryClient: QueryClient): void =>
   void queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' });
 
 /**
- * A member has signed in. What a visitor was at goes on with it: true. What was another member's ends here, and the page begins
- * anew.
+ * Applies a sign-in. Returns true if the visitor continues; false if the tab belonged to another member, which restarts
+ * the site.
  */
-export async function welcomeMember(queryClient: QueryClient, userDetails: UserDetails): Promise<boolean> {
-  tellWindows(userDetails.user_id);
-  // Nobody needs to be told of what he has just done himself.
-  if (claimTab(userDetails.user_id)) {
-    beginAnew();
+export async function applySignIn(queryClient: QueryClient, userDetails: UserDetails): Promise<boolean> {
+  notifyWindows(userDetails.user_id);
+  // No notice: the visitor signed in themselves.
+  if (bindTabToUser(userDetails.user_id)) {
+    restartSite();
     return false;
   }
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails });
-  // What was read before may now have a member's price, or be open to members alone.
-  await queryClient.invalidateQueries({ predicate: ofVisitor });
+  // Data may now include member prices or content for members only.
+  await queryClient.invalidateQueries({ predicate: isVisitorQuery });
   return true;
 }
 
-/** The session is over by its member's own will: every window of the browser begins anew, and the others say why. */
-export function endVisit(): void {
-  tellWindows(undefined);
-  claimTab(undefined);
-  beginAnew();
+/** Ends the session after signing out: restarts this window, and the others with a notice. */
+export function endSession(): void {
+  notifyWindows(undefined);
+  bindTabToUser(undefined);
+  restartSite();
 }

@@ -1,17 +1,16 @@
 import { textParams } from '../../lib/text-params';
 
-/** Where to go after signing in, as an address says it; it is believed only if it is one of this site. */
+/** The path to open after signing in; used only if it belongs to this site. */
 export const loginSearch = textParams('returnUrl');
 
-/** Which provider to go to, and by which attempt a window of its own is known to the page that opened it. */
+/** The provider, and the attempt by which the opening page identifies its second window. */
 export const leaveSearch = textParams('loginType', 'attempt', 'returnUrl');
 
-/** What a provider sends the browser back with (Spec §2.1): these and no others. The server judges them. */
+/** The parameters that a provider returns (Spec §2.1); the server validates them. */
 export const oauthSearch = textParams('code', 'state', 'scope', 'authuser', 'prompt', 'error');
 export type Returned = ReturnType<typeof oauthSearch>;
 
-/** The one-time code of the group's home page. */
 export const codeSearch = textParams('code');
 
-/** The key of the link in the mail that a new password is set by. */
+/** The key of the e-mailed link that sets a new password. */
 export const resetSearch = textParams('key');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reasonOf401 } from './sign-in-reason';
+import { getReasonOf401 } from './sign-in-reason';
 
 it.each([
   ['not_signed_in', false, 'needed'],
@@ -7,5 +7,5 @@ it.each([
   ['session_ended', true, 'ended_by_us'],
   ['session_ended', false, 'ended_by_us'],
 ] as const)('%s, with a member in sight %s, says %s', (code, wasMember, reason) => {
-  expect(reasonOf401(code, wasMember)).toBe(reason);
+  expect(getReasonOf401(code, wasMember)).toBe(reason);
 });

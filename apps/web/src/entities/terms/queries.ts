@@ -7,7 +7,7 @@ export type BusinessInfo = Answer<'GET /api/default-footer/comTermsList'>['busin
 
 const halfAnHour = 30 * 60_000;
 
-/** Names of the texts in effect and the registration of each hotel, for the footer. */
+/** Names of the current terms and each hotel's registration, for the footer. */
 export const footerQuery = queryOptions({
   queryKey: ['footer'],
   queryFn: ({ signal }) => call('GET /api/default-footer/comTermsList', { signal }),
@@ -15,12 +15,11 @@ export const footerQuery = queryOptions({
   meta: { loading: 'appData', rendered: true },
 });
 
-/** Matches every text in effect. */
 export const termsQueries = queryOptions({ queryKey: ['terms'] });
 
 /**
- * One text in effect; null where there is none. Whoever agrees to it names the number of its heading, `termsSeq`: what is kept under that
- * number is never older than it.
+ * One current text; null for none. Agreement pages pass `termsSeq` of the heading: the cached text is never older than
+ * that version.
  */
 export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode'], termsSeq?: number) =>
   queryOptions({
@@ -31,7 +30,6 @@ export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsT
     meta: { rendered: true },
   });
 
-/** Matches the policy of every venue. */
 export const policyQueries = queryOptions({ queryKey: ['pay-policy'] });
 
 /** The cancellation and refund policy of a venue; null where there is none (decision 22). */

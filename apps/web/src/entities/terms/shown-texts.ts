@@ -4,7 +4,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { footerQuery, policyQueries, termsQueries } from './queries';
 
-/** A hotel's texts of terms as the page shows them; undefined until those in effect are known. */
+/** Returns the versions of a hotel's terms that the page shows; undefined until they are loaded. */
 export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText[] | undefined {
   const texts = useQuery(footerQuery).data?.result;
   return useMemo(
@@ -16,7 +16,7 @@ export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText
   );
 }
 
-/** Counts how often the texts gave way to others. That they are loaded at all is not counted. */
+/** Counts how often the shown texts were replaced; the first load does not count. */
 export function useTextChanges(shown: readonly AgreedText[] | undefined): number {
   const texts = shown && JSON.stringify(shown);
   const [seen, setSeen] = useState({ texts, changes: 0 });
@@ -26,11 +26,10 @@ export function useTextChanges(shown: readonly AgreedText[] | undefined): number
   return changes;
 }
 
-/** The number of the text of a kind that is shown. */
-export const seqShown = (shown: readonly AgreedText[] | undefined, kind: string): number | undefined =>
+export const findShownSeq = (shown: readonly AgreedText[] | undefined, kind: string): number | undefined =>
   shown?.find((text) => text.kind === kind)?.seq;
 
-/** Texts that are no longer those in effect are asked for anew: the server has said so of one. */
+/** Refetches terms after the server has reported an outdated one. */
 export function invalidateTexts(queryClient: QueryClient): void {
   for (const { queryKey } of [footerQuery, termsQueries, policyQueries]) void queryClient.invalidateQueries({ queryKey });
 }

@@ -2,7 +2,7 @@ import type { DbProp } from '@dining/contract/site/app/app-data';
 import type { Translations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** What the dining service info tells; '' for what is not known. */
+/** The dining service information; '' for unknown values. */
 export interface DiningInfo {
   readonly hours: string;
   readonly seats: string;
@@ -10,7 +10,7 @@ export interface DiningInfo {
   readonly phone: string;
 }
 
-/** Reads the group's own values from the app data's list `DINING_INFO` (decision 60). */
+/** Reads the values of the app data's list `DINING_INFO` (decision 60). */
 export function getDiningInfo(translations: Translations, lists: readonly DbProp[]): DiningInfo {
   const list = lists.find(({ propName }) => propName === 'DINING_INFO')?.propAttrList ?? [];
   const text = (name: string): string => {

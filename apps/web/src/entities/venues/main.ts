@@ -9,7 +9,7 @@ export type ProductCardData = MainVenue['prodList'][number];
 export type HotelPhoto = Main['htlPhotoList'][number];
 export type Promotion = Main['promList'][number];
 
-/** What the main page of a hotel shows: venues that have products, running promotions. */
+/** The main page of a hotel: venues with products, and running promotions. */
 export const mainQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['main', htlCode],

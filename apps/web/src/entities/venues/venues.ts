@@ -1,14 +1,13 @@
 import { type Venue, venueFromWire } from '@dining/contract/codecs/venue';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
+import { alwaysFetch } from '../../lib/always-fetch';
 import { call } from '../../lib/call';
-import { toldOffline } from '../../lib/told-offline';
 
 export type { Venue };
 
 const tenMinutes = 10 * 60_000;
 
-/** A hotel's venues with words and pictures. */
 export const venuesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venues', htlCode],
@@ -20,12 +19,11 @@ export const venuesQuery = (htlCode: HtlCode) =>
     meta: { rendered: true },
   });
 
-/** A hotel's venues by name. */
 export const venueNamesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venue-names', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/din/listByHtlCode', { body: { htlCode }, signal })).dinList,
     staleTime: tenMinutes,
     meta: { rendered: true },
-    ...toldOffline,
+    ...alwaysFetch,
   });

@@ -9,7 +9,7 @@ export type Reading = NonNullable<Forecast['forecastList'][number]['timeList'][n
 const tenMinutes = 10 * 60_000;
 const halfAMinute = 30_000;
 
-/** Six days of weather at a hotel. The server has tried every service before it gives up, so nothing is asked again unasked. */
+/** Six days of weather at a hotel. No retries, because the server has tried every provider. */
 export const forecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['weather', htlCode],

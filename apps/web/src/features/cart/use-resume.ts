@@ -4,11 +4,11 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
-import { takeInHand } from '../../entities/orders/keep-sheet';
+import { setActiveDraft } from '../../entities/orders/keep-sheet';
 import { invalidateSheets } from '../../entities/orders/order-sheets';
 import { setPickupQuantity } from '../../entities/products/pickup-quantity';
-import { addressOf } from '../../entities/search/search-params';
-import { searchHotel, useChangeSearch, useSearch } from '../../entities/search/search-state';
+import { formatVisitSearch } from '../../entities/search/search-params';
+import { toSearchHotel, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -36,17 +36,17 @@ export function useResume(onDone: () => void) {
       void invalidateSheets(queryClient);
       return void tell(t('problems.order_closed'));
     }
-    const next = sheetToSearch(search, sheet, searchHotel(hotel));
+    const next = sheetToSearch(search, sheet, toSearchHotel(hotel));
     const { dinCode, prodCode } = sheet;
     if (sheet.resvType === 'pickup') setPickupQuantity(prodCode, sheet.prodPickupNum);
-    takeInHand(sheet);
+    setActiveDraft(sheet);
     changeSearch(() => next);
     await (sheet.errCd === ''
-      ? navigate({ to: '/reservation/prod/payment', search: addressOf(next) })
+      ? navigate({ to: '/reservation/prod/payment', search: formatVisitSearch(next) })
       : navigate({
           to: '/reservation/prod/detail/$dinCode/$prodCode',
           params: { dinCode, prodCode },
-          search: addressOf(next),
+          search: formatVisitSearch(next),
         }));
   };
 

@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
-import { couponGroups, groupOf } from '../../entities/coupons/coupon-groups';
+import { couponGroups, getCouponGroup } from '../../entities/coupons/coupon-groups';
 import { allCouponsQuery } from '../../entities/coupons/queries';
 import { useToday } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
@@ -26,7 +26,10 @@ export function OwnCoupons() {
     );
   }
   if (data.length === 0) return <EmptyState title={t('coupon.empty')} />;
-  const groups = couponGroups.map((group) => ({ group, coupons: data.filter((coupon) => groupOf(coupon, today) === group) }));
+  const groups = couponGroups.map((group) => ({
+    group,
+    coupons: data.filter((coupon) => getCouponGroup(coupon, today) === group),
+  }));
   return (
     <Stack gap={12}>
       {groups.map(

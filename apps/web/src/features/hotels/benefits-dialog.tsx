@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useSession } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
 const kinds = ['special', 'membership'] as const;
@@ -48,7 +48,7 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
         <Picture
           alt={wireText(translations, photo, 'fileAlt')}
           className="mb-6 rounded-md"
-          image={imageOf(photo.filePath)}
+          image={createPictureImage(photo.filePath)}
           ratio={3}
           sizes="(min-width: 768px) 720px, calc(100vw - 40px)"
         />

@@ -1,7 +1,7 @@
 import { Picture } from '@dining/ui/picture';
 import type { HotelPhoto } from '../../entities/venues/main';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
 export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
@@ -14,7 +14,7 @@ export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
         <Picture
           alt={wireText(translations, front, 'fileAlt')}
           className="rounded-md"
-          image={imageOf(front.filePath)}
+          image={createPictureImage(front.filePath)}
           ratio={3 / 2}
           sizes="(min-width: 1280px) 790px, (min-width: 768px) 64vw, calc(100vw - 40px)"
         />
@@ -23,7 +23,7 @@ export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
         <Picture
           alt={wireText(translations, lounge, 'fileAlt')}
           className="rounded-md max-md:hidden md:h-full"
-          image={imageOf(lounge.filePath)}
+          image={createPictureImage(lounge.filePath)}
           ratio={3 / 4}
           sizes="(min-width: 1280px) 590px, 50vw"
         />

@@ -3,9 +3,9 @@ import { useAlerts } from '@dining/ui/alerts';
 import { BareSelect } from '@dining/ui/bare-select';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
-import { searchHotel, useChangeSearch, useHotel } from '../../entities/search/search-state';
+import { toSearchHotel, useChangeSearch, useHotel } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
-import { siteFile } from '../../lib/site-file';
+import { loadSiteFile } from '../../lib/site-file';
 import { wireText } from '../../lib/text-for';
 
 /** The page with an order, which belongs to one hotel: leaving it needs confirmation. */
@@ -27,7 +27,7 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     const wanted = hotels.find((other) => other.htlCode === htlCode);
     if (wanted === undefined) return;
     if (path === orderPage) {
-      const { confirmLeavingOrder } = await siteFile(() => import('./confirm-leaving-order'));
+      const { confirmLeavingOrder } = await loadSiteFile(() => import('./confirm-leaving-order'));
       if (!(await confirmLeavingOrder(alerts, translations, wireText(translations, wanted, 'htlName')))) return;
     }
     // Navigates before changing the hotel, so that the current page and its history entry stay as they were.
@@ -41,7 +41,7 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
       // A guest who has gone back is on a page of the previous hotel. One who has moved on gets the new hotel.
       if (wentBack) return;
     }
-    changeSearch((search) => changeHotel(search, searchHotel(wanted)));
+    changeSearch((search) => changeHotel(search, toSearchHotel(wanted)));
     // Such an address would restore the previous hotel on reload; "all" names none.
     if (/hotelCode=(?!all)|dinCode=/.test(location.search))
       void navigate({

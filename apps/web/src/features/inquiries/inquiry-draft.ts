@@ -1,11 +1,11 @@
 import type { InquiryForm } from '@dining/domain/inquiries/checks';
-import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
 
 const key = 'inquiryDraft';
 
 /** Returns the unsent inquiry, which survives reloads, expired sessions and failed requests. */
 export function restoreDraft(): InquiryForm {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   return {
     dinCode: textIn(kept, 'dinCode'),
     title: textIn(kept, 'title'),

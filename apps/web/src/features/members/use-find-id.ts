@@ -9,8 +9,8 @@ import { type Answer, call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
 import { focusAfter } from '../../lib/focus-field';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
-import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
+import { getCanonicalNumber, isBlankNumber } from '../../lib/phone-number/phone-number';
+import { getPhoneErrorText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
 import { tooLongText } from '../../lib/text-limit';
 import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
@@ -39,9 +39,11 @@ async function parsePerson(
     return { field: 'name', text: tooLongText(translations, typedName, nameLimit) ?? t('problems.name_invalid') };
   }
   if (isBlankNumber(phone)) return { field: 'phone', text: t('login.find.phoneRequired') };
-  const wholePhone = await wholeNumber(queryClient, phone).catch(() => undefined);
+  const wholePhone = await getCanonicalNumber(queryClient, phone).catch(() => undefined);
   if (wholePhone === undefined) return { field: 'phone', text: t('common.loadFailed') };
-  return wholePhone === null ? { field: 'phone', text: wrongPhoneText(queryClient, translations, phone) } : { name, wholePhone };
+  return wholePhone === null
+    ? { field: 'phone', text: getPhoneErrorText(queryClient, translations, phone) }
+    : { name, wholePhone };
 }
 
 /** Verifies name and phone by a code, and only then reveals whether they have an account (decisions 4 and 46). */

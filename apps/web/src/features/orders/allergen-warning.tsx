@@ -3,7 +3,7 @@ import { listChosenMenus } from '@dining/domain/products/menu-choice';
 import { Notice } from '@dining/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
-import { allergensText } from '../../entities/products/allergens-text';
+import { formatAllergens } from '../../entities/products/allergens-text';
 import { allergiesQuery } from '../../entities/reservations/queries';
 import { useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
@@ -33,7 +33,7 @@ export function AllergenWarning({ order: { product, menus }, codes }: AllergenWa
           <li key={menu.menuIndex}>
             {t('product.marks.warning.holds', {
               menu: ownText(translations, menu.name),
-              list: allergensText(translations, allergens),
+              list: formatAllergens(translations, allergens),
             })}
           </li>
         ))}

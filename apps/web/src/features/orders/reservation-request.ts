@@ -4,7 +4,7 @@ import type { PaymentMethod } from '@dining/domain/payments/method';
 import { normalizePaymentForm } from '@dining/domain/reservations/normalize-payment-form';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
-import { type Order, requestOf } from '../../entities/orders/order';
+import { createOrderRequest, type Order } from '../../entities/orders/order';
 import { getCampaign } from '../../lib/campaign';
 import { device } from '../../lib/device';
 import type { Translations } from '../../lib/i18n';
@@ -30,7 +30,7 @@ function findCampaign(): ReservationRequest['campaign'] {
 export function createReservationRequest({ language }: Translations, filledIn: FilledIn): ReservationRequest {
   const { order, form, requestNote, method, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
   return {
-    order: requestOf(order),
+    order: createOrderRequest(order),
     form: normalizePaymentForm(form, order.product, readAbroad),
     requestNote: requestNote.trim(),
     method,

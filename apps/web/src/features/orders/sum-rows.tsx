@@ -2,7 +2,7 @@ import type { Quote } from '@dining/domain/pricing/quote';
 import type { QuoteLine } from '@dining/domain/pricing/quote-lines';
 import type { Product } from '@dining/domain/products/product';
 import { Row, Rows } from '@dining/ui/rows';
-import { reductionsOf } from '../../entities/orders/reductions';
+import { listReductions } from '../../entities/orders/reductions';
 import { wonText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
@@ -32,7 +32,7 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
   const translations = useTranslations();
   const { t } = translations;
   const people = quote.memberDiscountPeople;
-  const reductions = reductionsOf({
+  const reductions = listReductions({
     product: quote.productDiscountAmount,
     member: quote.memberDiscountAmount,
     coupon: quote.couponAmount,

@@ -1,7 +1,7 @@
 import { Button } from '@dining/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import { steadyNow } from '../../lib/clock';
+import { getMonotonicMs } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { getSecondsUntil } from './hold-end';
@@ -22,10 +22,10 @@ interface HoldCountdownProps {
 export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const [now, setNow] = useState(steadyNow);
+  const [now, setNow] = useState(getMonotonicMs);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const timer = setInterval(() => setNow(steadyNow()), 1000);
+    const timer = setInterval(() => setNow(getMonotonicMs()), 1000);
     return () => clearInterval(timer);
   }, []);
   const renewal = useRenewal(payment, (renewed) => {

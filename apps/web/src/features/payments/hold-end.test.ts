@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { steadyNow } from '../../lib/clock';
+import { getMonotonicMs } from '../../lib/clock';
 import { getLocalHoldEnd, getSecondsUntil } from './hold-end';
 
 const server = Date.parse('2026-03-10T03:00:00Z');
 const answer = { holdUntil: '2026-03-10T03:10:00.000Z', secondsLeft: 600 };
-const left = (holdUntil: string) => getSecondsUntil(holdUntil, steadyNow());
+const left = (holdUntil: string) => getSecondsUntil(holdUntil, getMonotonicMs());
 
 /** Seconds since the page was loaded, by the monotonic clock. */
 let running = 0;

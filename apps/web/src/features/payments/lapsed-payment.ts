@@ -1,4 +1,4 @@
-import { forgetOpenPayment, openPayment } from '../../entities/payments/open-payment';
+import { forgetOpenPayment, getOpenPayment } from '../../entities/payments/open-payment';
 import { fetchOutcome } from './use-outcome';
 
 /**
@@ -6,7 +6,7 @@ import { fetchOutcome } from './use-outcome';
  * member, so no failure is shown. A payment in progress is kept until it ends.
  */
 export async function discardLapsedPayment(): Promise<void> {
-  const payment = openPayment();
+  const payment = getOpenPayment();
   if (payment === null) return;
   const outcome = await fetchOutcome(payment.shopOrderNo).catch(() => undefined);
   if (outcome?.result === 'fail') forgetOpenPayment();

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import type { Brought, OpenPayment } from '../../entities/payments/open-payment';
+import type { OpenPayment, ProviderResult } from '../../entities/payments/open-payment';
 import type { PaymentFailure } from './failure-alert';
 
 /**
@@ -51,7 +51,7 @@ export type PaymentEvent =
   /** The server's outcome, queried by this page. */
   | { readonly type: 'heard'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   /** The payment window returned from the provider and is reporting to the server, which may fail. */
-  | { readonly type: 'windowBack'; readonly shopOrderNo: string; readonly brought: Brought; readonly resMsg: string }
+  | { readonly type: 'windowBack'; readonly shopOrderNo: string; readonly brought: ProviderResult; readonly resMsg: string }
   /** The server's outcome as reported by the payment window, with the provider's message. */
   | { readonly type: 'windowReport'; readonly shopOrderNo: string; readonly outcome: PaymentOutcome; readonly resMsg: string }
   | { readonly type: 'windowClosed' }

@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import type { Brought } from '../../entities/payments/open-payment';
+import type { ProviderResult } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 
 /** Queries a payment. Safe to repeat: it books once (decision 25). With `own`, errors skip the global handlers. */
@@ -9,12 +9,12 @@ export const fetchOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<Pay
   call('POST /api/payment/insert', { body: { shopOrderNo }, skipErrorHandler: own });
 
 /** Reports what the window returned, which the server may not know yet. Safe to repeat: the server approves once. */
-const reportReturn = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<PaymentOutcome> =>
+const reportReturn = (shopOrderNo: ShopOrderNo, brought: ProviderResult): Promise<PaymentOutcome> =>
   call('POST /api/easypay/return', { body: { ...brought, shopOrderNo }, skipErrorHandler: true })
     // If the report fails, the status is still useful.
     .catch(() => fetchOutcome(shopOrderNo, true));
 
-const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: Brought) =>
+const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: ProviderResult) =>
   queryOptions({
     queryKey: ['payment-outcome', shopOrderNo],
     queryFn: () => {
@@ -37,7 +37,7 @@ export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderN
  * Polls a payment's outcome with what its window returned (`brought`). Continues after a lost connection and in the
  * background.
  */
-export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, brought?: Brought) {
+export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, brought?: ProviderResult) {
   return useQuery({
     ...outcomeQuery(shopOrderNo, brought),
     refetchInterval: ({ state }) => (state.data === undefined || state.data.result === 'pending' ? everyMs : false),

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { openPayment } from '../../entities/payments/open-payment';
+import { getOpenPayment } from '../../entities/payments/open-payment';
 import { findOpenPayment } from './payment-flow';
 import type { PaymentEvent, PaymentPhase } from './payment-phases';
 import { useOutcome } from './use-outcome';
@@ -64,7 +64,7 @@ export function usePaymentEvents(
   useEffect(() => {
     const online = () => hearBrowser({ type: 'online' });
     const shown = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) hearBrowser({ type: 'broughtBack', payment: openPayment() });
+      if (persisted) hearBrowser({ type: 'broughtBack', payment: getOpenPayment() });
     };
     window.addEventListener('online', online);
     window.addEventListener('pageshow', shown);

@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppData } from '../../entities/app/app-data';
-import { forgetOpenPayment, keepOpenPayment, type OpenPayment, openPayment } from '../../entities/payments/open-payment';
+import { forgetOpenPayment, getOpenPayment, keepOpenPayment, type OpenPayment } from '../../entities/payments/open-payment';
 import { leaveForProvider } from '../../entities/payments/provider-pages';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
@@ -52,7 +52,7 @@ export function usePayment(ends: PaymentCallbacks) {
   const translations = useTranslations();
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
-  const [phase, setPhase] = useState(() => getInitialPhase(openPayment()));
+  const [phase, setPhase] = useState(() => getInitialPhase(getOpenPayment()));
   // Events arrive from windows, timers and the server, so each reads the latest phase.
   const current = useRef(phase);
   const popup = useRef<Window | null>(null);

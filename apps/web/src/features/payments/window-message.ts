@@ -1,5 +1,5 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
-import { type Brought, broughtFrom } from '../../entities/payments/open-payment';
+import { type ProviderResult, parseProviderResult } from '../../entities/payments/open-payment';
 import { asRecord, textIn } from '../../lib/session-store';
 
 /**
@@ -12,7 +12,7 @@ export type WindowMessage =
       readonly kind: typeof kind;
       readonly phase: 'asking';
       readonly shopOrderNo: string;
-      readonly brought: Brought;
+      readonly brought: ProviderResult;
       readonly resMsg: string;
     }
   | {
@@ -47,7 +47,7 @@ export function parseMessage(data: unknown): WindowMessage | null {
   if (phase === 'heard') return { kind, phase, shopOrderNo };
   const resMsg = textIn(data, 'resMsg');
   if (phase === 'asking') {
-    const brought = broughtFrom(asRecord(data)['brought']);
+    const brought = parseProviderResult(asRecord(data)['brought']);
     // Pages of earlier releases omit `brought`; wait for their outcome instead.
     return brought.resCd === '' ? null : { kind, phase, shopOrderNo, brought, resMsg };
   }

@@ -2,7 +2,7 @@ import type { PromotionPlace } from '@dining/contract/codecs/picture-places';
 import { cx } from '@dining/ui/cx';
 import { Illustration } from '@dining/ui/illustration';
 import { useState } from 'react';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 
 interface PromotionPictureProps {
   /** Stored pictures for wide and narrow screens; blank if there is none. */
@@ -18,7 +18,7 @@ interface PromotionPictureProps {
 export function PromotionPicture({ wide, narrow, alt, place, priority = false, className }: PromotionPictureProps) {
   const [failed, setFailed] = useState(false);
   const frame = cx('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);
-  const image = imageOf(wide);
+  const image = createPictureImage(wide);
   if (failed || image === undefined) {
     return (
       <span className={cx('grid place-items-center', frame)}>
@@ -26,7 +26,7 @@ export function PromotionPicture({ wide, narrow, alt, place, priority = false, c
       </span>
     );
   }
-  const square = imageOf(narrow) ?? image;
+  const square = createPictureImage(narrow) ?? image;
   return (
     <picture className={cx('block', frame)} style={{ backgroundColor: image.colour }}>
       {square.sources?.map((source) => (

@@ -16,7 +16,7 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
       {...(promotions.length > 1 && { autoplay: autoplayMs })}
       items={promotions}
       gap={0}
-      keyOf={(promotion) => promotion.promCode}
+      getKey={(promotion) => promotion.promCode}
       label={t('banner.promotions')}
     >
       {(promotion, index) => <PromotionBanner priority={index === 0} promotion={promotion} />}

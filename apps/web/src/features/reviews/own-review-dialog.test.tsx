@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { problem, success } from '../../../test/server';
 import { confirmAlert, expectWrong, getSite, prepareSite, show } from '../../../test/show';
-import { forgetReview, keepReview, restoredReview } from '../../entities/reviews/draft';
+import { deleteReviewDraft, loadReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { OwnReviewDialog } from './own-review-dialog';
 
 const getServer = prepareSite('review');
@@ -38,7 +38,7 @@ const confirm = async (user: User): Promise<void> => {
 };
 
 beforeEach(() => {
-  forgetReview(getSite().reviewPhotos, resvCode);
+  deleteReviewDraft(getSite().reviewPhotos, resvCode);
   onClose.mockClear();
 });
 
@@ -57,7 +57,7 @@ it('reports missing contents before a missing photo, and focuses each', async ()
 });
 
 it('reports contents that are too long at their field', async () => {
-  keepReview(getSite().reviewPhotos, resvCode, { contents: 'a'.repeat(reviewContentsLimit + 1), photo });
+  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'a'.repeat(reviewContentsLimit + 1), photo });
   const { user } = await open();
   await user.click(getSubmit());
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button'));
@@ -75,14 +75,14 @@ it('accepts images only', async () => {
 });
 
 it('restores the draft, and keeps each change of it', async () => {
-  keepReview(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
+  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
   const { user } = await open();
   expect(getContents().value).toBe('Lovely');
   expect(screen.getByRole('img', { name: review.write.yourPhoto })).toBeDefined();
   await user.type(getContents(), ' view');
-  expect(restoredReview(getSite().reviewPhotos, resvCode)).toEqual({ contents: 'Lovely view', photo });
+  expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: 'Lovely view', photo });
   await user.click(screen.getByRole('button', { name: review.write.removePhoto }));
-  expect(restoredReview(getSite().reviewPhotos, resvCode)).toEqual({ contents: 'Lovely view', photo: undefined });
+  expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: 'Lovely view', photo: undefined });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: review.write.addPhoto }));
 });
 
@@ -90,7 +90,7 @@ it('sends the review once by double presses, then shows it and focuses its title
   const server = getServer();
   server.reply(upload, success({ resultVo: { atchUuid: 'picture-1' } }));
   server.reply(insert, success({ reviewCode: 'RV1' }));
-  keepReview(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
+  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
   const { user } = await open();
   await user.dblClick(getSubmit());
   await confirm(user);
@@ -98,16 +98,16 @@ it('sends the review once by double presses, then shows it and focuses its title
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: review.own })));
   expect(server.listBodies(insert)).toEqual([{ resvCode, contents: 'Lovely', image: 'picture-1' }]);
   expect(server.listBodies(upload)).toHaveLength(1);
-  expect(restoredReview(getSite().reviewPhotos, resvCode)).toEqual({ contents: '', photo: undefined });
+  expect(loadReviewDraft(getSite().reviewPhotos, resvCode)).toEqual({ contents: '', photo: undefined });
 });
 
 it('keeps the form when the server refuses the review', async () => {
   getServer().reply(upload, problem('picture_unreadable', 422));
-  keepReview(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
+  saveReviewDraft(getSite().reviewPhotos, resvCode, { contents: 'Lovely', photo });
   const { user } = await open();
   await user.click(getSubmit());
   await confirm(user);
   await confirmAlert(user, problems.picture_unreadable);
   expect(getContents().value).toBe('Lovely');
-  expect(restoredReview(getSite().reviewPhotos, resvCode).photo).toEqual(photo);
+  expect(loadReviewDraft(getSite().reviewPhotos, resvCode).photo).toEqual(photo);
 });

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../components/load-failed';
 import { ownReviewQuery } from '../../entities/reviews/queries';
 import { dayText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { ReviewWords } from './review-words';
 
 const ratio = 3 / 2;
@@ -33,7 +33,7 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
       <Picture
         alt={t('review.photo', { name: userName })}
         className="rounded-md"
-        image={imageOf(image)}
+        image={createPictureImage(image)}
         ratio={ratio}
         sizes="(min-width: 768px) 512px, 92vw"
       />

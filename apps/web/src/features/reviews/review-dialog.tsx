@@ -4,7 +4,7 @@ import { Picture } from '@dining/ui/picture';
 import type { Review } from '../../entities/reviews/queries';
 import { dayText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
 import { getReviewerName } from './reviewer';
@@ -51,7 +51,7 @@ export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) 
         <Picture
           alt={t('review.photo', { name: userName })}
           className="rounded-md"
-          image={imageOf(imagePath)}
+          image={createPictureImage(imagePath)}
           key={review.reviewCode}
           ratio={3 / 2}
           sizes="(min-width: 768px) 704px, 92vw"

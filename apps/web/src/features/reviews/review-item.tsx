@@ -2,7 +2,7 @@ import { Picture } from '@dining/ui/picture';
 import type { Review } from '../../entities/reviews/queries';
 import { dayText } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
 import { getReviewerName } from './reviewer';
@@ -33,7 +33,7 @@ export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
           alive
           alt=""
           className="rounded-md"
-          image={imageOf(imagePath)}
+          image={createPictureImage(imagePath)}
           ratio={1}
           sizes="(min-width: 768px) 144px, 88px"
         />

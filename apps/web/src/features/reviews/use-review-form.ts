@@ -7,7 +7,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { forgetReview, keepReview, type ReviewDraft, restoredReview } from '../../entities/reviews/draft';
+import { deleteReviewDraft, loadReviewDraft, type ReviewDraft, saveReviewDraft } from '../../entities/reviews/draft';
 import { useReviewPhotos } from '../../entities/reviews/photos';
 import { invalidateReviews } from '../../entities/reviews/queries';
 import { type Answer, call } from '../../lib/call';
@@ -56,7 +56,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   };
 
   const written = async (code: string, news: string) => {
-    forgetReview(photos, resvCode);
+    deleteReviewDraft(photos, resvCode);
     await alerts.show({ message: news });
     // Rendered synchronously, because the open dialog's title changes with it.
     flushSync(() => setReviewCode(code));
@@ -82,10 +82,10 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   });
 
   const form = useCheckedForm<ReviewDraft>({
-    defaultValues: restoredReview(photos, resvCode),
+    defaultValues: loadReviewDraft(photos, resvCode),
     onChange: () => {
       form.clearErrors();
-      keepReview(photos, resvCode, form.getValues());
+      saveReviewDraft(photos, resvCode, form.getValues());
     },
     check: (draft) => checkDraft(translations, draft),
     send: async ({ contents, photo }) => {

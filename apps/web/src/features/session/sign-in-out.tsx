@@ -7,7 +7,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { rememberPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import { useTranslations } from '../../lib/i18n';
-import { siteFile } from '../../lib/site-file';
+import { loadSiteFile } from '../../lib/site-file';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 
@@ -19,7 +19,7 @@ export function SignInOut() {
   const member = useSession()?.userDetails;
   const here = useLocation({ select: ({ href }) => href });
   const leave = () =>
-    void siteFile(() => import('../../entities/session/session-writes'))
+    void loadSiteFile(() => import('../../entities/session/session-writes'))
       .then(({ signOut }) => signOut(queryClient))
       .catch(() => alerts.show({ message: t('common.logoutFailed') }));
   if (member === undefined) {

@@ -1,4 +1,4 @@
-import { forgetInTab, keepInTab, keptInTab } from '../../lib/session-store';
+import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
 
 const key = 'signInWindow';
 
@@ -7,6 +7,6 @@ export const setWindowAttempt = (attempt: string | undefined): void =>
   attempt === undefined ? forgetInTab(key) : keepInTab(key, attempt);
 
 export function findWindowAttempt(): string | undefined {
-  const attempt = keptInTab(key);
+  const attempt = readFromTab(key);
   return typeof attempt === 'string' ? attempt : undefined;
 }

@@ -2,7 +2,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
-import { seqShown } from '../../entities/terms/shown-texts';
+import { findShownSeq } from '../../entities/terms/shown-texts';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { LazyTerms } from './lazy-terms';
@@ -23,7 +23,7 @@ export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextPr
     <LazyTerms
       level={level}
       look="bare"
-      query={termsQuery(htlCode, kind, seqShown(shown, kind))}
+      query={termsQuery(htlCode, kind, findShownSeq(shown, kind))}
       getText={(terms) => wireText(translations, terms, 'termsContent')}
       title={
         <>

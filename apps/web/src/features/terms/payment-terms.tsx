@@ -3,7 +3,7 @@ import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/section';
 import type { ReactNode } from 'react';
 import { policyQuery, termsQuery } from '../../entities/terms/queries';
-import { seqShown, useShownTerms } from '../../entities/terms/shown-texts';
+import { findShownSeq, useShownTerms } from '../../entities/terms/shown-texts';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { LazyTerms } from './lazy-terms';
@@ -32,7 +32,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
     <Section id="terms" look="form" title={t('payment.terms.title')}>
       <div className="mb-4 border-line border-t">
         <LazyTerms
-          query={termsQuery(htlCode, 'TT0002', seqShown(shown, 'TT0002'))}
+          query={termsQuery(htlCode, 'TT0002', findShownSeq(shown, 'TT0002'))}
           getText={(terms) => wireText(translations, terms, 'termsContent')}
           title={t('payment.terms.privacyConsent')}
         />
@@ -45,7 +45,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
           {listed.map(([code, key]) => (
             <LazyTerms
               key={code}
-              query={termsQuery(htlCode, code, seqShown(shown, code))}
+              query={termsQuery(htlCode, code, findShownSeq(shown, code))}
               getText={(terms) => wireText(translations, terms, 'termsContent')}
               title={t(key)}
             />

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useChangeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
-import { isInSight, usePagePath } from '../../lib/page-in-sight';
+import { isCurrentPage, usePagePath } from '../../lib/page-in-sight';
 
 /**
  * Returns the wanted venue of a hotel. For a venue of another hotel it shows an alert (Spec §8 Reservation alerts),
@@ -32,7 +32,7 @@ export function useVenueOfHotel(
     onForeign?.();
   });
   useEffect(() => {
-    if (foreign && isInSight(page)) void refuse();
+    if (foreign && isCurrentPage(page)) void refuse();
   }, [foreign, page]);
   return venue;
 }

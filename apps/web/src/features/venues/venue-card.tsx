@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import type { Venue } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
@@ -37,12 +37,12 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const photos = venue.photos.length > 0 ? venue.photos : [{ filePath: venue.introPicture, alt: venue.name }];
   return (
     <section aria-labelledby={`venue-${venue.dinCode}`} className="grid gap-6 md:grid-cols-2 md:items-start md:gap-12">
-      <Carousel controls="over" items={photos} keyOf={(photo) => photo.filePath} label={name}>
+      <Carousel controls="over" items={photos} getKey={(photo) => photo.filePath} label={name}>
         {(photo, index) => (
           <Picture
             alt={ownText(translations, photo.alt)}
             className="rounded-md"
-            image={imageOf(photo.filePath)}
+            image={createPictureImage(photo.filePath)}
             priority={first && index === 0}
             ratio={3 / 2}
             sizes={picturePlaces.venueCard.sizes}

@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { useId } from 'react';
 import type { Venue } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 
 interface VenueChoiceProps {
@@ -40,7 +40,7 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
               />
               <Picture
                 alt=""
-                image={imageOf(venue.introPicture)}
+                image={createPictureImage(venue.introPicture)}
                 priority={at === 0}
                 ratio={3 / 2}
                 sizes={picturePlaces.venueTile.sizes}

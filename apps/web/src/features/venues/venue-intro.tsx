@@ -5,7 +5,7 @@ import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import type { Venue } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
@@ -14,12 +14,12 @@ export function VenueIntro({ venue }: { venue: Venue }) {
   const name = ownText(translations, venue.name);
   return (
     <section aria-label={name} className="grid gap-5">
-      <Carousel items={venue.photos} keyOf={(photo) => photo.filePath} label={name}>
+      <Carousel items={venue.photos} getKey={(photo) => photo.filePath} label={name}>
         {(photo, index) => (
           <Picture
             alt={ownText(translations, photo.alt)}
             className="rounded-md"
-            image={imageOf(photo.filePath)}
+            image={createPictureImage(photo.filePath)}
             priority={index === 0}
             ratio={4 / 3}
             sizes="(min-width: 1024px) 400px, 100vw"

@@ -10,7 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { problem, success } from '../../../test/server';
 import { confirmAlert, prepareSite, show } from '../../../test/show';
-import { ownCancelling } from '../../entities/reservations/cancelling';
+import { createOwnCancellation } from '../../entities/reservations/cancelling';
 import { CancelButton } from './cancel-button';
 
 const getServer = prepareSite('cancellation', 'reservation');
@@ -38,7 +38,7 @@ const getFact = (name: string) => within(getDialog()).getByText(name, { selector
 
 const open = async (shown: CancelForm = form) => {
   getServer().reply(askForm, success({ result: shown }));
-  const { user } = await show(<CancelButton cancelling={ownCancelling(info)} info={info} />);
+  const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
   await user.click(getOpener());
   await screen.findByRole('dialog');
   return user;
@@ -53,7 +53,7 @@ const submit = async (user: Awaited<ReturnType<typeof open>>) => {
 };
 
 it('is not offered for a reservation that its guest may not cancel', async () => {
-  await show(<CancelButton cancelling={ownCancelling(info)} info={{ ...info, resvCancelYn: 'N' }} />);
+  await show(<CancelButton cancelling={createOwnCancellation(info)} info={{ ...info, resvCancelYn: 'N' }} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -134,7 +134,7 @@ it('closes and says why where the reservation cannot be cancelled any more', asy
 
 it('opens no dialog where the reservation was cancelled before, and says so', async () => {
   getServer().reply(askForm, success({ result: 'fail', errMsg: 'ALREADY_CANCELLED' }));
-  const { user } = await show(<CancelButton cancelling={ownCancelling(info)} info={info} />);
+  const { user } = await show(<CancelButton cancelling={createOwnCancellation(info)} info={info} />);
   await user.click(getOpener());
   await confirmAlert(user, cancellation.errors.ALREADY_CANCELLED);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,14 +1,14 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Button } from '@dining/ui/button';
 import { LateDialog } from '../../components/late-dialog';
-import type { Cancelling } from '../../entities/reservations/cancelling';
+import type { Cancellation } from '../../entities/reservations/cancelling';
 import { useTranslations } from '../../lib/i18n';
 import { useCancellation } from './use-cancellation';
 
 const loadDialog = () => import('./cancel-dialog');
 
 /** Opens the cancel modal; rendered only if the guest may cancel (Spec §4 Reservation status). */
-export function CancelButton({ info, cancelling }: { info: ResvInfo; cancelling: Cancelling }) {
+export function CancelButton({ info, cancelling }: { info: ResvInfo; cancelling: Cancellation }) {
   const { t } = useTranslations();
   const cancellation = useCancellation(cancelling);
   const { form, open, opening, close } = cancellation;

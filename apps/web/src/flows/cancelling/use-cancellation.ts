@@ -3,8 +3,8 @@ import type { CancelForm } from '@dining/contract/site/reservations/own-reservat
 import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refundOf } from '../../entities/analytics/items';
-import { type Cancelling, type CancelRefusal, readCancelledAnew } from '../../entities/reservations/cancelling';
+import { createRefundEvent } from '../../entities/analytics/items';
+import { type Cancellation, type CancelRefusal, invalidateCancelled } from '../../entities/reservations/cancelling';
 import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { cancelRefusalText } from '../../lib/cancel-refusal-text';
@@ -16,7 +16,7 @@ import { problemText } from '../../lib/problem-text';
  * Runs a cancellation (Spec §5 Cancellation): fee quote, agreement, confirmation, request with the fee that was shown.
  * Reloads the reservation in any case.
  */
-export function useCancellation({ resvCode, key, ask }: Cancelling) {
+export function useCancellation({ resvCode, key, ask }: Cancellation) {
   const alerts = useAlerts();
   const { pushStep } = useAnalytics();
   const queryClient = useQueryClient();
@@ -31,15 +31,15 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     close();
     // After a change of session the next page explains it.
     if (why !== 'invalid_user') await alerts.show({ message: cancelRefusalText(translations, why) });
-    await readCancelledAnew(queryClient);
+    await invalidateCancelled(queryClient);
     focusPage();
   };
 
   const done = async (cancelled: CancelForm) => {
     close();
-    pushStep('refund', refundOf(cancelled));
+    pushStep('refund', createRefundEvent(cancelled));
     // The page shows the cancelled reservation behind the alert.
-    const read = readCancelledAnew(queryClient);
+    const read = invalidateCancelled(queryClient);
     await alerts.show({ message: t('cancellation.alerts.done') });
     await read;
     focusPage();
@@ -57,7 +57,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     }
     await alerts.show({ message: problemText(translations, problem) });
     // The response may have been lost after the cancellation succeeded. Reloading then shows it and closes the modal.
-    await readCancelledAnew(queryClient);
+    await invalidateCancelled(queryClient);
   };
 
   const asking = useMutation({

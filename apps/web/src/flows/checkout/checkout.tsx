@@ -5,11 +5,11 @@ import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { recordCheckoutStep } from '../../entities/analytics/checkout-steps';
 import { createCheckoutEvent } from '../../entities/analytics/items';
-import { tellsFirst } from '../../entities/analytics/told-checkout';
 import { useOrderCoupons } from '../../entities/coupons/order-coupons';
 import { type Order, useOrder } from '../../entities/orders/order';
-import { addressOf } from '../../entities/search/search-params';
+import { formatVisitSearch } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { CouponChoice } from '../../features/coupons/coupon-choice';
@@ -63,7 +63,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
   const pickup = product.reservationType === 'pickup';
 
   const begin = useEffectEvent((_prodCode: string) => {
-    if (tellsFirst(translations, order, 'begin_checkout'))
+    if (recordCheckoutStep(translations, order, 'begin_checkout'))
       pushStep('begin_checkout', createCheckoutEvent(translations, order, order.quote.payAmount));
   });
   useEffect(() => begin(prodCode), [prodCode]);
@@ -72,7 +72,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
     void navigate({
       to: '/reservation/prod/detail/$dinCode/$prodCode',
       params: { dinCode, prodCode },
-      search: addressOf(search),
+      search: formatVisitSearch(search),
     });
   const pay = (
     <PayButton onPress={submit} working={isWorking}>

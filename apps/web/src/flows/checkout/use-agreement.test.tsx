@@ -9,7 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { product } from '../../../../../packages/domain/test/fixtures';
 import { createTestSite, type TestSite } from '../../../test/test-site';
-import { holdOf, type Order } from '../../entities/orders/order';
+import { createOwnHold, type Order } from '../../entities/orders/order';
 import { keepOpenPayment } from '../../entities/payments/open-payment';
 import { sessionQuery } from '../../entities/session/session';
 import { footerQuery, policyQuery } from '../../entities/terms/queries';
@@ -66,7 +66,7 @@ const keepPayment = () =>
     holdUntil: '2026-11-20T09:00:00.000Z',
     renewed: false,
     page: '/',
-    holds: holdOf(order),
+    holds: createOwnHold(order),
     agreedTo: screen.getByRole('status').textContent,
   });
 

@@ -1,8 +1,8 @@
 import { type AgreedText, paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Order, requestOf } from '../../entities/orders/order';
-import { openPayment } from '../../entities/payments/open-payment';
+import { createOrderRequest, type Order } from '../../entities/orders/order';
+import { getOpenPayment } from '../../entities/payments/open-payment';
 import { useSession } from '../../entities/session/session';
 import { policyQuery } from '../../entities/terms/queries';
 import { useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
@@ -28,7 +28,7 @@ function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly Agree
 function useAgreementKey(order: Order, total: number, shown: readonly AgreedText[] | undefined): string | undefined {
   const { language } = useTranslations();
   const member = useSession()?.userDetails?.user_id ?? '';
-  return shown && JSON.stringify([member, language, requestOf(order), total, shown]);
+  return shown && JSON.stringify([member, language, createOrderRequest(order), total, shown]);
 }
 
 /**
@@ -39,7 +39,7 @@ function useAgreementKey(order: Order, total: number, shown: readonly AgreedText
 export function useAgreement(order: Order, total: number, setValues: PaymentFields['setValues']) {
   const shown = useShownTexts(order);
   const agreement = useAgreementKey(order, total, shown);
-  const [agreedTo] = useState(() => openPayment()?.agreedTo);
+  const [agreedTo] = useState(() => getOpenPayment()?.agreedTo);
   const isBeingPaid = agreement !== undefined && agreement === agreedTo;
   const changes = useTextChanges(shown);
   const seenChanges = useRef(changes);

@@ -3,12 +3,12 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { daySalesQueries, stockQueries, usageQueries } from '../../entities/availability/availability-queries';
 import { couponQueries } from '../../entities/coupons/queries';
-import { forgetInHand } from '../../entities/orders/keep-sheet';
+import { clearActiveDraft } from '../../entities/orders/keep-sheet';
 import type { Order } from '../../entities/orders/order';
 import { invalidateSheets } from '../../entities/orders/order-sheets';
 import { productQueries } from '../../entities/products/product-queries';
 import { markBooked } from '../../entities/reservations/booked';
-import { addressOf, visitEditor } from '../../entities/search/search-params';
+import { formatVisitSearch, visitEditor } from '../../entities/search/search-params';
 import { forgetOrderAtNextStart, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { deleteDraft } from '../../features/reservations/form/form-draft';
@@ -31,7 +31,7 @@ export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
   const showBooked = async (resvCode: ResvCode, isNew: boolean): Promise<void> => {
     if (isNew) markBooked(resvCode);
     deleteDraft();
-    forgetInHand();
+    clearActiveDraft();
     forgetOrderAtNextStart();
     reloadOffers(queryClient);
     await navigate({
@@ -50,13 +50,13 @@ export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
       case 'reservations':
         return navigate({ to: isMember ? '/fnb/mypage/main' : '/reservation/lookup' });
       case 'product':
-        return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(search)) });
+        return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(search)) });
       case 'time':
       case 'products':
         return navigate({
           to: '/reservation/step/2/$dinCode',
           params: { dinCode },
-          search: addressOf(search),
+          search: formatVisitSearch(search),
           hash: place === 'time' ? visitEditor : '',
         });
     }

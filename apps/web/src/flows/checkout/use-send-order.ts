@@ -3,15 +3,15 @@ import { reservationRequestToWire } from '@dining/contract/codecs/reservation-re
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useMutation } from '@tanstack/react-query';
+import { recordCheckoutStep } from '../../entities/analytics/checkout-steps';
 import { createCheckoutEvent } from '../../entities/analytics/items';
-import { tellsFirst } from '../../entities/analytics/told-checkout';
-import { holdOf, type Order } from '../../entities/orders/order';
+import { createOwnHold, type Order } from '../../entities/orders/order';
 import type { PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
 import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
-import { canKeepCookies, cookiesRequired } from '../../lib/require-cookies';
+import { canKeepCookies, createCookiesProblem } from '../../lib/require-cookies';
 
 interface OrderCallbacks {
   readonly onBooked: (resvCode: ResvCode) => void;
@@ -24,10 +24,10 @@ export function useSendOrder(order: Order, agreedTo: string | undefined, { onBoo
   const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {
-    if (!tellsFirst(translations, order, `add_payment_info:${method}`)) return;
+    if (!recordCheckoutStep(translations, order, `add_payment_info:${method}`)) return;
     pushStep('add_payment_info', { ...createCheckoutEvent(translations, order, shownAmount), payment_type: method });
   };
-  const payment = usePayment({ holds: holdOf(order), agreedTo, onAccepted: trackMethod, onBooked, onFail, onProblem });
+  const payment = usePayment({ holds: createOwnHold(order), agreedTo, onAccepted: trackMethod, onBooked, onFail, onProblem });
   const booking = useMutation({
     mutationFn: (request: ReservationRequest) => call('POST /api/resv/insert', { body: reservationRequestToWire(request) }),
     onSuccess: ({ resvCode }) => onBooked(resvCode),
@@ -36,7 +36,7 @@ export function useSendOrder(order: Order, agreedTo: string | undefined, { onBoo
 
   /** Resolves when a booking is answered, or when a payment has started. */
   const send = async (request: ReservationRequest): Promise<void> => {
-    if (!canKeepCookies()) return onProblem(cookiesRequired());
+    if (!canKeepCookies()) return onProblem(createCookiesProblem());
     if (request.shownAmount > 0) return payment.pay(request);
     // `onProblem` handles a failure.
     if (!booking.isPending) await booking.mutateAsync(request).catch(() => {});

@@ -3,7 +3,7 @@ import { checkModalDateSearch, checkModalReserve } from '@dining/domain/search/s
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { addressOf } from '../../entities/search/search-params';
+import { formatVisitSearch } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import type { ProductCardData } from '../../entities/venues/main';
 import type { ProductVisit } from '../../features/availability/calendar/product-when';
@@ -79,7 +79,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
       searchOpen: true,
     };
     changeSearch(() => next);
-    void navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(next)) });
+    void navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next)) });
   };
 
   return { party, changeParty, searched, searchDates, visit, chooseVisit, error, reserve };

@@ -1,7 +1,7 @@
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { itemChosen, listCardItems } from '../../entities/analytics/lists';
+import { createItemSelectEvent, listCardItems } from '../../entities/analytics/lists';
 import { rememberPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
@@ -22,7 +22,7 @@ export function useReserveProduct() {
   const member = useSession()?.userDetails !== undefined;
   const [wanted, setWanted] = useState<ProductCardData>();
   const reserve = async (product: ProductCardData, venue: MainVenue) => {
-    pushStep('select_item', itemChosen(...listCardItems(translations, venue), product.prodCode));
+    pushStep('select_item', createItemSelectEvent(...listCardItems(translations, venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
     const way = await promptMembersOnly(alerts, translations);
     if (way === null) return;

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { forgetPath } from '../../entities/session/returning';
-import { welcomeMember } from '../../entities/session/session';
+import { applySignIn } from '../../entities/session/session';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
 import { discardLapsedPayment } from '../../features/payments/lapsed-payment';
 import type { OAuthResult } from '../../features/session/oauth-result';
@@ -29,7 +29,7 @@ export function usePostSignIn() {
     await navigate({ href, replace: true });
   };
   const completeSignIn = async (userDetails: UserDetails, href: string) => {
-    if (await welcomeMember(queryClient, userDetails)) await goTo(href);
+    if (await applySignIn(queryClient, userDetails)) await goTo(href);
   };
 
   const handleResult = async (back: OAuthResult, wanted?: string) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserOf } from './browser';
+import { parseBrowser } from './browser';
 
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const android = 'Mozilla/5.0 (Linux; Android 14; SM-S918N) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -26,5 +26,5 @@ it.each([
   ['other', 0, 'curl/8.5.0'],
   ['other', 0, ''],
 ] as const)('%s %i', (browserName, version, userAgent) =>
-  expect(browserOf(userAgent)).toEqual({ browserName, browserVersion: Math.min(version, 999) }),
+  expect(parseBrowser(userAgent)).toEqual({ browserName, browserVersion: Math.min(version, 999) }),
 );

@@ -3,7 +3,7 @@ import type { Api } from '@dining/contract/site/api';
 type Report = Api['POST /api/app/clientError']['body'];
 type Browser = Pick<Report, 'browserName' | 'browserVersion'>;
 
-/** Those that show a page inside another app come first: they also name the browser they are made of. */
+/** In-app browsers come first, because they also name the browser they are based on. */
 const browsers: readonly [Report['browserName'], RegExp][] = [
   ['KakaoTalk', /KAKAOTALK[/ ](\d+)/],
   ['Naver', /NAVER\(inapp;.*?; (\d+)/],
@@ -17,8 +17,8 @@ const browsers: readonly [Report['browserName'], RegExp][] = [
   ['Safari', /Version\/(\d+)\S* (?:Mobile\/\S+ )?Safari/],
 ];
 
-/** The family of a browser and its first number: enough to see that an error is one browser's own, and nobody's fingerprint. */
-export function browserOf(userAgent: string): Browser {
+/** Returns family and major version of a browser: enough to find browser-specific errors, not a fingerprint. */
+export function parseBrowser(userAgent: string): Browser {
   for (const [browserName, pattern] of browsers) {
     const version = pattern.exec(userAgent)?.[1];
     if (version !== undefined) return { browserName, browserVersion: Math.min(Number(version), 999) };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Circumstances, reportOf } from './report';
+import { createErrorReport, type ErrorContext } from './report';
 
 const site = 'https://dining.example';
-const here: Circumstances = {
+const here: ErrorContext = {
   origin: site,
   path: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ',
   language: 'ja',
@@ -10,23 +10,23 @@ const here: Circumstances = {
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
 };
 
-/** An error as a browser hands it over. */
+/** Creates an error with a browser's stack. */
 const thrown = (stack: string, { name = 'TypeError', message = 'x is undefined' } = {}): Error =>
   Object.assign(new Error(message), { name, stack: stack.replaceAll('SITE', site) });
 
 const chrome = `TypeError: x is undefined
     at JSON.parse (<anonymous>)
-    at Xe (SITE/assets/house-Ab12Cd34.js:1:2345)
+    at Xe (SITE/assets/entry-Ab12Cd34.js:1:2345)
     at async SITE/assets/frame-Zz99Yy88.js:12:7`;
-const firefox = `Xe@SITE/assets/house-Ab12Cd34.js:1:2345
+const firefox = `Xe@SITE/assets/entry-Ab12Cd34.js:1:2345
 async*@SITE/assets/frame-Zz99Yy88.js:12:7
 `;
-const frameList = ['/assets/house-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.js:12:7'];
+const frameList = ['/assets/entry-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.js:12:7'];
 
 describe('an error in a script of ours', () => {
-  it('is told with where and how, and without who and what', () => {
+  it('is reported with its place and type, without personal data', () => {
     const message = 'no guest "Jane Doe" <jane@example.test> of 20260311-AB2CDEFGHJ';
-    expect(reportOf(thrown(chrome, { message }), here)).toEqual({
+    expect(createErrorReport(thrown(chrome, { message }), here)).toEqual({
       errorType: 'TypeError',
       errorMsg: 'no guest "*" * of *',
       frameList,
@@ -41,7 +41,7 @@ describe('an error in a script of ours', () => {
   it.each([
     ['Chrome', chrome, frameList],
     ['Firefox and Safari', firefox, frameList],
-    ['with queries', 'f@SITE/assets/house-Ab12Cd34.js?t=secret:1:2345', frameList.slice(0, 1)],
+    ['with queries', 'f@SITE/assets/entry-Ab12Cd34.js?t=secret:1:2345', frameList.slice(0, 1)],
     [
       'that did not come',
       'TypeError: Failed to fetch dynamically imported module: SITE/assets/weather-dialog-Ab12Cd34.js',
@@ -49,21 +49,28 @@ describe('an error in a script of ours', () => {
     ],
     [
       'below an address in the message',
-      'TypeError: Failed to parse URL from SITE/lookup?key=abc\n    at f (SITE/assets/house-Ab12Cd34.js:1:2)',
-      ['/assets/house-Ab12Cd34.js:1:2'],
+      'TypeError: Failed to parse URL from SITE/lookup?key=abc\n    at f (SITE/assets/entry-Ab12Cd34.js:1:2)',
+      ['/assets/entry-Ab12Cd34.js:1:2'],
     ],
-    ['above one of somebody else', `${firefox}g@https://tags.example/gtm.js:1:1`, frameList],
-  ])('is found in a stack of %s', (_whose, stack, frames) => expect(reportOf(thrown(stack), here)?.frameList).toEqual(frames));
+    ['above a foreign script', `${firefox}g@https://tags.example/gtm.js:1:1`, frameList],
+  ])('is found in a stack of %s', (_whose, stack, frames) =>
+    expect(createErrorReport(thrown(stack), here)?.frameList).toEqual(frames),
+  );
 
-  it('tells six places of a deep stack', () => expect(reportOf(thrown(firefox.repeat(50)), here)?.frameList).toHaveLength(6));
+  it('tells six places of a deep stack', () =>
+    expect(createErrorReport(thrown(firefox.repeat(50)), here)?.frameList).toHaveLength(6));
 
   it('has a type of letters, a page only where there is one, and a build where it is known', () => {
-    const report = reportOf(thrown(chrome, { name: 'Jane Doe' }), { ...here, path: '/Jane', entry: `${site}/src/main.tsx` });
+    const report = createErrorReport(thrown(chrome, { name: 'Jane Doe' }), {
+      ...here,
+      path: '/Jane',
+      entry: `${site}/src/main.tsx`,
+    });
     expect(report).toMatchObject({ errorType: 'Error', pagePath: null, buildId: 'unknown' });
   });
 });
 
-describe('is not told', () => {
+describe('is not reported', () => {
   it.each([
     ['an extension', 'f@moz-extension://0a1b/content.js:1:1'],
     ['an extension above ours', `TypeError: x\n    at f (chrome-extension://abc/inject.js:1:1)\n${chrome}`],
@@ -72,17 +79,17 @@ describe('is not told', () => {
     ['another site that names ours', `f@https://evil.example/${site}/assets/a.js:1:1`],
     ['a console', 'TypeError: x\n    at <anonymous>:1:1'],
     ['nowhere', ''],
-  ])('does not report an error from %s', (_where, stack) => expect(reportOf(thrown(stack), here)).toBeUndefined());
+  ])('does not report an error from %s', (_where, stack) => expect(createErrorReport(thrown(stack), here)).toBeUndefined());
 
   it.each([
     ['a call given up', { name: 'AbortError' }],
     ['a line that broke', { message: 'Failed to fetch' }],
     ['the same in Safari', { message: 'Load failed' }],
     ['the same in Firefox', { message: 'NetworkError when attempting to fetch resource.' }],
-  ])('%s', (_what, error) => expect(reportOf(thrown(chrome, error), here)).toBeUndefined());
+  ])('%s', (_what, error) => expect(createErrorReport(thrown(chrome, error), here)).toBeUndefined());
 
   it.each([[null], [undefined], ['Script error.'], [{ message: 'Jane', stack: chrome }], [404]])(
     'does not report a thrown value that is no error: %j',
-    (what) => expect(reportOf(what, here)).toBeUndefined(),
+    (what) => expect(createErrorReport(what, here)).toBeUndefined(),
   );
 });

@@ -2,31 +2,32 @@ import type { Api } from '@dining/contract/site/api';
 import { findPage, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { maskErrorMessage } from '@dining/domain/shared/mask-error-message';
-import { browserOf } from './browser';
-import { framesOf } from './frames';
+import { parseBrowser } from './browser';
+import { listFrames } from './frames';
 
 export type Report = Api['POST /api/app/clientError']['body'];
 
-/** Where an error happened. */
-export interface Circumstances {
+export interface ErrorContext {
   readonly origin: string;
   readonly path: string;
   readonly language: Language;
-  /** The script that the page started with. */
   readonly entry: string;
   readonly userAgent: string;
 }
 
-/** Ends of a call that are no fault of the site: a page left behind, a line that broke. */
+/** Names of errors that are expected: aborted calls and lost connections. */
 const expectedNames = new Set(['AbortError', 'TimeoutError']);
 const expectedMessages =
   /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?|The network connection was lost\.?|CancelledError)$/;
 const isExpected = ({ name, message }: Error): boolean => expectedNames.has(name) || expectedMessages.test(message);
 
-/** What is told of an error, or undefined where it is not ours to mend. Neither guest nor reservation can be told from it. */
-export function reportOf(error: unknown, { origin, path, language, entry, userAgent }: Circumstances): Report | undefined {
+/** Creates the report of an error without personal data; undefined for expected and foreign errors. */
+export function createErrorReport(
+  error: unknown,
+  { origin, path, language, entry, userAgent }: ErrorContext,
+): Report | undefined {
   if (!(error instanceof Error) || isExpected(error)) return undefined;
-  const frameList = framesOf(error.stack ?? '', origin);
+  const frameList = listFrames(error.stack ?? '', origin);
   if (frameList.length === 0) return undefined;
   const page = findPage(path);
   return {
@@ -36,6 +37,6 @@ export function reportOf(error: unknown, { origin, path, language, entry, userAg
     pagePath: page === undefined ? null : pages[page].path,
     langCode: languageNames[language].wire,
     buildId: /([\w.-]{1,60})\.js$/.exec(entry)?.[1] ?? 'unknown',
-    ...browserOf(userAgent),
+    ...parseBrowser(userAgent),
   };
 }

@@ -1,28 +1,28 @@
 import { languageNames, languages } from '@dining/domain/shared/language';
-import { type Report, reportOf } from './report';
+import { createErrorReport, type Report } from './report';
 
-/** A page tells of so many errors until it is loaded anew, and of none twice: the first ones explain the rest. */
-const most = 3;
+/** Reports per page load, without duplicates: the first ones explain the rest. */
+const maxReports = 3;
 const sent = new Set<string>();
 
-const entry = (): string => document.querySelector<HTMLScriptElement>('script[src*="/house-"]')?.src ?? '';
-const keyOf = ({ errorType, errorMsg, frameList }: Report): string => `${errorType} ${errorMsg} ${frameList[0]}`;
+const getEntryUrl = (): string => document.querySelector<HTMLScriptElement>('script[src*="/entry-"]')?.src ?? '';
+const getReportKey = ({ errorType, errorMsg, frameList }: Report): string => `${errorType} ${errorMsg} ${frameList[0]}`;
 
 /**
- * Tells the server of an error. Without the session's cookie, so that it belongs to nobody; outliving the page, which may be
- * on its way out; and silent about its own failure.
+ * Sends an error to the server: without the session cookie, so that it is anonymous; with `keepalive`, as the page may
+ * be closing; ignores its own failure.
  */
 export function sendError(error: unknown): void {
-  if (sent.size >= most || !navigator.onLine) return;
-  const report = reportOf(error, {
+  if (sent.size >= maxReports || !navigator.onLine) return;
+  const report = createErrorReport(error, {
     origin: location.origin,
     path: location.pathname,
     language: languages.find((language) => languageNames[language].html === document.documentElement.lang) ?? 'ko',
-    entry: entry(),
+    entry: getEntryUrl(),
     userAgent: navigator.userAgent,
   });
-  if (report === undefined || sent.has(keyOf(report))) return;
-  sent.add(keyOf(report));
+  if (report === undefined || sent.has(getReportKey(report))) return;
+  sent.add(getReportKey(report));
   fetch('/api/app/clientError', {
     method: 'POST',
     credentials: 'omit',

@@ -1,14 +1,14 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { FileMissing } from '../site-file';
 
-/** One promise for all, because two imports of a file on its way may end in any order, and the first errors explain the rest. */
+/** A single promise keeps the order of errors: the first ones explain the rest. */
 let sending: Promise<typeof import('./send')> | undefined;
 
 /**
- * Hands an error on to be reported. The code for it comes with the first one, for most guests never: what the server answered, and a
- * file that did not come, are no errors of the page.
+ * Reports an error to the server, with code that loads on the first one. Ignores problems that the server answered with
+ * and files that failed to load.
  */
-export function noteError(error: unknown): void {
+export function reportClientError(error: unknown): void {
   if (error instanceof ProblemError || error instanceof FileMissing) return;
   sending ??= import('./send');
   sending.then(
@@ -17,11 +17,8 @@ export function noteError(error: unknown): void {
   );
 }
 
-/**
- * Hears of every error that nobody caught, from now on. React's are among them: what no boundary caught, and what it recovered
- * from, it throws on to the window.
- */
+/** Reports uncaught errors. React rethrows errors to the window that no boundary caught or that it recovered from. */
 export function watchErrors(): void {
-  addEventListener('error', ({ error }) => noteError(error));
-  addEventListener('unhandledrejection', ({ reason }) => noteError(reason));
+  addEventListener('error', ({ error }) => reportClientError(error));
+  addEventListener('unhandledrejection', ({ reason }) => reportClientError(reason));
 }

@@ -6,11 +6,10 @@ import serifKr from '@fontsource-variable/noto-serif-kr/wght.css?url';
 import serifSc from '@fontsource-variable/noto-serif-sc/wght.css?url';
 import pretendard from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 
-/** The faces of a language; the Korean ones have Latin letters, too. */
+/** The style sheets of a language's fonts; the Korean ones include Latin letters. */
 const korean = [serifKr, pretendard];
 const sheets: Record<Language, readonly string[]> = { ko: korean, en: korean, ja: [serifJp, sansJp], cn: [serifSc, sansSc] };
 
-/** Loads the faces of one language; until they are there the system's own letters stand in. */
 export function loadFonts(language: Language): void {
   for (const href of sheets[language])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));

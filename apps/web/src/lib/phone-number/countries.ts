@@ -1,7 +1,7 @@
 import { type Country, korea } from '@dining/domain/shared/phone-number';
 import type { Translations } from '../i18n';
 
-/** All countries but Korea that have numbers of their own, so that the list stands before the library of numbers is loaded. */
+/** All countries with phone numbers except Korea, so that the list shows before the phone number library is loaded. */
 export const countriesAbroad: readonly Country[] = (
   'AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA ' +
   'CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -12,7 +12,7 @@ export const countriesAbroad: readonly Country[] = (
   'TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Korea first, then the others by their names in the page's language. */
+/** Lists Korea first, then the others by name in the page's language. */
 export function countryOptions({ locale }: Translations): readonly { readonly value: Country; readonly label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const option = (value: Country) => ({ value, label: names.of(value) ?? value });

@@ -9,22 +9,21 @@ import {
 import { emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import type * as NumbersAbroad from './numbers-abroad';
 
-/** Most digits that the field keeps. */
 export const longestNumber = 30;
 
-/** Returns true while the country of a number that begins with + is unknown. */
+/** Returns true while the country of a number with a leading + is unknown. */
 export const isCountryOpen = ({ country }: PhoneNumber): boolean => country === '';
 
 const parseKorean = (text: string): Phone => (text === '' ? emptyPhoneNumber.korean : parseTypedPhone(text));
 
 /**
- * Parses normalised text as a number of the chosen country. A leading + chooses the country: Korea at once, any other with the library of
- * numbers. Until then the country is ''.
+ * Parses normalised text as a number of the chosen country. A leading + selects the country: Korea at once, others with
+ * the phone number library; until then the country is ''.
  */
 export function parsePhoneInput(text: string, chosen: PhoneNumber, numbers: typeof NumbersAbroad | undefined): PhoneNumber {
   if (text.startsWith('+82')) return { ...emptyPhoneNumber, korean: parseTypedPhone(text) };
   if (text.startsWith('+')) {
-    const parts = numbers?.partsOf(text) ?? null;
+    const parts = numbers?.parseNumberParts(text) ?? null;
     return parts === null
       ? { ...chosen, country: '', korean: emptyPhoneNumber.korean, abroad: text }
       : { country: parts.country, korean: emptyPhoneNumber.korean, abroad: parts.national };
@@ -33,27 +32,29 @@ export function parsePhoneInput(text: string, chosen: PhoneNumber, numbers: type
   return chosen.country === korea ? { ...chosen, korean: parseKorean(text) } : { ...chosen, abroad: text };
 }
 
-/** Formats a number as the field shows it. */
 export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): string =>
   country === korea ? formatPartialPhone(korean) : abroad;
 
-/** Returns true if normalised text is a number by itself: a Korean one in any writing, or one with its country. */
+/** Returns true if normalised text is a complete number: Korean in any notation, or with its country code. */
 export const isWholeText = (text: string): boolean =>
   isCompletePhone(parseTypedPhone(text)) || /^\+[1-9]\d{6,}$/.test(replaceCallPrefix(text));
 
-/** Returns true if the field holds a number of its country. Without the library of numbers, digits enough for one abroad count as one. */
+/**
+ * Returns true if the field holds a complete number of its country. Without the phone number library, seven digits
+ * suffice for a foreign number.
+ */
 export const isWholeNumber = ({ country, korean, abroad }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean => {
   if (country === korea) return isCompletePhone(korean);
   if (country === '' || numbers === undefined) return /\d{7}/.test(abroad);
-  return numbers.numberIn(country, abroad) !== null;
+  return numbers.parseNumberInCountry(country, abroad) !== null;
 };
 
 /**
- * Returns true if normalised text, while another country is chosen, is a mobile number of Korea all the same: written with or without its
- * country, and no number of the one that is chosen.
+ * Returns true if another country is chosen but normalised text is a Korean mobile number, with or without country
+ * code, and no valid number of that country.
  */
 export const isKoreanByItself = (text: string, { country }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean =>
-  country !== korea && isCompletePhone(parseTypedPhone(text)) && numbers?.isNumberOf(country, text) !== true;
+  country !== korea && isCompletePhone(parseTypedPhone(text)) && numbers?.isNumberInCountry(country, text) !== true;
 
 export const isSameNumber = (one: PhoneNumber, other: PhoneNumber): boolean =>
   one.country === other.country && one.abroad === other.abroad && formatPhone(one.korean) === formatPhone(other.korean);

@@ -2,8 +2,8 @@ import { emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { countriesAbroad } from './countries';
-import { callingCode, groupedNumber, knownCountries, numberIn, partsOf } from './numbers-abroad';
-import { isBlankNumber, phoneNumberFrom, typedNumber, wholeNumber } from './phone-number';
+import { callingCode, formatInternationalNumber, knownCountries, parseNumberInCountry, parseNumberParts } from './numbers-abroad';
+import { getCanonicalNumber, isBlankNumber, parseKnownNumber, parseStoredNumber } from './phone-number';
 
 const queryClient = new QueryClient();
 const abroad = (country: string, text: string): PhoneNumber => ({ ...emptyPhoneNumber, country, abroad: text });
@@ -33,7 +33,7 @@ describe('the whole number', () => {
     ['of no digits', abroad('US', ''), null],
     ['of a number without a country', abroad('??', '415 555 2671'), null],
   ])('%s does not depend on how it is written', async (_case, number, whole) =>
-    expect(await wholeNumber(queryClient, number)).toBe(whole),
+    expect(await getCanonicalNumber(queryClient, number)).toBe(whole),
   );
 });
 
@@ -43,14 +43,14 @@ it.each([
   ['', emptyPhoneNumber],
   ['+999', emptyPhoneNumber],
 ])('splits %s into the parts that guests type', async (number, typed) =>
-  expect(await typedNumber(queryClient, number)).toEqual(typed),
+  expect(await parseKnownNumber(queryClient, number)).toEqual(typed),
 );
 
 it.each([
   ['+819012345678', '+81 90 1234 5678'],
   ['+14155552671', '+1 415 555 2671'],
   ['+999', '+999'],
-])('%s is grouped as %s', (number, shown) => expect(groupedNumber(number)).toBe(shown));
+])('%s is grouped as %s', (number, shown) => expect(formatInternationalNumber(number)).toBe(shown));
 
 it.each([
   [emptyPhoneNumber, true],
@@ -66,11 +66,11 @@ it.each([
     { ...abroad('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
   ],
   ['nothing', null, emptyPhoneNumber],
-  ['what nobody kept', { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 }, korean('', '1234')],
-])('reads %s', (_case, kept, read) => expect(phoneNumberFrom(kept)).toEqual(read));
+  ['a malformed stored value', { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 }, korean('', '1234')],
+])('reads %s', (_case, kept, read) => expect(parseStoredNumber(kept)).toEqual(read));
 
 it('knows calling codes, and what a number is made of', () => {
   expect([callingCode('JP'), callingCode('US'), callingCode('??')]).toEqual(['+81', '+1', '+']);
-  expect(partsOf('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
-  expect(numberIn('CN', '138 1234 5678')).toBe('+8613812345678');
+  expect(parseNumberParts('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
+  expect(parseNumberInCountry('CN', '138 1234 5678')).toBe('+8613812345678');
 });

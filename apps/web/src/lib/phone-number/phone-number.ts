@@ -17,33 +17,30 @@ import { longestNumber } from './phone-input';
 export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean =>
   country === korea ? korean.middle === '' && korean.last === '' : abroad.trim() === '';
 
-/** Whether the library of numbers is here: without it nothing can be said of a number abroad. */
-export const areNumbersHere = (queryClient: QueryClient): boolean =>
+export const isPhoneLibraryLoaded = (queryClient: QueryClient): boolean =>
   queryClient.getQueryData(numbersQuery.queryKey) !== undefined;
 
 /**
- * A number as everybody knows it: the digits of a Korean one, `+…` of another; null where it is none.
- * @throws FileMissing where the library of numbers did not come
+ * Returns the canonical form of a number: digits for a Korean one, `+…` for others; null if it is invalid.
+ * @throws FileMissing if the phone number library fails to load
  */
-export async function wholeNumber(queryClient: QueryClient, number: PhoneNumber): Promise<string | null> {
+export async function getCanonicalNumber(queryClient: QueryClient, number: PhoneNumber): Promise<string | null> {
   if (number.country === korea) return getCanonicalPhone(number, () => null);
-  const { numberIn } = await queryClient.ensureQueryData(numbersQuery);
-  return getCanonicalPhone(number, numberIn);
+  const { parseNumberInCountry } = await queryClient.ensureQueryData(numbersQuery);
+  return getCanonicalPhone(number, parseNumberInCountry);
 }
 
-/** A number that is known already, in the parts one types it in; blank where it is none. Only one abroad needs the library. */
+/** Parses a known number into the field's parts; blank if invalid. Only foreign numbers need the library. */
 export function typedBy(numbers: typeof NumbersAbroad | undefined, number: string): PhoneNumber {
   if (!isForeignPhone(number)) return parsePhoneNumber(number);
-  const parts = numbers?.partsOf(number) ?? null;
+  const parts = numbers?.parseNumberParts(number) ?? null;
   return parts === null ? emptyPhoneNumber : { ...emptyPhoneNumber, country: parts.country, abroad: parts.national };
 }
 
-/** The same, once the library is here where it is needed. */
-export const typedNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
+export const parseKnownNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
   typedBy(isForeignPhone(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
 
-/** A number that was kept, looked at before it is believed. */
-export function phoneNumberFrom(value: unknown): PhoneNumber {
+export function parseStoredNumber(value: unknown): PhoneNumber {
   const { korean } = asRecord(value);
   const country = textIn(value, 'country');
   const abroad = textIn(value, 'abroad').slice(0, longestNumber);

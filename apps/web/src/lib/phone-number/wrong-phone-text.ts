@@ -1,10 +1,13 @@
 import { korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Translations } from '../i18n';
-import { areNumbersHere } from './phone-number';
+import { isPhoneLibraryLoaded } from './phone-number';
 
-/** What to say of a number that is none: of Korea its own rule (Spec §5); abroad it may be that nothing can be said of it yet. */
-export function wrongPhoneText(queryClient: QueryClient, { t }: Translations, { country }: PhoneNumber): string {
+/**
+ * Returns the message of an invalid number: the Korean rule (Spec §5), or for foreign numbers also that they cannot be
+ * checked yet.
+ */
+export function getPhoneErrorText(queryClient: QueryClient, { t }: Translations, { country }: PhoneNumber): string {
   if (country === korea) return t('phone.format');
-  return areNumbersHere(queryClient) ? t('phone.invalid') : t('common.loadFailed');
+  return isPhoneLibraryLoaded(queryClient) ? t('phone.invalid') : t('common.loadFailed');
 }

@@ -8,8 +8,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import { freeTablesQuery } from '../../entities/availability/free-tables';
-import { searchAtVenue } from '../../entities/search/search-at-venue';
-import { searchHotel, useSearch } from '../../entities/search/search-state';
+import { moveSearchToVenue } from '../../entities/search/search-at-venue';
+import { toSearchHotel, useSearch } from '../../entities/search/search-state';
 import { useKeepWish, useTableWish } from '../../entities/search/wish';
 import { venuesQuery } from '../../entities/venues/venues';
 import { FindForm } from '../../features/availability/finder/find-form';
@@ -19,7 +19,7 @@ import { useChosen } from '../../lib/chosen';
 import { useToday } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/query-client';
 import { wireText } from '../../lib/text-for';
 
 const route = getRouteApi('/fnb/find');
@@ -36,7 +36,7 @@ export function FindTablePage() {
   const keep = useKeepWish();
   const shown = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
   const lists = useQueries({
-    queries: shown.map(({ htlCode }) => ({ ...venuesQuery(htlCode), throwOnError: whereNothingShows })),
+    queries: shown.map(({ htlCode }) => ({ ...venuesQuery(htlCode), throwOnError: throwIfNoData })),
   });
   const party = checkBookingParty(wish.party, 'table');
   // Cached pages must not contain availability.
@@ -80,10 +80,15 @@ export function FindTablePage() {
                     found={found && found.venues.get(venue.dinCode)}
                     key={venue.dinCode}
                     searchAt={(time) =>
-                      searchAtVenue(applyTableQuery({ ...search, type: 'table' }, wish), searchHotel(hotel), venue.dinCode, {
-                        date: wish.day,
-                        time,
-                      })
+                      moveSearchToVenue(
+                        applyTableQuery({ ...search, type: 'table' }, wish),
+                        toSearchHotel(hotel),
+                        venue.dinCode,
+                        {
+                          date: wish.day,
+                          time,
+                        },
+                      )
                     }
                     today={wish.day === today}
                     venue={venue}

@@ -14,7 +14,7 @@ import { confirmAlert, expectWrong, prepareSite, showPage } from '../../../test/
 import type { TestSite } from '../../../test/test-site';
 import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
 import { sessionQuery } from '../../entities/session/session';
-import { keptInTab } from '../../lib/session-store';
+import { readFromTab } from '../../lib/session-store';
 import { JoinFormPage } from './join-form-page';
 
 const getServer = prepareSite('join', 'paging', 'phone', 'oneTimeCode');
@@ -269,8 +269,8 @@ describe('pressing Join', () => {
         langCode: 'En',
       },
     ]);
-    await waitFor(() => expect(keptInTab('joinDraft')).toBeNull());
-    expect(keptInTab('joined')).toMatchObject({ userId: email });
+    await waitFor(() => expect(readFromTab('joinDraft')).toBeNull());
+    expect(readFromTab('joined')).toMatchObject({ userId: email });
   });
 });
 

@@ -2,7 +2,7 @@ import { NarrowPage } from '@dining/ui/narrow-page';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CookiesNotice } from '../../components/cookies-notice';
-import { forgetPath, pathAfterSignIn, rememberedPath } from '../../entities/session/returning';
+import { forgetPath, parseReturnPath, rememberedPath } from '../../entities/session/returning';
 import { useSession } from '../../entities/session/session';
 import { GuestButton } from '../../features/session/guest-button';
 import { LoginForm } from '../../features/session/login-form';
@@ -23,7 +23,7 @@ export function LoginPage() {
   const reason = useLocation({ select: ({ state }) => state.signIn });
   const { goTo, completeSignIn, handleResult } = usePostSignIn();
   // Read before the session changes, which clears the tab's storage of a previous member.
-  const [wanted] = useState(() => pathAfterSignIn(returnUrl) ?? rememberedPath());
+  const [wanted] = useState(() => parseReturnPath(returnUrl) ?? rememberedPath());
   const payment = pageHref('reservationPayment', {});
   const asGuest = () => {
     forgetPath();

@@ -1,7 +1,7 @@
 import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { latePart } from '../../components/late-part';
+import { lazyHydrate } from '../../components/lazy-hydrate';
 import { LoadFailed } from '../../components/load-failed';
 import { useHotel, useOnOwnSearch, useSearch } from '../../entities/search/search-state';
 import { mainQuery } from '../../entities/venues/main';
@@ -10,9 +10,9 @@ import { BannerSkeleton, Promotions } from '../../features/promotions/promotions
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { VenuesSkeleton } from './venues-skeleton';
 
-const MainOffers = latePart({
+const MainOffers = lazyHydrate({
   name: 'main-offers',
-  comesBy: 'sight',
+  loadOn: 'sight',
   useOnChange: useOnOwnSearch,
   load: async ({ load }: Translations) => {
     const [{ MainOffers: Part }] = await Promise.all([import('./main-offers'), load(['main', 'offer'])]);
@@ -22,9 +22,9 @@ const MainOffers = latePart({
 });
 
 // Visible at once but rarely used, so its code loads on first interaction.
-const FindBar = latePart({
+const FindBar = lazyHydrate({
   name: 'find-bar',
-  comesBy: 'touch',
+  loadOn: 'touch',
   useOnChange: useOnOwnSearch,
   load: async ({ load }: Translations) => {
     const [{ FindBar: Part }] = await Promise.all([

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { listCardItems, listSeen } from '../../entities/analytics/lists';
+import { createListViewEvent, listCardItems } from '../../entities/analytics/lists';
 import type { MainVenue } from '../../entities/venues/main';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
@@ -10,7 +10,7 @@ export function useCardsSeen(venue: MainVenue | undefined): void {
   const translations = useTranslations();
   const dinCode = venue?.dinCode;
   const tell = useEffectEvent(() => {
-    if (venue !== undefined) pushStep('view_item_list', listSeen(...listCardItems(translations, venue)));
+    if (venue !== undefined) pushStep('view_item_list', createListViewEvent(...listCardItems(translations, venue)));
   });
   useEffect(() => {
     if (dinCode !== undefined) tell();

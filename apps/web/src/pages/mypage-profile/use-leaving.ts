@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
 import { type SentCode, sentCode } from '../../entities/members/sent-code';
-import { endVisit } from '../../entities/session/session';
+import { endSession } from '../../entities/session/session';
 import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
@@ -53,7 +53,7 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
         title: t('profile.goodbye.title'),
         message: t('profile.goodbye.body'),
       });
-      endVisit();
+      endSession();
     },
   });
   const reportProblem = (problem: ProblemError): void => {

@@ -3,7 +3,7 @@ import { Page } from '@dining/ui/page';
 import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { ownCancelling } from '../../entities/reservations/cancelling';
+import { createOwnCancellation } from '../../entities/reservations/cancelling';
 import { ownReservationQuery } from '../../entities/reservations/queries';
 import { MypagePrevious } from '../../features/members/mypage-previous';
 import { CancelByPhone } from '../../features/reservations/details/cancel-by-phone';
@@ -41,7 +41,7 @@ function Reservation({ info }: { info: ResvInfo }) {
       <CancelByPhone info={info} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 *:px-1! md:flex md:justify-between md:*:px-7! print:hidden">
         <MypagePrevious />
-        <CancelButton cancelling={ownCancelling(info)} info={info} />
+        <CancelButton cancelling={createOwnCancellation(info)} info={info} />
       </div>
     </Stack>
   );

@@ -7,7 +7,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
-import { loseSession, useSession } from '../../entities/session/session';
+import { clearSession, useSession } from '../../entities/session/session';
 import { NewPasswordForm } from '../../features/members/new-password-form';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
@@ -37,7 +37,7 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
           onExpired={() => setSpent(true)}
           onSet={() => {
             // The change ends all sessions of that member, including this one if it is theirs.
-            if (member === data.user_id) loseSession(queryClient);
+            if (member === data.user_id) clearSession(queryClient);
             void navigate({ to: '/login', replace: true, state: { signIn: 'password_changed' } });
           }}
           userId={data.user_id}

@@ -6,11 +6,11 @@ import { ErrorState } from '@dining/ui/error-state';
 import { Spinner } from '@dining/ui/spinner';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { forgetInHand } from '../../entities/orders/keep-sheet';
-import { forgetOpenPayment, openPayment } from '../../entities/payments/open-payment';
+import { clearActiveDraft } from '../../entities/orders/keep-sheet';
+import { forgetOpenPayment, getOpenPayment } from '../../entities/payments/open-payment';
 import { goBackOverProvider } from '../../entities/payments/provider-pages';
 import { markBooked } from '../../entities/reservations/booked';
-import { addressOf } from '../../entities/search/search-params';
+import { formatVisitSearch } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { alertPaymentFailure } from '../../features/payments/failure-alert';
 import { useReturn } from '../../features/payments/use-return';
@@ -30,12 +30,12 @@ export function PaymentReturnPage() {
   const search = useSearch();
   const returned = route.useSearch();
   const { outcome, words, alone, failed, retry } = useReturn(returned);
-  const back = openPayment()?.page ?? pageHref('reservationPayment', {}, addressOf(search));
+  const back = getOpenPayment()?.page ?? pageHref('reservationPayment', {}, formatVisitSearch(search));
 
   const goOn = async (resvCode: ResvCode) => {
     markBooked(resvCode);
     deleteDraft();
-    forgetInHand();
+    clearActiveDraft();
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
     if (goBackOverProvider({ resMsg: words, resvCode })) return;
     forgetOpenPayment();
@@ -55,7 +55,7 @@ export function PaymentReturnPage() {
     return navigate({
       to: '/reservation/step/2/$dinCode',
       params: { dinCode: search.dinCode },
-      search: addressOf(search),
+      search: formatVisitSearch(search),
       replace: true,
     });
   };

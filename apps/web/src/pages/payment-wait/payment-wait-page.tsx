@@ -1,7 +1,7 @@
 import { Spinner } from '@dining/ui/spinner';
 import { linkClass } from '@dining/ui/text-link';
 import { useEffect, useState } from 'react';
-import { addressOf } from '../../entities/search/search-params';
+import { formatVisitSearch } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
@@ -28,7 +28,7 @@ export function PaymentWaitPage() {
         {t('payment.popup.openingBody')}
       </p>
       {late && (
-        <a className={linkClass('next')} href={pageHref('reservationPayment', {}, addressOf(search))}>
+        <a className={linkClass('next')} href={pageHref('reservationPayment', {}, formatVisitSearch(search))}>
           {t('payment.return.back')}
         </a>
       )}

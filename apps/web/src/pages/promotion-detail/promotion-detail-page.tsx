@@ -12,7 +12,7 @@ import { PromotionPicture } from '../../features/promotions/promotion-picture';
 import { RunningBadge } from '../../features/promotions/running-badge';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { useTranslations } from '../../lib/i18n';
-import { useShows } from '../../lib/shown';
+import { usePageTitle } from '../../lib/shown-names';
 import { ownText } from '../../lib/text-for';
 import { PromotionSkeleton } from './promotion-skeleton';
 
@@ -33,7 +33,7 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
     ...promotionQuery(promCode),
     throwOnError: ({ code }, { state }) => state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
-  useShows({ promotion: data && ownText(translations, data.promotion.name) });
+  usePageTitle({ promotion: data && ownText(translations, data.promotion.name) });
   if (error !== null && data === undefined) return <NoPromotion />;
   const ofVenue = data?.promotion.dinCode ?? undefined;
   return (

@@ -5,7 +5,7 @@ import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { NothingThere } from '../../components/nothing-there';
-import { linkedCancelling } from '../../entities/reservations/cancelling';
+import { createLinkedCancellation } from '../../entities/reservations/cancelling';
 import { reservationQuery } from '../../entities/reservations/queries';
 import { useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
@@ -78,7 +78,7 @@ export function ReservationCompletePage() {
               <Link className={buttonClass()} to="/fnb/mypage/main">
                 {t('complete.toMypage')}
               </Link>
-              <CancelButton cancelling={linkedCancelling(clock, info, key)} info={info} />
+              <CancelButton cancelling={createLinkedCancellation(clock, info, key)} info={info} />
             </div>
           </Stack>
         )}

@@ -38,8 +38,8 @@ import { useClock, useToday } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/query-client';
-import { useShows } from '../../lib/shown';
+import { throwIfNoData } from '../../lib/query-client';
+import { usePageTitle } from '../../lib/shown-names';
 import { ownText } from '../../lib/text-for';
 import { DetailSkeleton } from './detail-skeleton';
 
@@ -87,11 +87,11 @@ export function ReservationDetailPage() {
   const params = route.useParams();
   const [dinCode, prodCode] = [asCode<DinCode>(params.dinCode), asCode<ProdCode>(params.prodCode)];
   const search = useSearch();
-  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: whereNothingShows });
+  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: throwIfNoData });
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
   // A missing product is the only message shown.
   const venue = useVenueOfHotel(venues.data, page ? dinCode : null);
-  useShows({
+  usePageTitle({
     product: page?.listed && ownText(translations, page.listed.product.name),
     venue: venue && ownText(translations, venue.name),
   });

@@ -22,7 +22,7 @@ import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-ch
 import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { useTranslations } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/query-client';
+import { throwIfNoData } from '../../lib/query-client';
 import { ownText } from '../../lib/text-for';
 
 /** Chooses venue, type, party and date (Spec §2.7). */
@@ -32,7 +32,7 @@ export function ReservationFirstStepPage() {
   const { t } = translations;
   useSearchInAddress();
   const { htlCode, dinCode } = useSearch();
-  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
+  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: throwIfNoData });
   const venue = useVenueOfHotel(venues.data, dinCode);
   useFittingType(venue);
   const step = useFirstStep(venue);

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { PhoneNumberField } from '../../components/phone-number/phone-number-field';
 import { call } from '../../lib/call';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
-import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
+import { getCanonicalNumber, isBlankNumber } from '../../lib/phone-number/phone-number';
+import { getPhoneErrorText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
 import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 import { type Found, type LookupBody, LookupCode } from './lookup-code';
@@ -29,9 +29,9 @@ async function parseLookup(
   const wanted = normalizeReservationNumber(resvCode);
   if (wanted === '') return { field: 'resvCode', text: translations.t('complete.lookup.resvCodeRequired') };
   if (isBlankNumber(typed)) return { field: 'phone', text: translations.t('payment.alerts.phone') };
-  const phone = await wholeNumber(queryClient, typed).catch(() => null);
+  const phone = await getCanonicalNumber(queryClient, typed).catch(() => null);
   return phone === null
-    ? { field: 'phone', text: wrongPhoneText(queryClient, translations, typed) }
+    ? { field: 'phone', text: getPhoneErrorText(queryClient, translations, typed) }
     : { resvCode: wanted, phone };
 }
 

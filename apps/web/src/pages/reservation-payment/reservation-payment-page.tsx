@@ -7,9 +7,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CookiesNotice } from '../../components/cookies-notice';
 import { useOrder } from '../../entities/orders/order';
-import { forgetOpenPayment, openPayment } from '../../entities/payments/open-payment';
+import { forgetOpenPayment, getOpenPayment } from '../../entities/payments/open-payment';
 import { productQuery } from '../../entities/products/product';
-import { addressOf } from '../../entities/search/search-params';
+import { formatVisitSearch } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
 import { venuesQuery } from '../../entities/venues/venues';
@@ -17,15 +17,15 @@ import { useMemberPhone } from '../../features/reservations/form/use-member-phon
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { Checkout } from '../../flows/checkout/checkout';
 import { useTranslations } from '../../lib/i18n';
-import { isInSight, usePagePath } from '../../lib/page-in-sight';
-import { whereNothingShows } from '../../lib/query-client';
+import { isCurrentPage, usePagePath } from '../../lib/page-in-sight';
+import { throwIfNoData } from '../../lib/query-client';
 import { PaymentSkeleton } from './payment-skeleton';
 
 const noCode = '' as never;
 
 /** The payment page. After a payment in this window it resumes at the outcome. */
 export function ReservationPaymentPage() {
-  const [resvCode] = useState(() => openPayment()?.returned?.resvCode);
+  const [resvCode] = useState(() => getOpenPayment()?.returned?.resvCode);
   return resvCode === undefined ? <PaymentForm /> : <Returned resvCode={resvCode} />;
 }
 
@@ -64,9 +64,9 @@ function PaymentForm() {
   const product = useQuery({
     ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDay),
     enabled: named,
-    throwOnError: whereNothingShows,
+    throwOnError: throwIfNoData,
   }).data;
-  const venue = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows }).data?.find(
+  const venue = useQuery({ ...venuesQuery(htlCode), throwOnError: throwIfNoData }).data?.find(
     (other) => other.dinCode === dinCode,
   );
   const order = useOrder(product?.listed.product);
@@ -83,13 +83,13 @@ function PaymentForm() {
         : navigate({
             to: '/reservation/prod/detail/$dinCode/$prodCode',
             params: { dinCode, prodCode },
-            search: addressOf(search),
+            search: formatVisitSearch(search),
             replace: true,
           }),
     );
   });
   useEffect(() => {
-    if (!isInSight(page)) return;
+    if (!isCurrentPage(page)) return;
     if (nothing) lead('payment.alerts.nothingChosen');
     else if (unfinished) lead('payment.alerts.menusMissing');
   }, [nothing, unfinished, page]);

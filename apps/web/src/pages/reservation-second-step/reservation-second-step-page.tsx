@@ -19,8 +19,8 @@ import { useFittingType } from '../../features/reservations/steps/use-fitting-ty
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { useTranslations } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/query-client';
-import { useShows } from '../../lib/shown';
+import { throwIfNoData } from '../../lib/query-client';
+import { usePageTitle } from '../../lib/shown-names';
 import { ownText } from '../../lib/text-for';
 
 const route = getRouteApi('/reservation/step/2/$dinCode');
@@ -34,10 +34,10 @@ export function ReservationSecondStepPage() {
   const search = useSearch();
   const navigate = useNavigate();
   const dinCode = asCode<DinCode>(route.useParams().dinCode);
-  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: whereNothingShows });
+  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: throwIfNoData });
   const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
   const fits = useFittingType(venue);
-  useShows({ venue: venue && ownText(translations, venue.name) });
+  usePageTitle({ venue: venue && ownText(translations, venue.name) });
   // Products load in parallel with the venues; a venue of another hotel has none here.
   const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);

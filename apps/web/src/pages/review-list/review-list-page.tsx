@@ -10,7 +10,7 @@ import { useReviewsOn } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
 import { formatReviewsTitle } from '../../features/reviews/reviews-title';
 import { useTranslations } from '../../lib/i18n';
-import { useShows } from '../../lib/shown';
+import { usePageTitle } from '../../lib/shown-names';
 import { ownText, wireText } from '../../lib/text-for';
 import { ReviewedProduct } from './reviewed-product';
 import { ReviewedTabs } from './reviewed-tabs';
@@ -34,7 +34,7 @@ export function ReviewListPage() {
   const [first] = reviews.data?.reviewList ?? [];
   const name =
     listed === undefined ? first && wireText(translations, first, 'prodName') : ownText(translations, listed.product.name);
-  useShows({ product: name });
+  usePageTitle({ product: name });
   if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
     return <NothingThere title={t('product.empty')} />;
 

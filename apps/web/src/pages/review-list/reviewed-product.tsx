@@ -2,20 +2,20 @@ import { buttonClass } from '@dining/ui/button';
 import { Picture } from '@dining/ui/picture';
 import { Link } from '@tanstack/react-router';
 import type { ListedProduct } from '../../entities/products/products';
-import { useWayToProduct } from '../../entities/products/use-way-to-product';
+import { useProductLink } from '../../entities/products/use-product-link';
 import { useSearch } from '../../entities/search/search-state';
 import { OfferFacts } from '../../features/products/offers/offer-facts';
 import { OfferPrice } from '../../features/products/offers/offer-price';
 import { useToday } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
-import { imageOf } from '../../lib/picture';
+import { createPictureImage } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 
 export function ReviewedProduct({ listed: { product, display } }: { listed: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
-  const way = useWayToProduct(product, product);
+  const way = useProductLink(product, product);
   const photo = display.photos.find(({ photoType }) => photoType !== 'prod2');
   const today = useToday();
   const date = search.visitDay ?? today;
@@ -24,7 +24,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
       <Picture
         alt={photo === undefined ? '' : ownText(translations, photo.alt)}
         className="rounded-md"
-        image={imageOf(photo?.filePath ?? display.bannerPicture)}
+        image={createPictureImage(photo?.filePath ?? display.bannerPicture)}
         ratio={3 / 2}
         sizes="(min-width: 1024px) 340px, 90vw"
       />

@@ -2,7 +2,7 @@ import type { Product } from '@dining/domain/products/product';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { tabClass, tabRowClass } from '@dining/ui/tabs';
 import { Link } from '@tanstack/react-router';
-import { useWayToProduct } from '../../entities/products/use-way-to-product';
+import { useProductLink } from '../../entities/products/use-product-link';
 import { useTranslations } from '../../lib/i18n';
 
 interface ReviewedTabsProps {
@@ -17,7 +17,7 @@ interface ReviewedTabsProps {
  */
 export function ReviewedTabs({ of, product, reviews }: ReviewedTabsProps) {
   const { t } = useTranslations();
-  const way = useWayToProduct(of, product);
+  const way = useProductLink(of, product);
   return (
     <nav aria-label={t('product.tabs.label')} className={tabRowClass}>
       <Link {...way} className={`${tabClass(false)} inline-flex items-center`}>

@@ -9,8 +9,8 @@ import { useHotel } from '../../entities/search/search-state';
 import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
 import { TermsText } from '../../features/terms/terms-text';
 import { useTranslations } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/query-client';
-import { useShows } from '../../lib/shown';
+import { throwIfNoData } from '../../lib/query-client';
+import { usePageTitle } from '../../lib/shown-names';
 import { wireText } from '../../lib/text-for';
 
 const route = getRouteApi('/terms/$kind');
@@ -34,8 +34,8 @@ interface TermsInEffectProps {
 function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data: terms } = useQuery({ ...termsQuery(htlCode, type), throwOnError: whereNothingShows });
-  useShows({ terms: terms ? wireText(translations, terms, 'termsType') : undefined });
+  const { data: terms } = useQuery({ ...termsQuery(htlCode, type), throwOnError: throwIfNoData });
+  usePageTitle({ terms: terms ? wireText(translations, terms, 'termsType') : undefined });
   if (terms === null) return <NothingThere title={t('terms.none')} />;
   return (
     <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">

@@ -12,8 +12,8 @@ import { loadMenus } from '../../features/products/menus/load-menus';
 import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
 import { useTranslations } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/query-client';
-import { useShows } from '../../lib/shown';
+import { throwIfNoData } from '../../lib/query-client';
+import { usePageTitle } from '../../lib/shown-names';
 import { ownText } from '../../lib/text-for';
 
 const route = getRouteApi('/fnb/dinInfo');
@@ -24,7 +24,7 @@ export function VenueInfoPage() {
   const translations = useTranslations();
   const { t } = translations;
   const { htlCode } = useSearch();
-  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
+  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: throwIfNoData });
   const [menuVenue, setMenuVenue] = useState<DinCode>();
   const card = (venue: Venue, first: boolean) => (
     <VenueCard
@@ -67,7 +67,7 @@ function VenueCards({ venues, card }: VenueCardsProps) {
   const { dinCode } = route.useSearch();
   const navigate = route.useNavigate();
   const chosen = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];
-  useShows({ venue: dinCode !== undefined && chosen?.dinCode === dinCode ? ownText(translations, chosen.name) : undefined });
+  usePageTitle({ venue: dinCode !== undefined && chosen?.dinCode === dinCode ? ownText(translations, chosen.name) : undefined });
   if (chosen === undefined) return null;
   return (
     <Tabs

@@ -8,7 +8,7 @@ import { createLoggerOptions } from '../../../http/redaction';
 const report: ClientError = {
   errorType: 'TypeError',
   errorMsg: 'items.map is not a function',
-  frameList: ['/assets/house-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.js:12:7'],
+  frameList: ['/assets/entry-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.js:12:7'],
   pagePath: '/reservation/prod/payment/complete/$resvCode',
   langCode: 'Ja',
   buildId: 'index-Dk3fQx_1',
@@ -62,7 +62,7 @@ describe('an error of a guest’s browser', () => {
 
   it('is recognised in another build and distinguished from others', async () => {
     await send(report);
-    await send({ ...report, frameList: ['/assets/house-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
+    await send({ ...report, frameList: ['/assets/entry-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });
     const [first, rebuilt, other] = logged().map(({ fingerprint }) => fingerprint);
     expect(rebuilt).toBe(first);
@@ -129,9 +129,9 @@ describe('what is no report', () => {
     ['an address for a page', { ...report, pagePath: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=abc' }],
     ['a place in another site', { ...report, frameList: ['https://evil.example/assets/a.js:1:1'] }],
     ['a place in no script', { ...report, frameList: ['/reservation/lookup:1:1'] }],
-    ['a query in a place', { ...report, frameList: ['/assets/house.js?name=Jane:1:1'] }],
+    ['a query in a place', { ...report, frameList: ['/assets/entry.js?name=Jane:1:1'] }],
     ['no place', { ...report, frameList: [] }],
-    ['many places', { ...report, frameList: Array<string>(7).fill('/assets/house.js:1:1') }],
+    ['many places', { ...report, frameList: Array<string>(7).fill('/assets/entry.js:1:1') }],
     ['a long message', { ...report, errorMsg: 'x'.repeat(201) }],
     ['several lines', { ...report, errorMsg: 'x\ny' }],
     ['a type with words', { ...report, errorType: 'Jane Doe' }],

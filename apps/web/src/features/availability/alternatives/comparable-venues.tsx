@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { useHolidays } from '../../../entities/app/holidays';
 import { comparableQuery, type Elsewhere } from '../../../entities/availability/comparable-query';
-import { searchAtVenue } from '../../../entities/search/search-at-venue';
-import { addressOf } from '../../../entities/search/search-params';
-import { searchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
+import { moveSearchToVenue } from '../../../entities/search/search-at-venue';
+import { formatVisitSearch } from '../../../entities/search/search-params';
+import { toSearchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useClock } from '../../../lib/clock';
 import { focusPage } from '../../../lib/focus-page';
 import { useTranslations } from '../../../lib/i18n';
@@ -67,8 +67,8 @@ function Found({ missed }: { missed: Elsewhere }) {
         {data.map(({ venue, time }) => {
           const hotel = hotels.find(({ htlCode }) => htlCode === venue.htlCode);
           if (hotel === undefined) return null;
-          const hotelSearch = searchHotel(hotel);
-          const there = searchAtVenue({ ...search, ...missed.party, type: missed.type }, hotelSearch, venue.dinCode, {
+          const hotelSearch = toSearchHotel(hotel);
+          const there = moveSearchToVenue({ ...search, ...missed.party, type: missed.type }, hotelSearch, venue.dinCode, {
             date: missed.date,
             time,
           });
@@ -80,7 +80,7 @@ function Found({ missed }: { missed: Elsewhere }) {
                   changeSearch(() => there);
                   focusPage();
                 }}
-                search={addressOf(there)}
+                search={formatVisitSearch(there)}
                 to="/reservation/step/1"
               >
                 {[

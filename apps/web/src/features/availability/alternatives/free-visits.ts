@@ -10,7 +10,7 @@ import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery } from '../../../entities/app/app-data';
-import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import { daySalesQuery, getMonth, stockQuery, usageQuery } from '../../../entities/availability/stock';
 import type { Order } from '../../../entities/orders/order';
 import { productQuery } from '../../../entities/products/product';
 
@@ -49,7 +49,7 @@ export async function listFreeVisits(
       queryClient.ensureQueryData(appDataQuery),
       queryClient.fetchQuery(productQuery(dinCode, prodCode, wanted.date)),
       queryClient.fetchQuery(stockQuery(dinCode)),
-      ...[...new Set(days.map(monthOf))].map((month) => fetchMonthUsage(queryClient, order.product, month)),
+      ...[...new Set(days.map(getMonth))].map((month) => fetchMonthUsage(queryClient, order.product, month)),
     ]);
     // The product's calendar may have changed.
     const product = page?.listed.product;

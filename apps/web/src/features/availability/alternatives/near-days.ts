@@ -1,7 +1,7 @@
 import { isBookableDay } from '@dining/domain/availability/horizon';
 import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { type Month, monthOf } from '../../../entities/availability/stock';
+import { getMonth, type Month } from '../../../entities/availability/stock';
 
 /** Days searched before and after a full day: few enough to span at most two months. */
 const reachDays = 10;
@@ -12,5 +12,5 @@ export const listNearDays = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
 /** Returns the other month that these days reach, or the day's own month. */
 export const getAdjacentMonth = (date: SeoulDate, today: SeoulDate): Month =>
   listNearDays(date, today)
-    .map(monthOf)
-    .find((month) => month !== monthOf(date)) ?? monthOf(date);
+    .map(getMonth)
+    .find((month) => month !== getMonth(date)) ?? getMonth(date);

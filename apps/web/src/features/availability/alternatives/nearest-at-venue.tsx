@@ -1,6 +1,6 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { monthOf } from '../../../entities/availability/stock';
+import { getMonth } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { useDays } from '../days/use-days';
 import { getAdjacentMonth } from './near-days';
@@ -13,7 +13,7 @@ interface NearestAtVenueProps {
 }
 
 export function NearestAtVenue({ full, venue, search }: NearestAtVenueProps) {
-  const days = useDays(venue.dinCode, search, monthOf(full.date));
+  const days = useDays(venue.dinCode, search, getMonth(full.date));
   const beside = useDays(venue.dinCode, search, getAdjacentMonth(full.date, useToday()));
   return <NearestTimes beside={beside} days={days} full={full} venue={venue} wanted={search} />;
 }

@@ -1,5 +1,5 @@
 import type { Party } from '@dining/domain/products/party';
-import { monthOf } from '../../../entities/availability/stock';
+import { getMonth } from '../../../entities/availability/stock';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useToday } from '../../../lib/clock';
 import { useProductDays } from '../days/use-product-days';
@@ -14,7 +14,7 @@ interface NearestForProductProps {
 
 export function NearestForProduct({ full, listed, party }: NearestForProductProps) {
   const { product } = listed;
-  const days = useProductDays(listed, party, monthOf(full.date));
+  const days = useProductDays(listed, party, getMonth(full.date));
   const beside = useProductDays(listed, party, getAdjacentMonth(full.date, useToday()));
   const wanted = { ...party, type: product.reservationType };
   return <NearestTimes beside={beside} days={days} full={full} venue={product} wanted={wanted} />;

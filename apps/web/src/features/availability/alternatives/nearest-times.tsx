@@ -5,7 +5,7 @@ import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-ti
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
-import { monthOf } from '../../../entities/availability/stock';
+import { getMonth } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { spokenDayText, spokenVisitText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
@@ -39,7 +39,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
   const { t } = translations;
   const { type, adults, kids } = wanted;
   const around = listNearDays(date, today);
-  const slotsOn = (day: SeoulDate) => (monthOf(day) === monthOf(date) ? days : beside).slotsOn(day);
+  const slotsOn = (day: SeoulDate) => (getMonth(day) === getMonth(date) ? days : beside).slotsOn(day);
   const free = listNearestFreeTimes(
     { date, time: time ?? usualTime },
     around.map((day) => ({ date: day, slots: slotsOn(day) })),

@@ -6,7 +6,7 @@ import { Button } from '@dining/ui/button';
 import { Calendar, type DayKind } from '@dining/ui/calendar';
 import { Notice } from '@dining/ui/notice';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
-import { type Month, monthOf } from '../../../entities/availability/stock';
+import { getMonth, type Month } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { fullDayText, spokenDayOfYear } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
@@ -32,7 +32,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
   const start = useToday();
   const end = getLastBookableDay(start);
   const holidays = useHolidayNames();
-  const named = [...holidays].filter(([day]) => monthOf(day) === month && day >= start);
+  const named = [...holidays].filter(([day]) => getMonth(day) === month && day >= start);
   const kindText = (kind: (typeof kinds)[number]): string =>
     type === 'pickup' ? t(`reservation.pickupLegend.${kind}`) : t(`reservation.legend.${kind}`);
   const getStatus = (date: SeoulDate) => {

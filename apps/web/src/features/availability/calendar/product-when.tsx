@@ -2,7 +2,7 @@ import type { Party } from '@dining/domain/products/party';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useState } from 'react';
-import { laterMonth, monthOf } from '../../../entities/availability/stock';
+import { getLaterMonth, getMonth } from '../../../entities/availability/stock';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useToday } from '../../../lib/clock';
 import { NearestForProduct } from '../alternatives/nearest-for-product';
@@ -29,13 +29,13 @@ export function ProductWhen({ listed, party, value, onChange, timeError }: Produ
   const { product } = listed;
   const { visitDay } = value;
   const today = useToday();
-  const [looked, setMonth] = useState(monthOf(visitDay ?? today));
+  const [looked, setMonth] = useState(getMonth(visitDay ?? today));
   // The month may have ended at midnight.
-  const month = laterMonth(looked, monthOf(today));
+  const month = getLaterMonth(looked, getMonth(today));
   const days = useProductDays(listed, party, month);
-  const chosen = useProductDays(listed, party, visitDay === null ? month : monthOf(visitDay));
+  const chosen = useProductDays(listed, party, visitDay === null ? month : getMonth(visitDay));
   const change = (date: SeoulDate, time: SeoulTime | null) => {
-    const known = monthOf(date) === month ? days : chosen;
+    const known = getMonth(date) === month ? days : chosen;
     const slot = known.slotsOn(date).find((one) => one.time === time);
     onChange({ visitDay: date, visitTime: time, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null });
   };

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { addCssEscape } from '../../../../../../packages/ui/test/browser';
 import { confirmAlert, prepareSite, show } from '../../../../test/show';
-import { monthOf } from '../../../entities/availability/stock';
+import { getMonth } from '../../../entities/availability/stock';
 import type { DaysOfMonth } from '../days/use-days';
 import { WhenChoice } from './when-choice';
 
@@ -59,7 +59,7 @@ function When({ known, start = { visitDay: day, visitTime: null }, type = 'table
     <WhenChoice
       chosen={tell(known)}
       days={tell(known)}
-      month={monthOf(day)}
+      month={getMonth(day)}
       onChange={(date, time) => setVisit({ visitDay: date, visitTime: time })}
       onMonth={() => {}}
       search={{ type, visitDay, visitTime }}

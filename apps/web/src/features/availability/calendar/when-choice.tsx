@@ -7,7 +7,7 @@ import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
-import { addMonths, type Month, monthOf } from '../../../entities/availability/stock';
+import { addMonths, getMonth, type Month } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { spokenDayText } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
@@ -90,7 +90,7 @@ export function WhenChoice({
       ['free', 'scarce'].includes(days.statusOn(day)),
     );
     sought.current = free === undefined ? sought.current + 1 : maxSearchedMonths;
-    if (free === undefined) onMonth(sought.current === maxSearchedMonths ? monthOf(usual) : addMonths(month, 1));
+    if (free === undefined) onMonth(sought.current === maxSearchedMonths ? getMonth(usual) : addMonths(month, 1));
     else if (free !== visitDay) onChange(free, null);
   });
   const readable = days.pending || days.failed ? null : month;

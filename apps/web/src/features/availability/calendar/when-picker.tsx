@@ -2,7 +2,7 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useState } from 'react';
-import { laterMonth, monthOf } from '../../../entities/availability/stock';
+import { getLaterMonth, getMonth } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
 import { NearestAtVenue } from '../alternatives/nearest-at-venue';
 import { useDays } from '../days/use-days';
@@ -22,11 +22,11 @@ interface WhenPickerProps {
 export function WhenPicker({ venue, search, onChange, timeError, skipAlert }: WhenPickerProps) {
   const { visitDay } = search;
   const today = useToday();
-  const [looked, setMonth] = useState(monthOf(visitDay ?? today));
+  const [looked, setMonth] = useState(getMonth(visitDay ?? today));
   // The month may have ended at midnight.
-  const month = laterMonth(looked, monthOf(today));
+  const month = getLaterMonth(looked, getMonth(today));
   const days = useDays(venue.dinCode, search, month);
-  const chosen = useDays(venue.dinCode, search, visitDay === null ? month : monthOf(visitDay));
+  const chosen = useDays(venue.dinCode, search, visitDay === null ? month : getMonth(visitDay));
   return (
     <WhenChoice
       chosen={chosen}

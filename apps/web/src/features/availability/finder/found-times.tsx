@@ -5,7 +5,7 @@ import { Skeleton } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
-import { addressOf } from '../../../entities/search/search-params';
+import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
@@ -57,7 +57,7 @@ export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
               className={timeClass}
               onClick={() => changeSearch(() => there)}
               params={{ dinCode: venue.dinCode }}
-              search={addressOf(there)}
+              search={formatVisitSearch(there)}
               to="/reservation/step/2/$dinCode"
             >
               <span>{time}</span>

@@ -8,7 +8,7 @@ import type { FoundVenue } from '../../../entities/availability/free-tables';
 import type { Venue } from '../../../entities/venues/venues';
 import { wonText } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 import { FoundTimes } from './found-times';
 
@@ -39,7 +39,7 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
         <Picture
           alt=""
           className={nothing ? 'rounded-md opacity-60' : 'rounded-md'}
-          image={imageOf(venue.introPicture)}
+          image={createPictureImage(venue.introPicture)}
           priority={first}
           ratio={4 / 3}
           sizes={picturePlaces.foundVenue.sizes}

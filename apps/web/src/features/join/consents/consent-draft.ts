@@ -1,5 +1,5 @@
 import type { JoinConsents } from '@dining/domain/join/consents';
-import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
+import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../../lib/session-store';
 
 /** The ticked boxes and the texts they were ticked under: a hotel's, in one language. */
 export interface ConsentDraft {
@@ -11,7 +11,7 @@ export interface ConsentDraft {
 const key = 'joinConsents';
 
 export function restoreConsentDraft(): ConsentDraft {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   const consents = asRecord(asRecord(kept)['consents']);
   const isSet = (name: keyof JoinConsents) => consents[name] === true;
   return {

@@ -13,7 +13,7 @@ import { invalidateTexts } from '../../../entities/terms/shown-texts';
 import { alertProblem } from '../../../lib/alert-problem';
 import { type Answer, call } from '../../../lib/call';
 import { useTranslations } from '../../../lib/i18n';
-import { cookiesRequired, requireCookies } from '../../../lib/require-cookies';
+import { createCookiesProblem, requireCookies } from '../../../lib/require-cookies';
 import { useCheckedForm } from '../../../lib/use-checked-form';
 import { type ConsentDraft, restoreConsentDraft, saveConsentDraft } from './consent-draft';
 
@@ -65,7 +65,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
       if (answer.result !== 'success') return answer;
       const { result } = await call('POST /api/join/form', { body: { login_type: loginType } });
       // Without cookies the form would redirect back here endlessly.
-      if (result === 'not_agreed') throw cookiesRequired();
+      if (result === 'not_agreed') throw createCookiesProblem();
       return answer;
     },
   });

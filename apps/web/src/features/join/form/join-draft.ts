@@ -3,9 +3,9 @@ import { isSignUpPath, type JoinAddress, type JoinForm } from '@dining/domain/jo
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import type { JoinFormData } from '../../../entities/join/queries';
-import { type SentCode, sentCodeFrom } from '../../../entities/members/sent-code';
-import { phoneNumberFrom } from '../../../lib/phone-number/phone-number';
-import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
+import { parseSentCode, type SentCode } from '../../../entities/members/sent-code';
+import { parseStoredNumber } from '../../../lib/phone-number/phone-number';
+import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../../lib/session-store';
 
 export interface JoinValues extends JoinForm {
   readonly email: string;
@@ -65,7 +65,7 @@ function parseDetails(values: unknown): JoinForm {
 
 /** Returns the form as it was left in this tab by a person with the same profile, else with what a provider gave. */
 export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: number): JoinDraft {
-  const kept = keptInTab(key);
+  const kept = readFromTab(key);
   const { values, codes } = asRecord(kept);
   if (values === undefined || textIn(kept, 'loginType') !== (loginType ?? '')) {
     return {
@@ -77,12 +77,12 @@ export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: numb
     values: {
       email: textIn(values, 'email'),
       name: textIn(values, 'name'),
-      phone: phoneNumberFrom(asRecord(values)['phone']),
+      phone: parseStoredNumber(asRecord(values)['phone']),
       password: '',
       birthday: textIn(values, 'birthday'),
       ...parseDetails(values),
     },
-    codes: { email: sentCodeFrom(asRecord(codes)['email'], now), phone: sentCodeFrom(asRecord(codes)['phone'], now) },
+    codes: { email: parseSentCode(asRecord(codes)['email'], now), phone: parseSentCode(asRecord(codes)['phone'], now) },
   };
 }
 

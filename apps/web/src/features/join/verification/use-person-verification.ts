@@ -11,8 +11,8 @@ import { call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer } from '../../../lib/focus-field';
 import { useTranslations } from '../../../lib/i18n';
-import { isBlankNumber, wholeNumber } from '../../../lib/phone-number/phone-number';
-import { wrongPhoneText } from '../../../lib/phone-number/wrong-phone-text';
+import { getCanonicalNumber, isBlankNumber } from '../../../lib/phone-number/phone-number';
+import { getPhoneErrorText } from '../../../lib/phone-number/wrong-phone-text';
 import { tooLongText } from '../../../lib/text-limit';
 import { type FieldFailure, useSubmission } from '../../../lib/use-checked-form';
 import { findProblemField, type JoinField } from '../form/join-checks';
@@ -49,9 +49,9 @@ export function usePersonVerification(form: JoinFormState) {
     if (name === null)
       return { field: 'name', text: tooLongText(translations, typed.name, nameLimit) ?? t('problems.name_invalid') };
     if (isBlankNumber(typed.phone)) return { field: 'phone', text: t('join.alerts.phone') };
-    const phone = await wholeNumber(queryClient, typed.phone).catch(() => undefined);
+    const phone = await getCanonicalNumber(queryClient, typed.phone).catch(() => undefined);
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
-    if (phone === null) return { field: 'phone', text: wrongPhoneText(queryClient, translations, typed.phone) };
+    if (phone === null) return { field: 'phone', text: getPhoneErrorText(queryClient, translations, typed.phone) };
     if (!isForeignPhone(phone)) return { name, phone, email: '' };
     // The code would go to the address that is about to be replaced.
     if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };

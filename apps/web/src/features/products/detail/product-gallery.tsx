@@ -4,7 +4,7 @@ import { getGallery } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import { useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
 export function ProductGallery({ display }: { display: ProductDisplay }) {
@@ -15,14 +15,14 @@ export function ProductGallery({ display }: { display: ProductDisplay }) {
       className="-mx-5 md:mx-0"
       controls="over"
       items={getGallery(display)}
-      keyOf={(photo) => photo.filePath}
+      getKey={(photo) => photo.filePath}
       label={t('product.gallery')}
     >
       {(photo, index) => (
         <Picture
           alt={ownText(translations, photo.alt)}
           className="md:rounded-md"
-          image={imageOf(photo.filePath)}
+          image={createPictureImage(photo.filePath)}
           priority={index === 0}
           ratio={3 / 2}
           sizes={picturePlaces.productGallery.sizes}

@@ -7,7 +7,7 @@ import { Section } from '@dining/ui/section';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
 export const roomSectionId = 'room';
@@ -57,7 +57,7 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
           <Picture
             alt={ownText(translations, shown.pictureAlt)}
             className="rounded-md"
-            image={imageOf(shown.picture)}
+            image={createPictureImage(shown.picture)}
             ratio={3 / 2}
             sizes="(min-width: 768px) 320px, 100vw"
           />

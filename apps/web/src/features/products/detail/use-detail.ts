@@ -2,14 +2,14 @@ import { headCount } from '@dining/domain/products/party';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { productSeen } from '../../../entities/analytics/items';
+import { createProductViewEvent } from '../../../entities/analytics/items';
 import { useOrder } from '../../../entities/orders/order';
 import { withPreset } from '../../../entities/products/menu-preset';
 import { productQuery } from '../../../entities/products/product';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
-import { whereNothingShows } from '../../../lib/query-client';
+import { throwIfNoData } from '../../../lib/query-client';
 import { useVisitCheck } from './use-visit-check';
 
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
@@ -17,7 +17,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const { visitDay, dinRoomCode, adults, kids } = useSearch();
-  const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDay), throwOnError: whereNothingShows });
+  const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDay), throwOnError: throwIfNoData });
   const product = data?.listed.product;
   const order = useOrder(product);
   const { answer, check } = useVisitCheck(data?.listed, order);
@@ -58,7 +58,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     // Another day for the same product is not a second view.
     if (product === undefined || reportedProduct.current === product.prodCode) return;
     reportedProduct.current = product.prodCode;
-    pushStep('view_item', productSeen(translations, product, visit));
+    pushStep('view_item', createProductViewEvent(translations, product, visit));
   });
   useEffect(() => {
     if (opened !== undefined) reportView();

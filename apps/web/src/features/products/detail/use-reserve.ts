@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { keepSheet } from '../../../entities/orders/keep-sheet';
 import type { Order } from '../../../entities/orders/order';
 import type { ProductPage } from '../../../entities/products/product';
-import { addressOf, visitEditor } from '../../../entities/search/search-params';
+import { formatVisitSearch, visitEditor } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { rememberPath } from '../../../entities/session/returning';
 import { useSession } from '../../../entities/session/session';
@@ -38,7 +38,12 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
   const goToProducts = (hash = '') =>
     void (search.dinCode === null
       ? navigate({ to: '/reservation/step/1' })
-      : navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: search.dinCode }, search: addressOf(search), hash }));
+      : navigate({
+          to: '/reservation/step/2/$dinCode',
+          params: { dinCode: search.dinCode },
+          search: formatVisitSearch(search),
+          hash,
+        }));
   const previous = () => goToProducts();
   const changeVisit = () => goToProducts(visitEditor);
 
@@ -75,7 +80,10 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
     const memberSaving = order.asMember === null ? 0 : order.quote.payAmount - order.asMember.payAmount;
     const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
     changeSearch((now) => ({ ...now, ...next }));
-    void navigate({ href: pageHref('reservationPayment', {}, addressOf({ ...search, ...next })), state: { memberSaving } });
+    void navigate({
+      href: pageHref('reservationPayment', {}, formatVisitSearch({ ...search, ...next })),
+      state: { memberSaving },
+    });
   };
   return { reserve, reserving: keeping.isPending || checking, previous, changeVisit };
 }

@@ -4,11 +4,11 @@ import { checkOrder, type OrderCheckResult } from '@dining/domain/orders/check-o
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHolidays } from '../../../entities/app/holidays';
-import { monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import { getMonth, stockQuery, usageQuery } from '../../../entities/availability/stock';
 import type { Order } from '../../../entities/orders/order';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useClock, useNow } from '../../../lib/clock';
-import { whereNothingShows } from '../../../lib/query-client';
+import { throwIfNoData } from '../../../lib/query-client';
 
 interface VisitCheck {
   /** Availability at the visit in any room; undefined while loading or without a visit. */
@@ -25,13 +25,13 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const dinCode = listed?.product.dinCode;
   const type = listed?.product.reservationType ?? 'table';
   const minute = useNow();
-  const month = monthOf(order?.visit.date ?? getTodayInSeoul(minute));
+  const month = getMonth(order?.visit.date ?? getTodayInSeoul(minute));
   const wanted = dinCode !== undefined && order !== null;
-  const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: whereNothingShows });
+  const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: throwIfNoData });
   const usage = useQuery({
     ...usageQuery(dinCode ?? noVenue, type, month),
     enabled: wanted && seating,
-    throwOnError: whereNothingShows,
+    throwOnError: throwIfNoData,
   });
   const holidays = useHolidays();
   const unknown = stock.data === undefined || (seating && usage.data === undefined);

@@ -2,7 +2,7 @@ import type { DietaryInfo as Marks } from '@dining/domain/products/allergens';
 import { cx } from '@dining/ui/cx';
 import { Disclosure } from '@dining/ui/disclosure';
 import { Picture } from '@dining/ui/picture';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { MenuMarks } from './menu-marks';
 
 interface MenuCardProps {
@@ -19,7 +19,9 @@ interface MenuCardProps {
 export function MenuCard({ name, price, description, picture, marks }: MenuCardProps) {
   const line = (
     <span className="flex items-center gap-4">
-      {picture !== '' && <Picture alt="" className="w-20 shrink-0 rounded-sm" image={imageOf(picture)} ratio={1} sizes="80px" />}
+      {picture !== '' && (
+        <Picture alt="" className="w-20 shrink-0 rounded-sm" image={createPictureImage(picture)} ratio={1} sizes="80px" />
+      )}
       <span className="grid gap-1">
         <span className="heading text-base">{name}</span>
         <span className="text-sm">{price}</span>

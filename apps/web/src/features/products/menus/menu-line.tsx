@@ -6,7 +6,7 @@ import { Price } from '@dining/ui/price';
 import { Stepper } from '@dining/ui/stepper';
 import { wonText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 import { MenuMarks } from './menu-marks';
 
@@ -25,7 +25,7 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
   const reduced = paid < option.price;
   return (
     <li className="grid grid-cols-[min(4.5rem,22%)_minmax(0,1fr)] gap-x-4 gap-y-2 border-line border-b py-5 md:grid-cols-[6rem_minmax(0,1fr)_auto] md:items-center md:gap-x-6">
-      <Picture alt="" className="rounded-sm" image={imageOf(picture)} ratio={1} sizes="96px" />
+      <Picture alt="" className="rounded-sm" image={createPictureImage(picture)} ratio={1} sizes="96px" />
       <div className="grid content-center gap-0.5">
         <p className="heading text-base md:text-lg">{name}</p>
         <p className="text-ink-soft text-sm">

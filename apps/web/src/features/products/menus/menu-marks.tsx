@@ -1,13 +1,13 @@
 import type { DietaryInfo as Marks } from '@dining/domain/products/allergens';
 import { Badge } from '@dining/ui/badge';
-import { allergensText } from '../../../entities/products/allergens-text';
+import { formatAllergens } from '../../../entities/products/allergens-text';
 import { useTranslations } from '../../../lib/i18n';
 
 /** Allergens and diets of a menu. Says so if the venue has not provided them. */
 export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
   const translations = useTranslations();
   const { t } = translations;
-  const list = allergensText(translations, allergens ?? []);
+  const list = formatAllergens(translations, allergens ?? []);
   const allergenText = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-xs">

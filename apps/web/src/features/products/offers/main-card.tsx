@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { ProductCardData } from '../../../entities/venues/main';
 import { useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { isPlainClick } from '../../../lib/plain-click';
 import { wireText } from '../../../lib/text-for';
 import { FromPrice } from './from-price';
@@ -34,7 +34,7 @@ export function MainCard({ product, onReserve }: MainCardProps) {
         alive
         alt={wireText(translations, product, 'fileAlt')}
         className="rounded-md"
-        image={imageOf(product.bannerImg)}
+        image={createPictureImage(product.bannerImg)}
         ratio={4 / 3}
         sizes="(min-width: 1024px) 280px, (min-width: 768px) 45vw, 90vw"
       />

@@ -3,7 +3,7 @@ import { MainCard, type MainCardsProps } from './main-card';
 
 export function MainProducts({ label, products, onReserve }: MainCardsProps) {
   return (
-    <Carousel items={products} keyOf={(product) => product.prodCode} label={label} perView={{ base: 1, md: 2, lg: 4 }}>
+    <Carousel items={products} getKey={(product) => product.prodCode} label={label} perView={{ base: 1, md: 2, lg: 4 }}>
       {(product) => <MainCard onReserve={onReserve} product={product} />}
     </Carousel>
   );

@@ -4,7 +4,7 @@ import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 
 export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {
@@ -13,13 +13,13 @@ export function OfferPhotos({ listed: { product, display }, priority }: { listed
     <Carousel
       controls="over"
       items={getGallery(display)}
-      keyOf={(photo) => photo.filePath}
+      getKey={(photo) => photo.filePath}
       label={ownText(translations, product.name)}
     >
       {(photo, index) => (
         <Picture
           alt={ownText(translations, photo.alt)}
-          image={imageOf(photo.filePath)}
+          image={createPictureImage(photo.filePath)}
           priority={priority && index === 0}
           ratio={4 / 3}
           sizes={picturePlaces.offerCard.sizes}

@@ -6,7 +6,7 @@ import { FactIcon } from '@dining/ui/fact-icon';
 import { Picture } from '@dining/ui/picture';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { ownText } from '../../../lib/text-for';
 import { OfferDescription } from './offer-description';
 import { OfferFacts } from './offer-facts';
@@ -30,7 +30,7 @@ export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }
       <Picture
         alt=""
         className="rounded-sm opacity-80"
-        image={imageOf(display.photos[0]?.filePath ?? display.bannerPicture)}
+        image={createPictureImage(display.photos[0]?.filePath ?? display.bannerPicture)}
         ratio={4 / 3}
         sizes="144px"
       />

@@ -1,8 +1,8 @@
 import { headCount, type Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useEffect, useEffectEvent } from 'react';
-import { itemOfProduct } from '../../../entities/analytics/items';
-import { listOf, listSeen } from '../../../entities/analytics/lists';
+import { createProductItem } from '../../../entities/analytics/items';
+import { createItemList, createListViewEvent } from '../../../entities/analytics/lists';
 import type { Venue } from '../../../entities/venues/venues';
 import { type AnalyticsItem, type ItemList, useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
@@ -27,11 +27,11 @@ export function useListSeen(
     venue === undefined
       ? null
       : ([
-          listOf('visit', venue.dinCode, ownText(translations, venue.name)),
-          shown.map(({ listed }) => itemOfProduct(translations, listed.product, { date, heads: headCount(party) })),
+          createItemList('visit', venue.dinCode, ownText(translations, venue.name)),
+          shown.map(({ listed }) => createProductItem(translations, listed.product, { date, heads: headCount(party) })),
         ] as const);
   const tell = useEffectEvent(() => {
-    if (list !== null) pushStep('view_item_list', listSeen(...list));
+    if (list !== null) pushStep('view_item_list', createListViewEvent(...list));
   });
   const set = venue === undefined ? '' : shown.map(({ listed }) => listed.product.prodCode).join();
   useEffect(() => {

@@ -10,8 +10,8 @@ import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHolidays } from '../../../entities/app/holidays';
-import { monthOf, stockQuery, usageQuery } from '../../../entities/availability/stock';
-import { isNowhere } from '../../../entities/products/product';
+import { getMonth, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import { isUnknownProduct } from '../../../entities/products/product';
 import { type ListedProduct, productsQuery } from '../../../entities/products/products';
 import { useNow } from '../../../lib/clock';
 
@@ -39,7 +39,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
   const seating = type !== 'pickup';
   const products = useQuery(productsQuery({ dinCode, type, categoryName, visitDay }));
   const stock = useQuery(stockQuery(dinCode));
-  const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDay)), enabled: seating });
+  const usage = useQuery({ ...usageQuery(dinCode, type, getMonth(visitDay)), enabled: seating });
   const holidays = useHolidays();
   const minute = useNow();
   const pending = products.data === undefined || stock.data === undefined || (seating && usage.data === undefined);
@@ -85,7 +85,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
 
   // The page reports a missing venue, since it knows them all.
   const missing = [products, stock, usage].filter(
-    (query) => query.isError && query.data === undefined && !isNowhere(query.error),
+    (query) => query.isError && query.data === undefined && !isUnknownProduct(query.error),
   );
   const [first] = missing;
   const failure = first && {

@@ -2,8 +2,8 @@ import { areMenusWithinParty } from '@dining/domain/products/menu-rule';
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { itemChosen } from '../../../entities/analytics/lists';
-import { addressOf } from '../../../entities/search/search-params';
+import { createItemSelectEvent } from '../../../entities/analytics/lists';
+import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { rememberPath } from '../../../entities/session/returning';
 import { useSession } from '../../../entities/session/session';
@@ -27,7 +27,7 @@ export function useSelectOffer(list: NamedList | null) {
 
   const select = async ({ listed: { product }, answer }: ProductOffer) => {
     const { dinCode, prodCode } = product;
-    if (list !== null) pushStep('select_item', itemChosen(...list, prodCode));
+    if (list !== null) pushStep('select_item', createItemSelectEvent(...list, prodCode));
     if (product.membersOnly && !member) {
       const way = await promptMembersOnly(alerts, translations);
       if (way === null) return;
@@ -40,7 +40,7 @@ export function useSelectOffer(list: NamedList | null) {
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode) ?? rooms[0];
     const next = { ...search, prodCode, menus: kept, totalPrice: 0, dinRoomCode: room?.dinRoomCode ?? null };
     changeSearch(() => next);
-    return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(next)) });
+    return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next)) });
   };
 
   // Ignores presses while the first one is navigating.

@@ -2,7 +2,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { getStatusKey } from './reservation-status';
 
@@ -29,7 +29,7 @@ export function CompleteHead({ info, made }: CompleteHeadProps) {
         <Picture
           alt={wireText(translations, photo, 'fileAlt')}
           className="-mx-5 mb-5 w-[calc(100%+--spacing(10))] md:mx-0 md:w-full md:rounded-md print:hidden"
-          image={imageOf(photo.filePath)}
+          image={createPictureImage(photo.filePath)}
           priority
           ratio={21 / 9}
           sizes="(min-width: 768px) 768px, 100vw"

@@ -9,7 +9,7 @@ import { Facts } from '../../../components/facts';
 import type { OwnReservation } from '../../../entities/reservations/own-reservations';
 import { visitText, wonText } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { listPartyFacts } from '../steps/visit-summary';
 import { rowGrid } from './own-reservations-skeleton';
@@ -48,7 +48,7 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
       <Picture
         alt=""
         className="self-start rounded-md"
-        image={imageOf(row.resvProdUrl)}
+        image={createPictureImage(row.resvProdUrl)}
         ratio={1}
         sizes="(min-width: 768px) 144px, 88px"
       />

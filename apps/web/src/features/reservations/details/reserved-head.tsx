@@ -1,7 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Picture } from '@dining/ui/picture';
 import { useTranslations } from '../../../lib/i18n';
-import { imageOf } from '../../../lib/picture';
+import { createPictureImage } from '../../../lib/picture';
 import { wireText } from '../../../lib/text-for';
 import { getStatusKey } from './reservation-status';
 
@@ -15,7 +15,7 @@ export function ReservedHead({ info }: { info: ResvInfo }) {
         <Picture
           alt={wireText(translations, photo, 'fileAlt')}
           className="-mx-5 w-[calc(100%+--spacing(10))] md:mx-0 md:w-full md:rounded-md print:hidden"
-          image={imageOf(photo.filePath)}
+          image={createPictureImage(photo.filePath)}
           priority
           ratio={3 / 2}
           sizes="(min-width: 768px) 240px, 100vw"

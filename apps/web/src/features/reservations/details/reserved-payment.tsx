@@ -3,7 +3,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
-import { reductionsOf } from '../../../entities/orders/reductions';
+import { listReductions } from '../../../entities/orders/reductions';
 import { visitText, wonText } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
@@ -13,7 +13,7 @@ export function ReservedPayment({ info }: { info: ResvInfo }) {
   const { t } = translations;
   if (info.resvOrderAmnt === 0) return <p className="py-2">{t('complete.payAtVenue')}</p>;
   const method = info.resvSetleType;
-  const reductions = reductionsOf({
+  const reductions = listReductions({
     product: info.resvDistAmnt,
     member: info.resvMemberDistAmnt,
     coupon: info.resvCpnAmnt,

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { copyText } from '../../../lib/copy-text';
 import { useTranslations } from '../../../lib/i18n';
-import { mapHref } from '../../../lib/map-href';
+import { getMapHref } from '../../../lib/map-href';
 import { wireText } from '../../../lib/text-for';
 import { formatSharedText } from './shared-text';
 
@@ -20,7 +20,7 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
   return (
     <TextLink
       className="print:hidden"
-      href={mapHref(translations, wireText(translations, hotel, 'htlName'), hotel.htlLat, hotel.htlLng)}
+      href={getMapHref(translations, wireText(translations, hotel, 'htlName'), hotel.htlLat, hotel.htlLng)}
       look="next"
       newWindow
     >

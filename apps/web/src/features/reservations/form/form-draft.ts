@@ -5,8 +5,8 @@ import type { AllergyAnswer, PaymentForm, VisitorAnswer } from '@dining/domain/r
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
-import { isBlankNumber, phoneNumberFrom } from '../../../lib/phone-number/phone-number';
-import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../../lib/session-store';
+import { isBlankNumber, parseStoredNumber } from '../../../lib/phone-number/phone-number';
+import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../../lib/session-store';
 
 /** The values of the payment page. Those checked by the domain have the name of the field that their failure marks. */
 export interface FormDraft {
@@ -81,7 +81,7 @@ export function restoreDraft(
   methods: readonly PaymentMethod[],
 ): FormDraft {
   const created = createDraft(member, memberPhone, methods);
-  const stored = keptInTab(key);
+  const stored = readFromTab(key);
   const owner = textIn(stored, 'owner');
   const isOwner = owner === getOwner(member);
   const visitor = textIn(stored, 'visitor');
@@ -89,7 +89,7 @@ export function restoreDraft(
   const { phone, email, visitorPhone, isAllergyAskedAgain } = asRecord(stored);
   const typed = {
     bookerName: textIn(stored, 'bookerName'),
-    phone: phoneNumberFrom(phone),
+    phone: parseStoredNumber(phone),
     email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
   };
   // A guest who signs in is the same person: their input stays, and the member's data fills the gaps.
@@ -106,7 +106,7 @@ export function restoreDraft(
     ...filled,
     visitor: visitor === 'different' ? 'different' : 'same',
     visitorName: textIn(stored, 'visitorName'),
-    visitorPhone: phoneNumberFrom(visitorPhone),
+    visitorPhone: parseStoredNumber(visitorPhone),
     // An allergy that was named must be named again, and is never taken for none.
     allergy: isAllergyAskedAgain === true ? { ...noAllergy, answer: 'exist' } : noAllergy,
     ...Object.fromEntries(listAnswers(asRecord(stored))),

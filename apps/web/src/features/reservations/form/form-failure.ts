@@ -5,7 +5,7 @@ import { getOpenAllergyFields } from '@dining/domain/reservations/visitor';
 import { isBlank } from '@dining/domain/shared/blank';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Translations } from '../../../lib/i18n';
-import { wrongPhoneText } from '../../../lib/phone-number/wrong-phone-text';
+import { getPhoneErrorText } from '../../../lib/phone-number/wrong-phone-text';
 import { ownText } from '../../../lib/text-for';
 import { tooLongText } from '../../../lib/text-limit';
 import type { FormDraft } from './form-draft';
@@ -69,8 +69,8 @@ export function formatFailure(
       question: questionName === null ? '' : ownText(translations, questionName),
     });
   }
-  if (error === 'phone_invalid') return wrongPhoneText(queryClient, translations, draft.phone);
-  if (error === 'visitor_phone_invalid') return wrongPhoneText(queryClient, translations, draft.visitorPhone);
+  if (error === 'phone_invalid') return getPhoneErrorText(queryClient, translations, draft.phone);
+  if (error === 'visitor_phone_invalid') return getPhoneErrorText(queryClient, translations, draft.visitorPhone);
   return translations.t(texts[error]);
 }
 

@@ -38,7 +38,7 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   const [defaultValues] = useState(() => restoreDraft(member, memberPhone, methods));
   // The field for foreign numbers loads the library.
   const numbers = useQuery({ ...numbersQuery, enabled: false });
-  const readAbroad = numbers.data?.numberIn ?? readNothing;
+  const readAbroad = numbers.data?.parseNumberInCountry ?? readNothing;
   /** Returns all failures in the order of the specification; the note to the venue comes last. */
   const check = useCallback(
     (draft: FormDraft) =>

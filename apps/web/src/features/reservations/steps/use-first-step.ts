@@ -3,7 +3,7 @@ import { checkNextStep, checkPageDateSearch, needsTypeChangeConfirmation } from 
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { addressOf } from '../../../entities/search/search-params';
+import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
@@ -60,7 +60,7 @@ export function useFirstStep(venue: Venue | undefined) {
     if (!check.ok) return refuse(check.error);
     if (form.dinCode === null) return;
     setError(undefined);
-    void navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: form.dinCode }, search: addressOf(search) });
+    void navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: form.dinCode }, search: formatVisitSearch(search) });
   };
 
   return { search, error, phone, forget: () => setError(undefined), searchDates, chooseType, goOn };

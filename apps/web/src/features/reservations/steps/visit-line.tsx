@@ -4,7 +4,7 @@ import { FactIcon } from '@dining/ui/fact-icon';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../components/facts';
-import { addressOf, visitEditor } from '../../../entities/search/search-params';
+import { formatVisitSearch, visitEditor } from '../../../entities/search/search-params';
 import { useTranslations } from '../../../lib/i18n';
 import { formatVisitTime, listPartyFacts } from './visit-summary';
 
@@ -33,7 +33,7 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
         className={cx(linkClass('next'), 'shrink-0')}
         hash={visitEditor}
         params={{ dinCode }}
-        search={addressOf(search)}
+        search={formatVisitSearch(search)}
         to="/reservation/step/2/$dinCode"
       >
         {t('reservation.summary.change')}

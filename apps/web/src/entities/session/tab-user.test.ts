@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
-/** What the tab keeps over a reload; the module itself starts anew with each page. */
+/** The tab's storage, which survives a reload; the module is loaded again with each page. */
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const [visitor, mina, jun] = [undefined, 'mina@dalbit.example', 'jun@dalbit.example'];
 
-/** Who was here, who comes, and whether what the tab kept is still there. */
+/** Previous user, next user, and whether the tab's data is kept. */
 it.each([
   ['a visitor stays one', visitor, visitor, true],
   ['a visitor signs in', visitor, mina, true],
@@ -22,32 +22,32 @@ it.each([
   ['the member has gone', mina, visitor, false],
   ['another member comes', mina, jun, false],
 ])('%s', async (_name, before, now, isKept) => {
-  const firstPage = await import('./whose-tab');
-  firstPage.claimTab(before);
+  const firstPage = await import('./tab-user');
+  firstPage.bindTabToUser(before);
   kept.set('paymentDraft', 'a name and a phone number');
-  expect(firstPage.isOfAnother(now)).toBe(!isKept);
+  expect(firstPage.belongsToOtherUser(now)).toBe(!isKept);
   vi.resetModules();
-  const nextPage = await import('./whose-tab');
-  expect(nextPage.claimTab(now)).toBe(!isKept);
+  const nextPage = await import('./tab-user');
+  expect(nextPage.bindTabToUser(now)).toBe(!isKept);
   expect(kept.has('paymentDraft')).toBe(isKept);
-  expect(nextPage.isOfAnother(now)).toBe(false);
+  expect(nextPage.belongsToOtherUser(now)).toBe(false);
 });
 
 it('clears the tab’s data and remembers its user until the next page', async () => {
-  const firstPage = await import('./whose-tab');
-  firstPage.claimTab(mina);
+  const firstPage = await import('./tab-user');
+  firstPage.bindTabToUser(mina);
   kept.set('paymentDraft', 'a name and a phone number');
-  firstPage.forgetAllButOwner();
+  firstPage.clearTabData();
   expect(kept.has('paymentDraft')).toBe(false);
   vi.resetModules();
-  const nextPage = await import('./whose-tab');
-  expect(nextPage.claimTab(jun)).toBe(true);
-  expect(nextPage.claimTab(jun)).toBe(false);
+  const nextPage = await import('./tab-user');
+  expect(nextPage.bindTabToUser(jun)).toBe(true);
+  expect(nextPage.bindTabToUser(jun)).toBe(false);
 });
 
 it('knows the user of the tab where the browser forbids storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { claimTab, isOfAnother } = await import('./whose-tab');
-  claimTab(mina);
-  expect(isOfAnother(jun)).toBe(true);
+  const { bindTabToUser, belongsToOtherUser } = await import('./tab-user');
+  bindTabToUser(mina);
+  expect(belongsToOtherUser(jun)).toBe(true);
 });

@@ -2,7 +2,6 @@ import { createContext, useEffect, useSyncExternalStore } from 'react';
 import { useRequired } from './required-context';
 import { createStore, type Store } from './store';
 
-/** The names of what the page in sight shows, for its title. */
 interface ShownNames {
   readonly venue?: string | undefined;
   readonly product?: string | undefined;
@@ -19,16 +18,16 @@ export const createShownNames = (): ShownNamesStore => createStore(noNames);
 
 export const ShownNamesContext = createContext<ShownNamesStore | undefined>(undefined);
 
-const useStore = (): ShownNamesStore => useRequired(ShownNamesContext);
+const useShownNamesStore = (): ShownNamesStore => useRequired(ShownNamesContext);
 
 export function useShownNames(): ShownNames {
-  const { watch, get } = useStore();
+  const { watch, get } = useShownNamesStore();
   return useSyncExternalStore(watch, get, getNone);
 }
 
-/** Says what a page shows, as soon as it is known and for as long as it does. */
-export function useShows({ venue, product, promotion, terms }: ShownNames): void {
-  const { set } = useStore();
+/** Sets the names in the page's title while the component is mounted. */
+export function usePageTitle({ venue, product, promotion, terms }: ShownNames): void {
+  const { set } = useShownNamesStore();
   useEffect(() => {
     set({ venue, product, promotion, terms });
     return () => set(noNames);

@@ -8,14 +8,13 @@ import { useAnalytics } from '../lib/analytics';
 import { readBootData } from '../lib/boot';
 import { focusPage } from '../lib/focus-page';
 import { useTranslations } from '../lib/i18n';
-import { useShownNames } from '../lib/shown';
+import { useShownNames } from '../lib/shown-names';
 import { wireText } from '../lib/text-for';
 
-/** Milliseconds after which it is loaded unasked how pages are titled. */
-const ahead = 3_000;
+const titlesDelayMs = 3_000;
 
-/** After each change of page: its title, one page view, and the focus on the new page for those who don't see it turn. */
-export function useArrival(page: PageName | undefined): void {
+/** Sets the title, reports one page view and focuses the new page after each navigation. */
+export function usePageView(page: PageName | undefined): void {
   const { pushPageView } = useAnalytics();
   const translations = useTranslations();
   const { language, t } = translations;
@@ -25,38 +24,38 @@ export function useArrival(page: PageName | undefined): void {
   const href = useRouterState({ select: (state) => state.resolvedLocation?.href });
   const hotel = useHotel();
   const session = useSession();
-  const house = hotel === undefined ? '' : wireText(translations, hotel, 'htlName');
+  const hotelName = hotel === undefined ? '' : wireText(translations, hotel, 'htlName');
   const shown = useShownNames();
   const [, setNamed] = useState(false);
-  const titleOf = pageTitles.get();
-  const named = titleOf !== undefined;
+  const formatTitle = pageTitles.get();
+  const named = formatTitle !== undefined;
   const title = named
-    ? titleOf(page, { page: page === undefined ? '' : t(`meta.pages.${page}.title`), hotel: house, ...shown })
+    ? formatTitle(page, { page: page === undefined ? '' : t(`meta.pages.${page}.title`), hotel: hotelName, ...shown })
     : '';
   const first = useRef(true);
 
   const begun = useRef('');
-  // The server wrote the first page's title; so how others are titled can come a little after it, with the second page or with another hotel.
+  // The server has set the first page's title, so the formatter may load later.
   useEffect(() => {
     const rendered = begun.current ? undefined : readBootData()?.rendered;
-    // Whoever was quicker than the code stands elsewhere by now.
-    begun.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + house;
+    // The visitor may have navigated before this code loaded.
+    begun.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
     pageTitles.markInitialRender();
     const load = () => void pageTitles.load().then(() => setNamed(true));
-    const timer = setTimeout(load, rendered ? ahead : 0);
+    const timer = setTimeout(load, rendered ? titlesDelayMs : 0);
     return () => clearTimeout(timer);
-  }, [house, pageTitles]);
+  }, [hotelName, pageTitles]);
 
   const served = useRef<string>(undefined);
   useEffect(() => {
     if (!named) return;
-    // Whoever has gone on before the names came is at a page that the server has not named.
-    served.current ??= document.title !== '' && location.pathname + house === begun.current ? title : '';
+    // If the visitor has navigated already, the server has not set this page's title.
+    served.current ??= document.title !== '' && location.pathname + hotelName === begun.current ? title : '';
     if (title === served.current) return;
     document.title = title;
-    // Another page has taken its place: on the way back it is named like every other.
+    // The next visit to the first page sets its title like any other.
     served.current = '';
-  }, [named, title, house]);
+  }, [named, title, hotelName]);
 
   useEffect(() => {
     if (href !== undefined) guard.setLastPath(href);
@@ -74,7 +73,7 @@ export function useArrival(page: PageName | undefined): void {
     if (!first.current) focusPage();
     first.current = false;
   });
-  // Only a change of page counts: what is chosen on a page also changes its address.
+  // Choices on a page also change its address; only a change of the path counts.
   useEffect(() => {
     if (path !== undefined) arrive(path);
   }, [path]);

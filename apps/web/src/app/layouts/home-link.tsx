@@ -4,8 +4,7 @@ import { useHotel } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** The hotel's name as its mark; leads to the main page. */
-export function HouseMark() {
+export function HomeLink() {
   const translations = useTranslations();
   const { t } = translations;
   const hotel = useHotel();

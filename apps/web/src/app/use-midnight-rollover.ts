@@ -3,8 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useChangeSearch } from '../entities/search/search-state';
 import { useToday } from '../lib/clock';
 
-/** Moves a search that was left open at midnight in Seoul to the new day. */
-export function useDayTurn(): void {
+export function useMidnightRollover(): void {
   const changeSearch = useChangeSearch();
   const today = useToday();
   const before = useRef(today);

@@ -7,16 +7,15 @@ import { LoadFailed } from './load-failed';
 
 const onServer = typeof document === 'undefined';
 
-interface LatePartOptions {
-  /** Names the part among all, so that it is fetched once. */
+interface LazyHydrateOptions {
+  /** Unique name, so that the code is fetched once. */
   name: string;
-  /** Its code, with the texts that it alone needs. */
+  /** Loads the code and its own translations. */
   load: (translations: Translations) => Promise<{ Part: ComponentType }>;
-  /** Holds its place where the browser renders it and its code is not there yet. */
   skeleton: () => ReactNode;
-  /** `sight`: its code comes when it is scrolled to. `touch`: when a pointer, the focus or a press comes to it. */
-  comesBy: 'sight' | 'touch';
-  /** Returns a function that calls when the part would show something else than was rendered, and that returns how to stop it. */
+  /** `sight`: loads when scrolled into view. `touch`: when a pointer, the focus or a click reaches it. */
+  loadOn: 'sight' | 'touch';
+  /** Returns a subscription to changes that make the rendered part outdated. */
   useOnChange: () => (wake: () => void) => () => void;
 }
 
@@ -29,11 +28,11 @@ function createArrival(): readonly [arrival: Promise<void>, arrive: () => void] 
 }
 
 /**
- * A part of a page that the server renders with it, but whose code comes late: until then its HTML stands as it was served, and what is
- * pressed on it is kept by `early.ts`. Without its code links still lead on. It takes no properties, for one that changed would make React
- * throw the served HTML away: it reads what it shows by itself, as `useAsRendered` has it (ADR 20).
+ * Creates a part that the server renders with its page and the browser hydrates later. Until then the served HTML
+ * stays, `early.ts` queues clicks on it, and links work. It takes no props: a changed prop would make React discard the
+ * served HTML, so it reads its data with `useAsRendered` (ADR 20).
  */
-export function latePart({ name, load, skeleton, comesBy, useOnChange }: LatePartOptions): ComponentType {
+export function lazyHydrate({ name, load, skeleton, loadOn, useOnChange }: LazyHydrateOptions): ComponentType {
   const queryFor = (translations: Translations) =>
     partQuery(name, () => load(translations), { loading: 'appData', rendered: true });
 
@@ -43,7 +42,7 @@ export function latePart({ name, load, skeleton, comesBy, useOnChange }: LatePar
     useEffect(() => {
       if (data !== undefined) onReady();
     }, [data, onReady]);
-    // The boundary around it keeps the served HTML while this waits.
+    // The Suspense boundary keeps the served HTML meanwhile.
     if (data === undefined && !hydrated && !onServer) use(arrival);
     if (data !== undefined) return <data.Part />;
     return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton();
@@ -62,12 +61,12 @@ export function latePart({ name, load, skeleton, comesBy, useOnChange }: LatePar
     useEffect(() => {
       const element = place.current;
       if (element === null) return;
-      // One that did not come is asked for again when it is next come to; what was pressed is then left to the browser.
+      // A failed load is retried at the next interaction; the browser handles queued clicks.
       const fetch = () => void queryClient.fetchQuery(queryFor(translations)).then(arrive, ready.current);
       const watcher = new IntersectionObserver(([entry]) => {
         if (entry?.isIntersecting === true) fetch();
       });
-      if (comesBy === 'sight') watcher.observe(element);
+      if (loadOn === 'sight') watcher.observe(element);
       const touches = ['partwanted', 'pointerover', 'focusin'];
       for (const touch of touches) element.addEventListener(touch, fetch);
       const stop = onChange(fetch);
@@ -78,7 +77,7 @@ export function latePart({ name, load, skeleton, comesBy, useOnChange }: LatePar
       };
     }, [translations, queryClient, onChange, arrive]);
     return (
-      <div data-late={comesBy} ref={place}>
+      <div data-late={loadOn} ref={place}>
         <Suspense fallback={skeleton()}>
           <Code arrival={arrival} onReady={ready.current} />
         </Suspense>

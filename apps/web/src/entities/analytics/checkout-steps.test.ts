@@ -2,11 +2,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { product } from '../../../../../packages/domain/test/fixtures';
 import { createTranslations } from '../../lib/i18n';
 import type { Order } from '../orders/order';
-import { endCheckout, tellsFirst } from './told-checkout';
+import { endCheckout, recordCheckoutStep } from './checkout-steps';
 
 const translations = createTranslations('en');
 
-// A tab's storage stands in for the browser's.
 beforeEach(() => {
   const kept = new Map<string, string>();
   const sessionStorage = {
@@ -31,22 +30,22 @@ const order = (time: string, coupon: object | null = null) =>
 it('reports each step of a checkout once, however often its page is opened', () => {
   expect(
     ['begin_checkout', 'begin_checkout', 'paid_by_card', 'begin_checkout', 'paid_by_card'].map((step) =>
-      tellsFirst(translations, order('18:00'), step),
+      recordCheckoutStep(translations, order('18:00'), step),
     ),
   ).toEqual([true, false, true, false, false]);
 });
 
 it('counts another order as another checkout, and the same order again once it is booked', () => {
-  expect(tellsFirst(translations, order('18:00'), 'begin_checkout')).toBe(true);
-  expect(tellsFirst(translations, order('19:00'), 'begin_checkout')).toBe(true);
+  expect(recordCheckoutStep(translations, order('18:00'), 'begin_checkout')).toBe(true);
+  expect(recordCheckoutStep(translations, order('19:00'), 'begin_checkout')).toBe(true);
   endCheckout();
-  expect(tellsFirst(translations, order('19:00'), 'begin_checkout')).toBe(true);
+  expect(recordCheckoutStep(translations, order('19:00'), 'begin_checkout')).toBe(true);
 });
 
 it('ends a checkout with the coupon that it was last reported with', () => {
   expect(endCheckout()).toBe('');
-  tellsFirst(translations, order('18:00'), 'begin_checkout');
-  tellsFirst(translations, { ...order('18:00', { name: { default: 'Welcome' } }), quantity: 1 }, 'paid_by_card');
+  recordCheckoutStep(translations, order('18:00'), 'begin_checkout');
+  recordCheckoutStep(translations, { ...order('18:00', { name: { default: 'Welcome' } }), quantity: 1 }, 'paid_by_card');
   expect(endCheckout()).toBe('Welcome');
   expect(endCheckout()).toBe('');
 });

@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect } from 'react';
+import { markSiteReady } from './start-failure';
+
+/** Replays events queued by `early.ts` once the page is hydrated. Safari lacks `requestIdleCallback`. */
+export function signalReady(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(markSiteReady, { timeout: 500 });
+  else setTimeout(markSiteReady, 100);
+}
+
+/**
+ * Wraps a page so that it signals its hydration. The site around it hydrates earlier: a navigation by the router in
+ * between would make React hydrate the page with another route than it was rendered for.
+ */
+export function createSignallingPage(Page: ComponentType): ComponentType {
+  return function ToldPage() {
+    useEffect(signalReady, []);
+    return <Page />;
+  };
+}

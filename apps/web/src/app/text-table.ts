@@ -1,4 +1,0 @@
-import type { TextPart } from '@dining/i18n/site/load';
-
-/** What every page says: header, footer, buttons, the error page. Problems are told by pages that write. */
-export const houseTexts = ['common'] as const satisfies readonly TextPart[];

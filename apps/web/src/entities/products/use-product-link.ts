@@ -1,0 +1,28 @@
+import type { Product } from '@dining/domain/products/product';
+import { changeHotel } from '@dining/domain/search/search-state';
+import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../lib/plain-click';
+import { useHotels } from '../app/app-data';
+import { formatVisitSearch } from '../search/search-params';
+import { toSearchHotel, useChangeSearch, useSearch } from '../search/search-state';
+
+/**
+ * Returns the link to a product's page with the chosen visit. Following it selects the product's hotel. `product` may
+ * be undefined while it loads.
+ */
+export function useProductLink(of: { dinCode: DinCode; prodCode: ProdCode }, product: Product | undefined) {
+  const changeSearch = useChangeSearch();
+  const search = useSearch();
+  const { dinCode, prodCode } = of;
+  const other = useHotels().find(({ htlCode }) => htlCode === product?.htlCode && htlCode !== search.htlCode);
+  const there = other === undefined ? search : changeHotel(search, toSearchHotel(other));
+  return {
+    to: '/reservation/prod/detail/$dinCode/$prodCode',
+    params: { dinCode, prodCode },
+    search: formatVisitSearch({ ...there, dinCode, prodCode, type: product?.reservationType ?? there.type }),
+    onClick: (event: MouseEvent) => {
+      if (other !== undefined && isPlainClick(event)) changeSearch((before) => changeHotel(before, toSearchHotel(other)));
+    },
+  } as const;
+}

@@ -1,0 +1,5 @@
+/**
+ * Query options that fetch even while offline, so that the guest sees an error instead of waiting, and again once
+ * online.
+ */
+export const alwaysFetch = { networkMode: 'always', refetchOnReconnect: true } as const;

@@ -23,13 +23,13 @@ const front =
   /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
 // Product cards, below the main page's first screen and elsewhere.
 const cards =
-  /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
+  /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/offers\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Helpers that nearly every page uses, but not the main page's first screen.
 const small =
-  /apps\/web\/src\/(lib\/(focus-field|format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
+  /apps\/web\/src\/((?:lib|components)\/(focus-field|format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // The search for a table, on the main page and on the page of results.
 const find =
-  /features\/availability\/(find-form|day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-query/;
+  /features\/availability\/(finder\/find-form|days\/day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-query/;
 // Sign-in and join pages, each of which may be the first page of a visit.
 const signIn =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
@@ -45,7 +45,7 @@ const phone =
 // The form library, which only pages with a form load.
 const formLibrary = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
 const booking =
-  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|members\/code-step|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
+  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|members\/code-step|availability\/(?!calendar\/when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // Campaigns, which a landing page loads separately and the payment page with its order.
 const campaign = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
 // Order drafts, which the header reads and the booking pages write.
@@ -55,7 +55,7 @@ const when = /(features|entities)\/availability\//;
 
 // Shared by the pages of my page only.
 const mypage =
-  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|lib\/(list-pager|always-fetch|tell-problem))|packages\/ui\/src\/pager\./;
+  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|(?:lib|components)\/(list-pager|always-fetch|alert-problem))|packages\/ui\/src\/pager\./;
 
 // Reviews, which a product's page loads when they are opened, and the review page at once.
 const reviews = /features\/reviews\/review-/;

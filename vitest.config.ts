@@ -26,7 +26,8 @@ class WaitingFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: WaitingFirst },
-    // One more than the cores: the rest of the machine has nothing else to do, and a test waits for a third of its time.
+    // One more than the cores: the rest of the machine has nothing else to do, and a test waits for a third of its
+    // time.
     maxWorkers: availableParallelism() + 1,
     // A hang is ended; how long work takes is no test's business (bench/).
     testTimeout: 300_000,
@@ -58,7 +59,8 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           // The schema is laid out once; each file begins with a copy of it.
           globalSetup: [fileURLToPath(new URL('apps/api/test/prepared-database.ts', import.meta.url))],
-          // What only a real PostgreSQL can show (cut connections, processes beside each other) is tested where there is one.
+          // What only a real PostgreSQL can show (cut connections, processes beside each other) is tested where there
+          // is one.
           exclude: process.env.TEST_DATABASE_URL === undefined ? ['**/*.server.test.ts'] : [],
           isolate: false,
         },

@@ -9,9 +9,10 @@ import { measureSites } from './lib/sites';
 import { emulateSlowPhone } from './lib/slow-phone';
 
 /**
- * Measures a new guest's first reservation on a phone (390 px, 4 times slower CPU, 1.6 Mbit/s, 150 ms): from the first page to the completed
- * one, a dinner for two on a chosen day, without an account. Counts taps, characters and screens; seconds are 1.2 for a tap, 0.3 for a
- * character, 3 for a screen, and the waiting time. A URL after `first-journey` is measured instead of a started product.
+ * Measures a new guest's first reservation on a phone (390 px, 4 times slower CPU, 1.6 Mbit/s, 150 ms): from the first
+ * page to the completed one, a dinner for two on a chosen day, without an account. Counts taps, characters and screens;
+ * seconds are 1.2 for a tap, 0.3 for a character, 3 for a screen, and the waiting time. A URL after `first-journey` is
+ * measured instead of a started product.
  */
 const guest = { name: 'Han Bada', phone: '01043218765', email: 'bada.han@example.com' };
 
@@ -34,11 +35,25 @@ async function walk(journey: JourneyRecorder): Promise<void> {
   await journey.open('/?hotelCode=DJE&lang=en', find.getByRole('button', { name: en.availability.title }));
   const tile = find.locator('label').filter({ has: page.getByRole('radio', { name: formatFullDay(day, 'en') }) });
   await journey.tap('chooses a day', tile);
-  const times = page.getByRole('list', { name: en.availability.times.replace('{{name}}', 'Oreum Grill') }).getByRole('link');
-  await journey.tapAndWait('looks for a table', find.getByRole('button', { name: en.availability.title }), times.first());
-  await journey.tapAndWait('takes seven o’clock', times.filter({ hasText: '19:00' }), button(en.reservation.list.select));
+  const times = page
+    .getByRole('list', { name: en.availability.times.replace('{{name}}', 'Oreum Grill') })
+    .getByRole('link');
+  await journey.tapAndWait(
+    'looks for a table',
+    find.getByRole('button', { name: en.availability.title }),
+    times.first(),
+  );
+  await journey.tapAndWait(
+    'takes seven o’clock',
+    times.filter({ hasText: '19:00' }),
+    button(en.reservation.list.select),
+  );
   if (!page.url().includes(day)) throw new Error(`the day ${day} was lost on the way to ${page.url()}`);
-  await journey.tapAndWait('takes the first dinner', button(en.reservation.list.select), button(en.common.buttons.reserve));
+  await journey.tapAndWait(
+    'takes the first dinner',
+    button(en.reservation.list.select),
+    button(en.common.buttons.reserve),
+  );
   await journey.tapAndWait('reserves', button(en.common.buttons.reserve), button(en.guard.asGuest));
   const booker = page.getByRole('region', { name: en.payment.booker.title });
   const name = booker.getByRole('textbox', { name: pattern(en.payment.booker.name) }).first();
@@ -62,7 +77,13 @@ async function walk(journey: JourneyRecorder): Promise<void> {
 
 async function measure(browser: Browser, site: string): Promise<void> {
   const viewport = { width: 390, height: 844 };
-  const context = await browser.newContext({ baseURL: site, viewport, isMobile: true, hasTouch: true, locale: 'en-US' });
+  const context = await browser.newContext({
+    baseURL: site,
+    viewport,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  });
   const page = await context.newPage();
   await emulateSlowPhone(context, page);
   const journey = new JourneyRecorder(page);

@@ -9,9 +9,9 @@ import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * What a reservation and a look at one cost with 7 thousand, 200 thousand and 2 million reservations before them, each with its payment, its
- * hold and their lines and events: no request may do work that grows with history. BENCH_SECONDS is how long each part takes; sizes may be
- * named: `-- growth 7000 200000`.
+ * What a reservation and a look at one cost with 7 thousand, 200 thousand and 2 million reservations before them, each
+ * with its payment, its hold and their lines and events: no request may do work that grows with history. BENCH_SECONDS
+ * is how long each part takes; sizes may be named: `-- growth 7000 200000`.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const named = process.argv.slice(3).map(Number);
@@ -60,7 +60,11 @@ async function copyRows(client: pg.Client, table: string, from: number, to: numb
 async function copyOrderRows(client: pg.Client, shopOrderNo: string, resvCode: string): Promise<void> {
   for (const table of tables) {
     const where =
-      table === 'reservation_line' ? 'resv_code = $1' : table === 'outbox' ? "payload ->> 'resvCode' = $1" : 'shop_order_no = $1';
+      table === 'reservation_line'
+        ? 'resv_code = $1'
+        : table === 'outbox'
+          ? "payload ->> 'resvCode' = $1"
+          : 'shop_order_no = $1';
     const key = table === 'reservation_line' || table === 'outbox' ? resvCode : shopOrderNo;
     await client.query(`CREATE TABLE growth_${table} AS SELECT * FROM ${table} WITH NO DATA`);
     await client.query(`INSERT INTO growth_${table} SELECT * FROM ${table} WHERE ${where}`, [key]);
@@ -82,7 +86,9 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
     await client.query('VACUUM ANALYZE');
     await inAll(2);
     const { result: done, cpu, seconds: took } = await measureCpu({ server, PostgreSQL }, () => inAll(seconds));
-    console.log(`${size} reservations before: ${(done / took).toFixed(0)}/s; processor in ms each: ${formatMsEach(cpu, done)}`);
+    console.log(
+      `${size} reservations before: ${(done / took).toFixed(0)}/s; processor in ms each: ${formatMsEach(cpu, done)}`,
+    );
     const view = {
       name: `POST /api/resv/view of ${size}`,
       url: `${replaceLocalhost(product.url)}/api/resv/view`,

@@ -9,9 +9,9 @@ import { createReplay } from './lib/replay';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * What an order costs PostgreSQL in instructions, statement by statement: no clock, so no noise. The statements of some orders are logged, and
- * played again under callgrind (Debian's `valgrind`), by a PostgreSQL of one process, on the rows as they were before, each with its commit. What sockets and
- * the other processes cost is not in it.
+ * What an order costs PostgreSQL in instructions, statement by statement: no clock, so no noise. The statements of some
+ * orders are logged, and played again under callgrind (Debian's `valgrind`), by a PostgreSQL of one process, on the
+ * rows as they were before, each with its commit. What sockets and the other processes cost is not in it.
  */
 const before = 1_200;
 const counted = 12;
@@ -37,7 +37,9 @@ function printCosts(names: readonly string[], costs: readonly number[]): void {
   for (const { name, cost } of late) sums.set(name, (sums.get(name) ?? 0) + cost);
   for (const [name, sum] of sums) console.log(`${(sum / orders / 1_000).toFixed(0).padStart(7)}k  ${name}`);
   const all = late.reduce((sum, { cost }) => sum + cost, 0);
-  console.log(`${(all / orders / 1_000_000).toFixed(2)} million instructions an order, ${sums.size} kinds of statements`);
+  console.log(
+    `${(all / orders / 1_000_000).toFixed(2)} million instructions an order, ${sums.size} kinds of statements`,
+  );
 }
 
 async function measure({ product, postgres, client }: BenchEnvironment): Promise<void> {
@@ -59,7 +61,17 @@ async function measure({ product, postgres, client }: BenchEnvironment): Promise
   for (let turn = before; turn <= before + counted; turn += 1) await reserve(turn, turn);
   await log('none');
   const { sql, names } = createReplay(readFileSync(join(data, 'log', 'all.json'), 'utf8'), counted);
-  const alone = ['--single', '-j', '-D', copy, '-c', 'logging_collector=off', '-c', 'log_destination=stderr', 'postgres'];
+  const alone = [
+    '--single',
+    '-j',
+    '-D',
+    copy,
+    '-c',
+    'logging_collector=off',
+    '-c',
+    'log_destination=stderr',
+    'postgres',
+  ];
   // The first start recovers the copy and is not counted.
   postgres.run('postgres', alone, 'SELECT 1;\n');
   const profile = `--callgrind-out-file=${join(dirname(data), 'profile')}`;

@@ -5,9 +5,10 @@ import { measureSites } from './lib/sites';
 import { emulateSlowPhone } from './lib/slow-phone';
 
 /**
- * Largest contentful paint of the pages a guest begins with, on a slow phone: 4 times slower processor, 1.6 Mbit/s, 150 ms,
- * empty cache, by Chromium's own measure; and what the pages load until they are quiet. Median of five. Addresses after
- * `lcp` are measured instead of a product of its own, turn by turn, so that two states can be compared in one run.
+ * Largest contentful paint of the pages a guest begins with, on a slow phone: 4 times slower processor, 1.6 Mbit/s, 150
+ * ms, empty cache, by Chromium's own measure; and what the pages load until they are quiet. Median of five. Addresses
+ * after `lcp` are measured instead of a product of its own, turn by turn, so that two states can be compared in one
+ * run.
  */
 const rounds = 5;
 const day = addDays(getTodayInSeoul(new Date()), 10);

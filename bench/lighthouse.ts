@@ -4,10 +4,11 @@ import { findBrowser } from '../tools/lib/browser';
 import { median } from './lib/median';
 
 /**
- * Lighthouse 12 on each address that stands after `lighthouse`, as a phone: the median of five for each category, with the paints and the
- * shift of the median run, and what costs points in any run. `host` is Lighthouse's own measure of this machine, which stands for a phone
- * four times slower than itself: below some 1,300 that phone is slower than the scores are made for. Lighthouse (Apache-2.0) is 190 MB with what it brings, so npx fetches it when
- * it is asked for. `BENCH_ROUNDS=1` for a first look.
+ * Lighthouse 12 on each address that stands after `lighthouse`, as a phone: the median of five for each category, with
+ * the paints and the shift of the median run, and what costs points in any run. `host` is Lighthouse's own measure of
+ * this machine, which stands for a phone four times slower than itself: below some 1,300 that phone is slower than the
+ * scores are made for. Lighthouse (Apache-2.0) is 190 MB with what it brings, so npx fetches it when it is asked for.
+ * `BENCH_ROUNDS=1` for a first look.
  */
 const version = '12.8.2';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -22,7 +23,10 @@ const figures = [
 
 interface LighthouseResult {
   readonly categories: Readonly<
-    Record<string, { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+    Record<
+      string,
+      { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
   >;
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
   readonly environment: { readonly benchmarkIndex: number };
@@ -33,7 +37,10 @@ const run = promisify(execFile);
 async function runLighthouse(url: string, chrome: string): Promise<LighthouseResult> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
   const asked = ['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet', flags];
-  const { stdout } = await run('npx', asked, { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout } = await run('npx', asked, {
+    env: { ...process.env, CHROME_PATH: chrome },
+    maxBuffer: 64 * 1024 * 1024,
+  });
   return JSON.parse(stdout) as LighthouseResult;
 }
 
@@ -43,8 +50,12 @@ const chrome = await findBrowser();
 for (const url of urls) {
   const runs: LighthouseResult[] = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await runLighthouse(url, chrome));
-  const score = (found: LighthouseResult, category: string) => Math.round((found.categories[category]?.score ?? 0) * 100);
-  const [least, middle] = [runs[0], runs.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[rounds >> 1]];
+  const score = (found: LighthouseResult, category: string) =>
+    Math.round((found.categories[category]?.score ?? 0) * 100);
+  const [least, middle] = [
+    runs[0],
+    runs.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[rounds >> 1],
+  ];
   console.log(
     `${url}  ${categories.map((category) => `${category} ${median(runs.map((found) => score(found, category)))}`).join(', ')}`,
   );

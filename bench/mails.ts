@@ -5,8 +5,9 @@ import { formatMsEach, measureCpu } from './lib/cpu';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * Mails a second out of a full outbox, with nothing else to do: each to an address of its own, with picture and calendar, to the stand-in's
- * mailbox. BENCH_SECONDS is how long (600), BENCH_MAILS how many a second are laid ready (260).
+ * Mails a second out of a full outbox, with nothing else to do: each to an address of its own, with picture and
+ * calendar, to the stand-in's mailbox. BENCH_SECONDS is how long (600), BENCH_MAILS how many a second are laid ready
+ * (260).
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 600);
 const ready = Number(process.env['BENCH_MAILS'] ?? 260) * seconds;

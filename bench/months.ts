@@ -9,9 +9,9 @@ import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * Requests a second of a full month of a venue (what is taken, and what a product costs and has left), at 16 connections on a PostgreSQL of
- * their own, beside a bare node:http server with 4 kB in the same run; then the same while ten guests a second reserve there, so that what
- * is kept is never good for long.
+ * Requests a second of a full month of a venue (what is taken, and what a product costs and has left), at 16
+ * connections on a PostgreSQL of their own, beside a bare node:http server with 4 kB in the same run; then the same
+ * while ten guests a second reserve there, so that what is kept is never good for long.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 const dinCode = 'D102';

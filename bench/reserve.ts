@@ -11,10 +11,11 @@ import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * Measures reservations per second over HTTP, from the form to the payment, on 16 connections: spread over some two hundred start times, and
- * at one. In the same run and on the same PostgreSQL, pgbench writes the same rows in one transaction: the ratio counts. Prints statements and
- * commits per order, and CPU by process. Mails and SMS wait meanwhile; `-- reserve mails` sends them and prints the backlog, `-- reserve unnamed`
- * sends statements as to a pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of each part.
+ * Measures reservations per second over HTTP, from the form to the payment, on 16 connections: spread over some two
+ * hundred start times, and at one. In the same run and on the same PostgreSQL, pgbench writes the same rows in one
+ * transaction: the ratio counts. Prints statements and commits per order, and CPU by process. Mails and SMS wait
+ * meanwhile; `-- reserve mails` sends them and prints the backlog, `-- reserve unnamed` sends statements as to a
+ * pooler, `-- reserve statements` lists the statements. BENCH_SECONDS is the duration of each part.
  */
 const lanes = 16;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
@@ -78,7 +79,10 @@ async function waitUntilJobsRan(client: pg.Client): Promise<void> {
   await waitUntilJobsRan(client);
 }
 
-/** Returns the transactions per second of the same writes, and prints their CPU time, which shows the speed of the machine. */
+/**
+ * Returns the transactions per second of the same writes, and prints their CPU time, which shows the speed of the
+ * machine.
+ */
 function runPgbench(server: PrivateServer, script: string): number {
   const port = new URL(server.url).port;
   const how = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres', '-n', '-M', 'prepared', '-c', String(lanes), '-j', '2'];
@@ -96,7 +100,9 @@ const formatFigures = (name: string, { perSecond, pgbench: base }: Figures): str
 async function measure(environment: BenchEnvironment): Promise<void> {
   const { product, postgres, client } = environment;
   await client.query('CREATE EXTENSION pg_stat_statements');
-  await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = ANY($1) AND din_room_code IS NULL', [venues]);
+  await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = ANY($1) AND din_room_code IS NULL', [
+    venues,
+  ]);
   const orders = await listOrders(product.url);
   const guests = await startGuestSessions(product, guestCount);
   const hotOrder = orders.slice(0, 1);

@@ -25,7 +25,10 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
     what: 'what each public page weighs by kind, before anybody scrolls: -- weights URL',
     run: () => import('./weights'),
   },
-  lighthouse: { what: 'Lighthouse 12 on a phone, median of five: -- lighthouse URL URL', run: () => import('./lighthouse') },
+  lighthouse: {
+    what: 'Lighthouse 12 on a phone, median of five: -- lighthouse URL URL',
+    run: () => import('./lighthouse'),
+  },
   'first-journey': {
     what: 'taps, characters, screens and seconds of a newcomer’s first reservation on a phone: -- first-journey URL',
     run: () => import('./first-journey'),

@@ -4,10 +4,16 @@ import { getResidentMb } from './lib/cpu';
 import { openFolder, openProduct } from './lib/product';
 import { type Open, withCleanup } from './lib/with-cleanup';
 
-/** Seconds from starting on an empty data folder, and again on a filled one, to the first whole page; memory a minute later. */
+/**
+ * Seconds from starting on an empty data folder, and again on a filled one, to the first whole page; memory a minute
+ * later.
+ */
 const idleSeconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 
-async function measureStart(open: Open, folder: string): Promise<{ seconds: number; pid: number; stop: () => Promise<void> }> {
+async function measureStart(
+  open: Open,
+  folder: string,
+): Promise<{ seconds: number; pid: number; stop: () => Promise<void> }> {
   const began = performance.now();
   const product = await openProduct(open, folder, '3301');
   const page = await fetch(product.url);

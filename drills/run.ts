@@ -4,8 +4,8 @@ import { startRig } from './lib/rig';
 import { formatOutcome, formatStart, formatTable, isKept, type Outcome } from './lib/table';
 
 /**
- * `npm run drills` runs every drill of reliability, one after the other; `-- last-seat 6` some by name or number, `-- quick` those of every
- * build, `-- --list` names them. The exit status is 1 where a promise breaks.
+ * `npm run drills` runs every drill of reliability, one after the other; `-- last-seat 6` some by name or number, `--
+ * quick` those of every build, `-- --list` names them. The exit status is 1 where a promise breaks.
  */
 const asked = process.argv.slice(2);
 const isQuick = asked.includes('quick');

@@ -15,7 +15,10 @@ const schemes = ['light', 'dark'] as const;
 const names = Object.keys(tongues) as TongueName[];
 const widths = [390, 1440] as const;
 
-/** What a page is walked as: one of its looks where each journey is walked once, else light and dark for each language and width. */
+/**
+ * What a page is walked as: one of its looks where each journey is walked once, else light and dark for each language
+ * and width.
+ */
 const walks = (place: number) => [
   {
     name: names[place % names.length] ?? 'ko',

@@ -14,7 +14,8 @@ const checkout = { currency: 'KRW', value: dinner.sum, coupon: '', items: [chose
 
 /** Expects an entry that clears the previous data before each step, and no personal data. */
 function expectClean(entries: readonly DataLayerEntry[]): void {
-  for (const [at, entry] of entries.entries()) if (entry.ecommerce) expect(entries[at - 1]).toEqual({ ecommerce: null });
+  for (const [at, entry] of entries.entries())
+    if (entry.ecommerce) expect(entries[at - 1]).toEqual({ ecommerce: null });
   expect(JSON.stringify(entries)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
 }
 
@@ -57,7 +58,9 @@ test('analytics records each step from the first page to a cancelled purchase on
   expect(seen?.items?.[0]).toEqual({ ...pork, ...mainList, index: 0, price: expect.any(Number) });
   expect(stepsIn(entries, 'select_item')).toEqual([{ ...mainList, items: [seen?.items?.[0]] }]);
   const lowest = Number(seen?.items?.[0]?.price);
-  expect(stepsIn(entries, 'view_item')).toEqual([{ currency: 'KRW', value: lowest, items: [{ ...pork, price: lowest }] }]);
+  expect(stepsIn(entries, 'view_item')).toEqual([
+    { currency: 'KRW', value: lowest, items: [{ ...pork, price: lowest }] },
+  ]);
   expect(stepsIn(entries, 'begin_checkout')).toEqual([checkout]);
 
   // A reload, a closed payment window and a second attempt belong to the same checkout.
@@ -76,7 +79,9 @@ test('analytics records each step from the first page to a cancelled purchase on
   await keep();
   expect(eventsIn(entries).slice(8)).toEqual(['page_view', 'add_payment_info', 'page_view', 'purchase']);
   expect(stepsIn(entries, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
-  expect(stepsIn(entries, 'purchase')).toEqual([{ ...checkout, transaction_id: resvCode, tax: Math.floor(dinner.sum / 11) }]);
+  expect(stepsIn(entries, 'purchase')).toEqual([
+    { ...checkout, transaction_id: resvCode, tax: Math.floor(dinner.sum / 11) },
+  ]);
 
   // Looked at again in every way there is.
   await page.reload();
@@ -119,7 +124,13 @@ test('analytics records a list, the product chosen from it, and a free seat once
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.list.title })).toBeVisible();
   const browsed = await readDataLayer(page);
-  expect(eventsIn(browsed).slice(0, 5)).toEqual(['page_view', 'view_item_list', 'select_item', 'page_view', 'view_item']);
+  expect(eventsIn(browsed).slice(0, 5)).toEqual([
+    'page_view',
+    'view_item_list',
+    'select_item',
+    'page_view',
+    'view_item',
+  ]);
   const [list] = stepsIn(browsed, 'view_item_list');
   expect(list).toMatchObject({ ...visitList, items: [{ ...pork, ...visitList, index: 0 }, { index: 1 }] });
   expect(stepsIn(browsed, 'select_item')).toEqual([{ ...visitList, items: [list?.items?.[0]] }]);
@@ -138,7 +149,14 @@ test('analytics records a list, the product chosen from it, and a free seat once
   const entries = await readDataLayer(page);
   // Nothing is paid, so no way of paying is chosen.
   expect(eventsIn(entries)).toEqual(['page_view', 'view_item', 'page_view', 'begin_checkout', 'page_view', 'purchase']);
-  const seat = { item_id: 'P30402', affiliation: 'H03', item_brand: 'D304', item_category: 'table', price: 0, quantity: 1 };
+  const seat = {
+    item_id: 'P30402',
+    affiliation: 'H03',
+    item_brand: 'D304',
+    item_category: 'table',
+    price: 0,
+    quantity: 1,
+  };
   const free = { currency: 'KRW', value: 0, coupon: '', items: [expect.objectContaining(seat)] };
   expect(stepsIn(entries, 'begin_checkout')).toEqual([free]);
   expect(stepsIn(entries, 'purchase')).toEqual([{ ...free, transaction_id: expect.any(String), tax: 0 }]);
@@ -159,6 +177,8 @@ test('each navigation is recorded as one page view without personal data', async
     login_state: 'anonymous',
     page_title: expect.any(String),
   };
-  expect(views).toEqual(['/', '/reservation/lookup'].map((path) => ({ ...view, page_location: origin + path, page_path: path })));
+  expect(views).toEqual(
+    ['/', '/reservation/lookup'].map((path) => ({ ...view, page_location: origin + path, page_path: path })),
+  );
   expect(views[1]?.['page_title']).toContain(guest.texts.meta.pages.reservationLookup.title);
 });

@@ -77,7 +77,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('promotions are filtered by restaurant and by state, and Back restores the filtered list, in Japanese', async ({ page }) => {
+test('promotions are filtered by restaurant and by state, and Back restores the filtered list, in Japanese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   const { common, promotion } = guest.texts;
   await guest.open('/');

@@ -11,71 +11,93 @@ import { type TongueName, tongues } from './support/tongues';
 const detail = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
 const names = Object.keys(tongues) as TongueName[];
 /** Another member for each language: orders of one person for the same visit conflict. */
-const members = { ko: 'member', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<TongueName, string>;
+const members = { ko: 'member', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<
+  TongueName,
+  string
+>;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 for (const name of names) {
-  test(`a member sees a reservation in detail and cancels it, in ${name}`, dealt(name === 'en'), async ({ page, context }) => {
-    const guest = new Guest(page, name);
-    const canceller = new Canceller(guest);
-    const { cancellation, complete, payment } = guest.texts;
-    const { resvCode, shopOrderNo } = await bookAsMember(guest, ownDay(1), '18:00', `${members[name]}@dalbit.example`);
-    await guest.open(detail(resvCode));
-    await expect(page.getByRole('heading', { level: 1, name: complete.heading.reserved })).toBeVisible();
-    const main = page.getByRole('main');
-    for (const said of [resvCode, 'Han Bada', '010-4321-8765', guest.email, payment.payMethod.card])
-      await expect(main.getByText(said).first()).toBeVisible();
+  test(
+    `a member sees a reservation in detail and cancels it, in ${name}`,
+    dealt(name === 'en'),
+    async ({ page, context }) => {
+      const guest = new Guest(page, name);
+      const canceller = new Canceller(guest);
+      const { cancellation, complete, payment } = guest.texts;
+      const { resvCode, shopOrderNo } = await bookAsMember(
+        guest,
+        ownDay(1),
+        '18:00',
+        `${members[name]}@dalbit.example`,
+      );
+      await guest.open(detail(resvCode));
+      await expect(page.getByRole('heading', { level: 1, name: complete.heading.reserved })).toBeVisible();
+      const main = page.getByRole('main');
+      for (const said of [resvCode, 'Han Bada', '010-4321-8765', guest.email, payment.payMethod.card])
+        await expect(main.getByText(said).first()).toBeVisible();
 
-    // A second tab of the same browser, with the modal open as well.
-    const beside = new Canceller(new Guest(await context.newPage(), name));
-    await beside.guest.open(detail(resvCode));
-    await beside.open();
+      // A second tab of the same browser, with the modal open as well.
+      const beside = new Canceller(new Guest(await context.newPage(), name));
+      await beside.guest.open(detail(resvCode));
+      await beside.open();
 
-    await canceller.open();
-    await expect(canceller.submit).toHaveAttribute('aria-disabled', 'true');
-    await canceller.submit.press('Enter');
-    await guest.alertSays(cancellation.alerts.agree);
-    await guest.closeAlert();
-    const [fee, refund] = await Promise.all(
-      [cancellation.fee, cancellation.refund].map(async (label) =>
-        Number((await canceller.row(label).innerText()).replace(/\D/g, '')),
-      ),
-    );
-    const [sent] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), canceller.cancel()]);
-    expect(sent.postDataJSON()).toMatchObject({ resvCode, resvCancelFee: fee });
-    await canceller.isCancelled();
-    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
-    expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
-    // A closed alert leaves its entry of the history a moment later, which would cancel the reload.
-    await expect.poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0)).toBe(0);
-    await page.reload();
-    await canceller.showsCancelled();
+      await canceller.open();
+      await expect(canceller.submit).toHaveAttribute('aria-disabled', 'true');
+      await canceller.submit.press('Enter');
+      await guest.alertSays(cancellation.alerts.agree);
+      await guest.closeAlert();
+      const [fee, refund] = await Promise.all(
+        [cancellation.fee, cancellation.refund].map(async (label) =>
+          Number((await canceller.row(label).innerText()).replace(/\D/g, '')),
+        ),
+      );
+      const [sent] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), canceller.cancel()]);
+      expect(sent.postDataJSON()).toMatchObject({ resvCode, resvCancelFee: fee });
+      await canceller.isCancelled();
+      expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
+      expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
+      // A closed alert leaves its entry of the history a moment later, which would cancel the reload.
+      await expect
+        .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
+        .toBe(0);
+      await page.reload();
+      await canceller.showsCancelled();
 
-    await beside.cancel();
-    await beside.guest.alertSays(cancellation.errors.ALREADY_CANCELLED);
-    await beside.guest.closeAlert();
-    await beside.showsCancelled();
-    expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(1);
-  });
+      await beside.cancel();
+      await beside.guest.alertSays(cancellation.errors.ALREADY_CANCELLED);
+      await beside.guest.closeAlert();
+      await beside.showsCancelled();
+      expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(1);
+    },
+  );
 
-  test(`a guest finds a reservation on a phone and cancels it, in ${name}`, dealt(name === 'ja'), async ({ page, browser }) => {
-    const { resvCode, shopOrderNo } = await bookByCalls(page, { date: dayAhead(54), phone: '010-4321-8765', language: name });
-    const guest = new Guest(await (await browser.newContext(phone)).newPage(), name);
-    const { texts } = guest;
-    const canceller = new Canceller(guest);
-    await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
-    await expect(guest.page.getByRole('heading', { level: 1, name: texts.complete.masked.title })).toBeVisible();
-    await expect(canceller.way).toHaveCount(0);
+  test(
+    `a guest finds a reservation on a phone and cancels it, in ${name}`,
+    dealt(name === 'ja'),
+    async ({ page, browser }) => {
+      const { resvCode, shopOrderNo } = await bookByCalls(page, {
+        date: dayAhead(54),
+        phone: '010-4321-8765',
+        language: name,
+      });
+      const guest = new Guest(await (await browser.newContext(phone)).newPage(), name);
+      const { texts } = guest;
+      const canceller = new Canceller(guest);
+      await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
+      await expect(guest.page.getByRole('heading', { level: 1, name: texts.complete.masked.title })).toBeVisible();
+      await expect(canceller.way).toHaveCount(0);
 
-    await guest.open(`/reservation/lookup?resvCode=${resvCode}`);
-    await guest.page.getByRole('textbox', { name: texts.phone.korean }).fill('01043218765');
-    await guest.button(texts.complete.lookup.submit).click();
-    await expect(guest.page).toHaveURL(/\?key=/);
-    await canceller.open();
-    await canceller.cancel();
-    await canceller.isCancelled();
-    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: 0 });
-  });
+      await guest.open(`/reservation/lookup?resvCode=${resvCode}`);
+      await guest.page.getByRole('textbox', { name: texts.phone.korean }).fill('01043218765');
+      await guest.button(texts.complete.lookup.submit).click();
+      await expect(guest.page).toHaveURL(/\?key=/);
+      await canceller.open();
+      await canceller.cancel();
+      await canceller.isCancelled();
+      expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: 0 });
+    },
+  );
 }
 
 test('a fee that changed while the modal was open is shown and confirmed again, and closing changes nothing', async ({
@@ -153,7 +175,10 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
 });
 
-test('another member’s reservation leads to the first page, and an unknown one to the look-up', async ({ page, browser }) => {
+test('another member’s reservation leads to the first page, and an unknown one to the look-up', async ({
+  page,
+  browser,
+}) => {
   const { resvCode } = await bookByCalls(page, { date: dayAhead(57) });
   const guest = new Guest(await (await browser.newContext()).newPage(), 'cn');
   await guest.open('/login');
@@ -179,7 +204,9 @@ test('a visitor who opens a member’s reservation is asked to sign in and then 
   await expect(guest.page).toHaveURL(/\/login/);
   await signIn(guest, 'mina@dalbit.example');
   await expect(guest.page).toHaveURL(new RegExp(`resvCode=${resvCode}`));
-  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.reserved })).toBeVisible();
+  await expect(
+    guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.reserved }),
+  ).toBeVisible();
   // The session has ended: cancelling leads to the sign-in page first.
   await guest.page.context().clearCookies();
   await new Canceller(guest).way.click();

@@ -14,7 +14,9 @@ interface ErrorReport {
 }
 
 /** Every report that leaves the page, with the server's answer. */
-function recordReports(page: Page): { body: ErrorReport; cookie: string | undefined; status: Promise<number | undefined> }[] {
+function recordReports(
+  page: Page,
+): { body: ErrorReport; cookie: string | undefined; status: Promise<number | undefined> }[] {
   const reports: ReturnType<typeof recordReports> = [];
   page.on('request', (request) => {
     if (!request.url().endsWith('/api/app/clientError')) return;
@@ -126,7 +128,9 @@ test('`npm run where` finds the source of a place in the built code', async () =
   const line = lines.findIndex((one) => one.includes(words));
   const column = lines[line]?.indexOf(`Error("${words}`) ?? -1;
   const place = `/assets/${entry}:${line + 1}:${column + 1}`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/where.ts', place], { cwd: root });
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/where.ts', place], {
+    cwd: root,
+  });
   const source = await readFile(join(root, 'apps/web/src/main.tsx'), 'utf8');
   const row = source.split('\n').findIndex((one) => one.includes(words)) + 1;
   expect(stdout).toMatch(new RegExp(`^apps/web/src/main\\.tsx:${row}:\\d+\n$`));

@@ -3,25 +3,34 @@ import { dayAhead, dinner, Guest } from './support/guest';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-const getBackground = (part: Locator): Promise<string> => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+const getBackground = (part: Locator): Promise<string> =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor);
 
 async function standsOut(chosen: Locator, other: Locator): Promise<void> {
   await expect.poll(async () => (await getBackground(chosen)) === (await getBackground(other))).toBe(false);
 }
 
-test('a contrast theme shows which venue, type, day and time is chosen, and the marks of the calendar', async ({ page }) => {
+test('a contrast theme shows which venue, type, day and time is chosen, and the marks of the calendar', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.open(`/reservation/step/1?hotelCode=${dinner.hotel}`);
   await guest.chooseVenue(dinner.dinCode);
-  const label = (checked: boolean) => page.locator(`label:has(> input[type="radio"]${checked ? ':checked' : ':not(:checked)'})`);
+  const label = (checked: boolean) =>
+    page.locator(`label:has(> input[type="radio"]${checked ? ':checked' : ':not(:checked)'})`);
   const venue = page.locator('#venue');
   await standsOut(venue.locator(label(true)), venue.locator(label(false)).first());
 
   await guest.chooseDay(dayAhead(30));
   const grid = page.getByRole('grid');
-  await standsOut(grid.locator('td[aria-selected="true"] > *').first(), grid.locator('td:not([aria-selected]) > *').first());
+  await standsOut(
+    grid.locator('td[aria-selected="true"] > *').first(),
+    grid.locator('td:not([aria-selected]) > *').first(),
+  );
   const mark = grid.locator('td:not([aria-selected]) span.inline-block').first();
-  await expect.poll(async () => (await getBackground(mark)) === (await getBackground(page.locator('body')))).toBe(false);
+  await expect
+    .poll(async () => (await getBackground(mark)) === (await getBackground(page.locator('body'))))
+    .toBe(false);
 
   await guest.chooseTime('18:00');
   const times = page.locator('#times');
@@ -31,5 +40,8 @@ test('a contrast theme shows which venue, type, day and time is chosen, and the 
 test('a contrast theme shows which tab is chosen', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/fnb/prom/main');
-  await standsOut(page.getByRole('tab', { selected: true }).first(), page.getByRole('tab', { selected: false }).first());
+  await standsOut(
+    page.getByRole('tab', { selected: true }).first(),
+    page.getByRole('tab', { selected: false }).first(),
+  );
 });

@@ -9,7 +9,10 @@ import { getLedgerRow, ProviderWindow } from './support/provider';
 import { staff } from './support/staff';
 import { pattern, type TongueName, tongues } from './support/tongues';
 
-/** A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given takes 30,000 more. */
+/**
+ * A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given
+ * takes 30,000 more.
+ */
 const lunch = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' };
 const price = { full: '196,000', member: '176,400', withCoupon: '146,400', charged: 146_400 };
 /** Each journey has its own member, whose coupons are unused at its start and given back at its end. */
@@ -50,7 +53,10 @@ async function payInWindow(guest: Guest): Promise<string> {
   return shopOrderNo;
 }
 
-/** The same on a phone, where the payment stays in the one window: its answer is read on its way, for the page is gone at once. */
+/**
+ * The same on a phone, where the payment stays in the one window: its answer is read on its way, for the page is gone
+ * at once.
+ */
 async function payHere(guest: Guest): Promise<string> {
   const { page } = guest;
   let shopOrderNo = '';
@@ -168,7 +174,10 @@ test('my page groups coupons by their state and shows where points came from, in
   await expect(entries.first()).toContainText(texts.points.types.earned);
 });
 
-/** A hotel that gives no points says nothing of them, to guests and to members (decision 42); the others go on at their own rate. */
+/**
+ * A hotel that gives no points says nothing of them, to guests and to members (decision 42); the others go on at their
+ * own rate.
+ */
 test.describe('a hotel whose visits bring no points', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(() => staff('point-rate', 'H02', '0', '--reason', 'a journey'));
@@ -197,7 +206,8 @@ test.describe('a hotel whose visits bring no points', () => {
       await signIn(guest, member.id);
       await guest.open('/fnb/mypage/benefits?showTab=points');
       await expect(page.getByText(points.balance)).toBeVisible();
-      const findRate = (hotel: string) => page.getByText(fillVariables(points.rate, { hotel, rate: 5 }), { exact: true });
+      const findRate = (hotel: string) =>
+        page.getByText(fillVariables(points.rate, { hotel, rate: 5 }), { exact: true });
       await expect(findRate(hotelNames[name].seoul)).toBeVisible();
       await expect(page.getByText(new RegExp(`^${hotelNames[name].busan}.*%`))).toHaveCount(0);
       await expect(page.getByRole('region', { name: points.history }).getByRole('listitem').first()).toBeVisible();

@@ -23,7 +23,9 @@ const shiftClock = (page: Page, offsetMs: number) =>
     } as DateConstructor;
   }, offsetMs);
 
-/** The same where the browser tells nothing of how the page came, as an old one or one that plays a trick on its clock. */
+/**
+ * The same where the browser tells nothing of how the page came, as an old one or one that plays a trick on its clock.
+ */
 const installClock = (page: Page, offsetMs: number) => page.clock.install({ time: Date.now() + offsetMs });
 
 const wrongClocks: readonly {
@@ -40,7 +42,9 @@ const wrongClocks: readonly {
 ];
 
 for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
-  test(`the site shows the server’s day, says so once and takes a reservation on a device that is ${name}`, async ({ page }) => {
+  test(`the site shows the server’s day, says so once and takes a reservation on a device that is ${name}`, async ({
+    page,
+  }) => {
     const guest = new Guest(page, tongue);
     await move(page, offsetMs);
     await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2');
@@ -51,7 +55,11 @@ for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
     const today = page.getByRole('grid').getByRole('button', { name: pattern(guest.texts.reservation.date.today) });
     await expect(today).toHaveAccessibleName(pattern(formatFullDay(seoulDay(Date.now()), guest.tongue.language)));
 
-    await page.getByRole('status').filter({ has: line }).getByRole('button', { name: guest.texts.common.buttons.close }).click();
+    await page
+      .getByRole('status')
+      .filter({ has: line })
+      .getByRole('button', { name: guest.texts.common.buttons.close })
+      .click();
     await expect(line).toHaveCount(0);
     await guest.arriveAtPayment(dayAhead(ahead));
     await expect(line).toHaveCount(0);

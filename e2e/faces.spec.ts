@@ -9,7 +9,10 @@ test.use(seen.whole);
 const listFaces = (page: Page) =>
   page.evaluate(() => {
     const come = [...document.fonts].filter(({ status }) => status === 'loaded');
-    return { families: [...new Set(come.map(({ family }) => family.replaceAll('"', '')))].toSorted(), files: come.length };
+    return {
+      families: [...new Set(come.map(({ family }) => family.replaceAll('"', '')))].toSorted(),
+      files: come.length,
+    };
   });
 
 const families: Readonly<Record<TongueName, readonly string[]>> = {
@@ -20,7 +23,9 @@ const families: Readonly<Record<TongueName, readonly string[]>> = {
 };
 
 for (const name of ['ko', 'en', 'cn', 'ja'] as const)
-  test(`a page in ${name} uses the fonts of its language and fetches only the subsets that it needs`, async ({ page }) => {
+  test(`a page in ${name} uses the fonts of its language and fetches only the subsets that it needs`, async ({
+    page,
+  }) => {
     const guest = new Guest(page, name);
     await guest.open('/');
     await expect.poll(async () => (await listFaces(page)).families).toEqual(families[name]);

@@ -39,7 +39,10 @@ test('the search for a table leads to the products of a free time, and Back rest
   await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(day);
   await expect(grillTimes(guest, 'Oreum Grill').first()).toBeVisible();
   // The booking pages go on with the same party and day.
-  await page.getByRole('navigation').getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: guest.texts.common.header.reservation, exact: true })
+    .click();
   await expect(page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toContainText('3');
 });
 
@@ -50,7 +53,9 @@ test('a day without a free table offers the nearest days that have one, in Korea
   await staff('close', 'D301', day);
   await expect(async () => {
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);
-    await expect(page.getByRole('status').filter({ hasText: guest.texts.availability.none })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('status').filter({ hasText: guest.texts.availability.none })).toBeVisible({
+      timeout: 15_000,
+    });
   }).toPass();
   const nearest = page.getByRole('status').getByRole('button');
   await expect(nearest.first()).toBeVisible();
@@ -60,7 +65,9 @@ test('a day without a free table offers the nearest days that have one, in Korea
   await staff('reopen', 'D301', day);
 });
 
-test('a hotel chosen in the header is kept in the address, and a reload finds the same tables, in Japanese', async ({ page }) => {
+test('a hotel chosen in the header is kept in the address, and a reload finds the same tables, in Japanese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
   const at = page.getByRole('heading', { level: 2, name: '月明かり釜山', exact: true });
@@ -105,7 +112,10 @@ test.describe('on a phone', () => {
     await page.getByLabel(common.guests.adult, { exact: true }).selectOption('8');
     await page.getByLabel(common.guests.kid, { exact: true }).selectOption('3');
     await expect(page.getByText(find.byPhone)).toBeVisible();
-    await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link')).toHaveAttribute('href', /^tel:064/);
+    await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link')).toHaveAttribute(
+      'href',
+      /^tel:064/,
+    );
     await page.getByLabel(common.guests.kid, { exact: true }).selectOption('0');
     await page.getByLabel(common.guests.adult, { exact: true }).selectOption('2');
     await page.getByLabel(find.day, { exact: true }).fill(dayAhead(34));

@@ -18,7 +18,9 @@ test('a change of hotel chooses the first free day of that hotel, in Japanese', 
   await guest.chooseVenue(laLuna);
   const today = getToday();
   await guest.button(guest.texts.reservation.date.search).click();
-  await expect(page.getByRole('heading', { level: 3, name: formatSpokenDay(addDays(today, 1), 'ja', today) })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 3, name: formatSpokenDay(addDays(today, 1), 'ja', today) }),
+  ).toBeVisible();
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
 });
 

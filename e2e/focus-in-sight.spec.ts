@@ -22,7 +22,8 @@ function stopNow(): Stop | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return undefined;
   // A native box hides under its label where that carries the frame.
-  const shown = at instanceof HTMLInputElement && at.labels?.[0] && at.getBoundingClientRect().width < 10 ? at.labels[0] : at;
+  const shown =
+    at instanceof HTMLInputElement && at.labels?.[0] && at.getBoundingClientRect().width < 10 ? at.labels[0] : at;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
   const isBar = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
   const free = (x: number, y: number): boolean => {
@@ -71,30 +72,37 @@ const barred = [
 ] as const;
 
 for (const name of Object.keys(tongues) as TongueName[]) {
-  test(`what has the focus is in sight beside the bars of a phone, in ${name}`, dealt(name === 'en'), async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const guest = new Guest(page, name);
-    const quiet = createQuietWait(page);
-    const hidden: string[] = [];
-    for (const [what, ways, state] of barred) {
-      await bring(guest, ways[state] ?? '');
-      await quiet();
-      await expect(page.locator('[data-bottom-bar]')).toBeVisible();
-      for (const [line, isOffline] of [
-        ['', false],
-        [', without a line', true],
-      ] as const) {
-        await page.context().setOffline(isOffline);
-        if (isOffline) await expect(page.getByRole('status').filter({ hasText: guest.texts.common.offline })).toBeVisible();
-        for (const key of ['Tab', 'Shift+Tab'] as const) {
-          await page.evaluate(beginAtHead);
-          const stops = await walk(page, key);
-          expect(stops.length, `${what}${line}, ${key}`).toBeGreaterThan(15);
-          hidden.push(...stops.filter(({ inSight }) => !inSight).map((stop) => `${what}${line}, ${key}: ${stop.name}`));
+  test(
+    `what has the focus is in sight beside the bars of a phone, in ${name}`,
+    dealt(name === 'en'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const guest = new Guest(page, name);
+      const quiet = createQuietWait(page);
+      const hidden: string[] = [];
+      for (const [what, ways, state] of barred) {
+        await bring(guest, ways[state] ?? '');
+        await quiet();
+        await expect(page.locator('[data-bottom-bar]')).toBeVisible();
+        for (const [line, isOffline] of [
+          ['', false],
+          [', without a line', true],
+        ] as const) {
+          await page.context().setOffline(isOffline);
+          if (isOffline)
+            await expect(page.getByRole('status').filter({ hasText: guest.texts.common.offline })).toBeVisible();
+          for (const key of ['Tab', 'Shift+Tab'] as const) {
+            await page.evaluate(beginAtHead);
+            const stops = await walk(page, key);
+            expect(stops.length, `${what}${line}, ${key}`).toBeGreaterThan(15);
+            hidden.push(
+              ...stops.filter(({ inSight }) => !inSight).map((stop) => `${what}${line}, ${key}: ${stop.name}`),
+            );
+          }
         }
+        await page.context().setOffline(false);
       }
-      await page.context().setOffline(false);
-    }
-    expect(hidden).toEqual([]);
-  });
+      expect(hidden).toEqual([]);
+    },
+  );
 }

@@ -36,7 +36,9 @@ const wrongClocks = [
   { wrong: 'ten minutes fast', minutes: 10, day: 94 },
 ];
 for (const { wrong, minutes, day } of wrongClocks)
-  test(`a device whose clock is ${wrong} counts what is left by the server, through a reload, too`, async ({ page }) => {
+  test(`a device whose clock is ${wrong} counts what is left by the server, through a reload, too`, async ({
+    page,
+  }) => {
     const guest = new Guest(page, 'ko');
     const { hold, popup } = guest.texts.payment;
     await page.clock.install({ time: Date.now() + minutes * 60_000 });

@@ -6,7 +6,10 @@ import { Guest } from './support/guest';
 import { signIn } from './support/member';
 import { type TongueName, tongues } from './support/tongues';
 
-const members = { ko: 'junseo', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<TongueName, string>;
+const members = { ko: 'junseo', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<
+  TongueName,
+  string
+>;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const walks = (Object.keys(tongues) as TongueName[]).flatMap((name) =>
   [false, true].map((onPhone) => ({ name, onPhone, dealt: name === 'ja' && onPhone })),
@@ -18,7 +21,8 @@ const store = ({ page, texts }: Guest) => page.getByRole('combobox', { name: tex
 const subject = ({ page, texts }: Guest) => main(page).getByRole('textbox', { name: texts.inquiry.subject });
 const content = ({ page, texts }: Guest) => main(page).getByRole('textbox', { name: texts.inquiry.content });
 const send = ({ page, texts }: Guest) => main(page).getByRole('button', { name: texts.inquiry.send, exact: true });
-const inAlert = ({ page }: Guest, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
+const inAlert = ({ page }: Guest, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
 /** Signs in and opens a new inquiry from the list. */
 async function begin(guest: Guest, id: string): Promise<void> {

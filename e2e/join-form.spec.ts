@@ -13,31 +13,37 @@ test.use(ownAddress());
 const names = Object.keys(tongues) as TongueName[];
 
 for (const name of names) {
-  test(`an address is searched for, page by page, in ${name}`, dealt(name === 'ko' || name === 'en'), async ({ page }) => {
-    const joiner = await atForm(page, name);
-    const { guest } = joiner;
-    const { join, problems } = guest.texts;
-    const home = page.getByRole('group', { name: join.form.homeAddress, exact: true });
-    await home.getByRole('button', { name: join.form.searchAddress }).click();
-    const dialog = page.getByRole('dialog', { name: join.form.searchAddress });
-    const keyword = dialog.getByRole('textbox', { name: join.addressSearch.keyword });
-    await expect(keyword).toBeFocused();
-    await keyword.fill('x');
-    await keyword.press('Enter');
-    await expect(keyword).toHaveAccessibleDescription(pattern(problems.keyword_short));
-    await keyword.fill(name === 'ko' ? '서울 구' : 'gu');
-    await keyword.press('Enter');
-    await expect(dialog.getByRole('listitem')).toHaveCount(10);
-    await expectClean(page, 'address search');
-    const first = await dialog.getByRole('listitem').first().textContent();
-    await dialog.getByRole('button', { name: guest.texts.paging.next }).click();
-    await expect(dialog.getByRole('listitem').first()).not.toHaveText(first ?? '');
-    await dialog.getByRole('listitem').first().getByRole('button').click();
-    await expect(dialog).toBeHidden();
-    await expect(home.getByRole('textbox', { name: join.form.postcode })).toHaveValue(/^\d{5}$/);
-    await expect(home.getByRole('textbox', { name: join.form.address, exact: true })).toHaveValue(/\p{Script=Hangul}/u);
-    await expect(home.getByRole('textbox', { name: join.form.addressDetail })).toBeFocused();
-  });
+  test(
+    `an address is searched for, page by page, in ${name}`,
+    dealt(name === 'ko' || name === 'en'),
+    async ({ page }) => {
+      const joiner = await atForm(page, name);
+      const { guest } = joiner;
+      const { join, problems } = guest.texts;
+      const home = page.getByRole('group', { name: join.form.homeAddress, exact: true });
+      await home.getByRole('button', { name: join.form.searchAddress }).click();
+      const dialog = page.getByRole('dialog', { name: join.form.searchAddress });
+      const keyword = dialog.getByRole('textbox', { name: join.addressSearch.keyword });
+      await expect(keyword).toBeFocused();
+      await keyword.fill('x');
+      await keyword.press('Enter');
+      await expect(keyword).toHaveAccessibleDescription(pattern(problems.keyword_short));
+      await keyword.fill(name === 'ko' ? '서울 구' : 'gu');
+      await keyword.press('Enter');
+      await expect(dialog.getByRole('listitem')).toHaveCount(10);
+      await expectClean(page, 'address search');
+      const first = await dialog.getByRole('listitem').first().textContent();
+      await dialog.getByRole('button', { name: guest.texts.paging.next }).click();
+      await expect(dialog.getByRole('listitem').first()).not.toHaveText(first ?? '');
+      await dialog.getByRole('listitem').first().getByRole('button').click();
+      await expect(dialog).toBeHidden();
+      await expect(home.getByRole('textbox', { name: join.form.postcode })).toHaveValue(/^\d{5}$/);
+      await expect(home.getByRole('textbox', { name: join.form.address, exact: true })).toHaveValue(
+        /\p{Script=Hangul}/u,
+      );
+      await expect(home.getByRole('textbox', { name: join.form.addressDetail })).toBeFocused();
+    },
+  );
 }
 
 test('a person who joins by keyboard always sees the focus', async ({ page }) => {

@@ -83,7 +83,9 @@ for (const [provider, name, vouches] of [
     await guest.open('/login');
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
-      page.getByRole('button', { name: { KAKAO: login.kakao, NAVER: login.naver, GOOGLE: login.google }[provider] }).click(),
+      page
+        .getByRole('button', { name: { KAKAO: login.kakao, NAVER: login.naver, GOOGLE: login.google }[provider] })
+        .click(),
     ]);
     await popup.getByRole('radio').last().check();
     await popup.locator('button[value="agree"]').click();
@@ -146,20 +148,24 @@ test('a reload and the way back keep what was typed, but never the password', as
 });
 
 for (const name of names) {
-  test(`benefits, header and a product for members lead to joining, in ${name}`, dealt(name === 'ja'), async ({ page }) => {
-    const guest = new Guest(page, name);
-    const { common, main, offer } = guest.texts;
-    await guest.open('/');
-    await page.getByRole('button', { name: main.links.benefits }).click();
-    await page.getByRole('dialog').getByRole('link', { name: main.benefits.join }).click();
-    await expect(page).toHaveURL(/\/join\/agreement/);
-    await guest.open('/');
-    await page.getByRole('banner').getByRole('link', { name: common.header.join }).click();
-    await expect(page).toHaveURL(/\/join\/agreement/);
-    await guest.open('/');
-    await openCard(guest, { venue: { ko: /오보로/, en: /Oboro/, cn: /胧/, ja: /朧/ }[name], prodCode: 'P10403' });
-    await guest.alertSays(offer.membersOnly.title);
-    await page.getByRole('alertdialog').getByRole('button', { name: offer.membersOnly.join }).click();
-    await expect(page).toHaveURL(/\/join\/agreement/);
-  });
+  test(
+    `benefits, header and a product for members lead to joining, in ${name}`,
+    dealt(name === 'ja'),
+    async ({ page }) => {
+      const guest = new Guest(page, name);
+      const { common, main, offer } = guest.texts;
+      await guest.open('/');
+      await page.getByRole('button', { name: main.links.benefits }).click();
+      await page.getByRole('dialog').getByRole('link', { name: main.benefits.join }).click();
+      await expect(page).toHaveURL(/\/join\/agreement/);
+      await guest.open('/');
+      await page.getByRole('banner').getByRole('link', { name: common.header.join }).click();
+      await expect(page).toHaveURL(/\/join\/agreement/);
+      await guest.open('/');
+      await openCard(guest, { venue: { ko: /오보로/, en: /Oboro/, cn: /胧/, ja: /朧/ }[name], prodCode: 'P10403' });
+      await guest.alertSays(offer.membersOnly.title);
+      await page.getByRole('alertdialog').getByRole('button', { name: offer.membersOnly.join }).click();
+      await expect(page).toHaveURL(/\/join\/agreement/);
+    },
+  );
 }

@@ -88,7 +88,11 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   // Menus: one menu for two shows an alert; after it is closed, the focus returns to its button.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await keys.look('on the product’s page');
-  const counter = page.getByRole('region', { name: product.menus.title }).getByRole('listitem').first().getByRole('button');
+  const counter = page
+    .getByRole('region', { name: product.menus.title })
+    .getByRole('listitem')
+    .first()
+    .getByRole('button');
   await keys.push(counter.first());
   const missing = guest.button(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }).first();
   await keys.push(missing);
@@ -238,7 +242,9 @@ test('an alternative to a full time is chosen by keyboard alone, and the focus s
   const keys = new Keyboard(page);
   const { nearest } = guest.texts.reservation;
   const date = saturdayAhead(20);
-  await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`);
+  await guest.open(
+    `/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`,
+  );
   await expect(page.getByRole('grid')).toBeVisible();
   await keys.press('Tab');
   await chooseDay(keys, guest, date);
@@ -246,7 +252,9 @@ test('an alternative to a full time is chosen by keyboard alone, and the focus s
   await keys.push(full);
   await keys.push(guest.button('20:00'));
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
-  await expect(page.getByRole('heading', { name: formatSpokenDay(date, 'ja', getTodayInSeoul(new Date())) })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: formatSpokenDay(date, 'ja', getTodayInSeoul(new Date())) }),
+  ).toBeFocused();
   await keys.push(full);
   await keys.push(guest.button(nearest.elsewhere));
   const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');

@@ -130,7 +130,9 @@ test('a full time offers the nearest free times and other restaurants, in Englis
   const { nearest } = guest.texts.reservation;
   // Behind all that the demo group has reserved, whatever the weekday of today.
   const date = saturdayAhead(20);
-  await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`);
+  await guest.open(
+    `/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`,
+  );
   await guest.chooseDay(date);
   await guest.button(nearest.alternatives.replace('{{time}}', '18:30')).click();
   await expect(page.getByText(nearest.title)).toBeVisible();
@@ -149,7 +151,9 @@ test('another restaurant chosen instead of a full time keeps day, time and party
   const guest = new Guest(page, 'ko');
   const { nearest } = guest.texts.reservation;
   const date = saturdayAhead(20);
-  await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=3&childCount=1`);
+  await guest.open(
+    `/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=3&childCount=1`,
+  );
   await guest.chooseDay(date);
   await guest.button(nearest.alternatives.replace('{{time}}', '18:30')).click();
   await guest.button(nearest.elsewhere).click();
@@ -172,11 +176,17 @@ test('a change of type asks for confirmation and then restarts the search, in Ch
   const room = page.getByRole('radio', { name: resvType.room, exact: true });
   await getTile(room).click();
   await guest.alertSays(guest.texts.reservation.alerts.typeChange);
-  await page.getByRole('alertdialog').getByRole('button', { name: guest.texts.common.buttons.cancel, exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: guest.texts.common.buttons.cancel, exact: true })
+    .click();
   await expect(page.getByRole('radio', { name: resvType.table, exact: true })).toBeChecked();
   await expect(page.getByRole('radio', { name: /^12:00/ })).toBeChecked();
   await getTile(room).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: guest.texts.common.buttons.confirm, exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: guest.texts.common.buttons.confirm, exact: true })
+    .click();
   await expect(room).toBeChecked();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(guest.button(guest.texts.reservation.date.search)).toBeVisible();

@@ -27,7 +27,11 @@ for (const page of pageNames) {
     test(`${page} in ${name} fits with letters twice as large`, dealt(narrow[page] === name), async ({ browser }) => {
       const cut: string[] = [];
       for (const [state, way] of Object.entries(states[page])) {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+        const context = await browser.newContext({
+          viewport: { width: 390, height: 844 },
+          isMobile: true,
+          hasTouch: true,
+        });
         await context.addInitScript(twiceAsLarge);
         const guest = new Guest(await context.newPage(), name);
         const quiet = createQuietWait(guest.page);

@@ -18,7 +18,9 @@ async function toCakePayment(guest: Guest, date: string, phone: readonly [string
   await chooseTile(guest.page.getByRole('radio', { name: 'One', exact: true }));
 }
 
-test('a guest who has reached the limit of a product is led to other products, not to another day', async ({ page }) => {
+test('a guest who has reached the limit of a product is led to other products, not to another day', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;

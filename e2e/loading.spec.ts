@@ -5,8 +5,8 @@ import { calendarOpen, findModal, searchInModal } from './support/modal';
 import { createQuietWait } from './support/quiet';
 
 /**
- * Spec §7: a loading indicator shows on requests except some app-data calls and, on step 1, some stock and calendar calls. It
- * keeps back for 400 ms and stays until the last request has ended.
+ * Spec §7: a loading indicator shows on requests except some app-data calls and, on step 1, some stock and calendar
+ * calls. It keeps back for 400 ms and stays until the last request has ended.
  */
 const slow = 1500;
 const calendar = ['**/api/stock/list', '**/api/resv/resvCountbyMonth', '**/api/resv/daySaleProdAmntList'];
@@ -78,7 +78,10 @@ const atVisit = (day: number) => `${onStep1}&resvDate=${dayAhead(day)} 18:00`;
 async function toStep1(guest: Guest): Promise<void> {
   await guest.open(`/reservation/lookup?${onStep1}`);
   const { label, reservation } = guest.texts.common.header;
-  await guest.page.getByRole('navigation', { name: label }).getByRole('link', { name: reservation, exact: true }).click();
+  await guest.page
+    .getByRole('navigation', { name: label })
+    .getByRole('link', { name: reservation, exact: true })
+    .click();
 }
 
 test('on step 1 requests for stock and calendar show no loading indicator, and the page says that they are loading', async ({
@@ -96,7 +99,9 @@ test('on step 1 requests for stock and calendar show no loading indicator, and t
   await guest.button(guest.texts.reservation.date.search).click();
   await expect(page.getByRole('grid')).toBeVisible();
   await expect.poll(() => [...new Set(answered)]).toEqual(calendar.slice(0, 2));
-  await expect(page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first()).toBeVisible();
+  await expect(
+    page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first(),
+  ).toBeVisible();
   expect(await turns()).toEqual([]);
 });
 
@@ -109,14 +114,18 @@ test('on step 1 the request for venues shows the loading indicator', async ({ pa
   await expect(indicator(guest)).toHaveCount(0);
 });
 
-test('on step 1 the calendar of the venue in the address has its place before the venues are loaded', async ({ page }) => {
+test('on step 1 the calendar of the venue in the address has its place before the venues are loaded', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const come = await holdBack(page, '**/api/din/listByHtlCodeWithPhoto');
   await toStep1(guest);
   await expect(page.getByRole('heading', { name: guest.texts.reservation.date.label })).toBeVisible();
   await expect(guest.button(guest.texts.reservation.date.search)).toHaveCount(0);
   come();
-  await expect(page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first()).toBeVisible();
+  await expect(
+    page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first(),
+  ).toBeVisible();
 });
 
 test('on step 2, on a product’s page and in the modal requests for stock and calendar show the loading indicator', async ({
@@ -194,7 +203,9 @@ test('overlapping requests show the loading indicator once, from the first to th
   });
   const turns = await watchFromStart(page);
   await guest.open(`/reservation/step/2/D302?${atVisit(97)}`);
-  await expect(page.getByRole('main').getByRole('button', { name: guest.texts.reservation.list.select }).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('button', { name: guest.texts.reservation.list.select }).first(),
+  ).toBeVisible();
   await onceAndGone(turns);
   const [shown, gone] = await turns();
   expect((gone?.at ?? 0) - (shown?.at ?? 0)).toBeGreaterThan(1000);

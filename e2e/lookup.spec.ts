@@ -13,7 +13,10 @@ const lookupPage = '/reservation/lookup';
 const numberField = (guest: Guest) =>
   guest.page.getByRole('textbox', { name: new RegExp(`^${guest.texts.complete.lookup.resvCode}`) });
 
-test('a stranger sees a masked reservation, and the booker’s phone number unmasks it by keyboard', async ({ page, browser }) => {
+test('a stranger sees a masked reservation, and the booker’s phone number unmasks it by keyboard', async ({
+  page,
+  browser,
+}) => {
   const { resvCode } = await bookByCalls(page, { date: dayAhead(64), phone: '010-4321-8765' });
   const elsewhere = await (await browser.newContext()).newPage();
   const guest = new Guest(elsewhere, 'ja');
@@ -68,7 +71,10 @@ test('the completed page keeps its steps over a reload and opens later by its nu
 async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
   const headers = { 'X-Requested-With': 'e2e', Origin: new URL(guest.page.url()).origin };
   for (let tries = 0; tries < 10; tries += 1)
-    await guest.page.request.post('/api/resv/lookup', { headers, data: { resvCode, phone: `010-1234-${1000 + tries}` } });
+    await guest.page.request.post('/api/resv/lookup', {
+      headers,
+      data: { resvCode, phone: `010-1234-${1000 + tries}` },
+    });
 }
 
 for (const name of Object.keys(tongues) as TongueName[]) {

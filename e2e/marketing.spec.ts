@@ -60,7 +60,8 @@ for (const { address, opened, shows } of examples)
     expect(page.url()).not.toMatch(/[?&](utm_|n_)/);
   });
 
-const campaign = (name: string) => `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
+const campaign = (name: string) =>
+  `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
 /** Returns the campaign of a reservation as staff commands print it. */
 async function getStaffCampaign(resvDay: string, resvCode: string): Promise<string> {
   const { arrivals } = JSON.parse(await staff('arrivals', dinner.dinCode, resvDay, '--json')) as {

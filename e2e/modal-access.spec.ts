@@ -18,7 +18,9 @@ async function expectClean(page: Page, where: string): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .include('dialog')
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  const found = violations.map(
+    ({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
   expect(found).toEqual([]);
 }
 
@@ -58,7 +60,10 @@ for (const name of Object.keys(tongues) as TongueName[]) {
         // Its content scrolls between head and foot; the modal itself does not.
         await modal.getByRole('radio').last().focus();
         expect(
-          await modal.evaluate(({ scrollTop, scrollWidth, clientWidth }) => ({ scrollTop, over: scrollWidth - clientWidth })),
+          await modal.evaluate(({ scrollTop, scrollWidth, clientWidth }) => ({
+            scrollTop,
+            over: scrollWidth - clientWidth,
+          })),
         ).toEqual({
           scrollTop: 0,
           over: 0,

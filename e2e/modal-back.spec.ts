@@ -4,7 +4,9 @@ import { findModal } from './support/modal';
 
 /** The entries of closed modals have been left. */
 const expectNoModalEntry = (page: Page) =>
-  expect.poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.['modalDepth'])).toBeUndefined();
+  expect
+    .poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.['modalDepth']))
+    .toBeUndefined();
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

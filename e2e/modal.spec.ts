@@ -112,7 +112,10 @@ test('on a slow connection the modal opens at once with placeholders, and closes
   const modal = findModal(guest);
   await expect(modal).toHaveAccessibleName(pattern(guest.texts.offer.reserve));
   await expect(modal.locator('[aria-busy]')).toContainText(guest.texts.common.guests.adult);
-  await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).toHaveAttribute('aria-disabled', 'true');
+  await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expectClean(page, 'the modal before its code');
   await page.keyboard.press('Escape');
   await expect(modal).toHaveCount(0);
@@ -122,10 +125,14 @@ test('on a slow connection the modal opens at once with placeholders, and closes
   await expect(modal.locator('[aria-busy]')).toBeVisible();
   arrive();
   await expect(modal.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toBeVisible();
-  await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).not.toHaveAttribute('aria-disabled');
+  await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).not.toHaveAttribute(
+    'aria-disabled',
+  );
 });
 
-test('a failed load is reported in the modal, leaves the page behind it unchanged, and can be retried', async ({ page }) => {
+test('a failed load is reported in the modal, leaves the page behind it unchanged, and can be retried', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'cn');
   const { common } = guest.texts;
   const modal = findModal(guest);

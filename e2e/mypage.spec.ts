@@ -11,7 +11,8 @@ const newcomer = 'newcomer@dalbit.example';
 const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
 const tab = ({ page, texts }: Guest, name: 'resv' | 'qna') =>
   page.getByRole('tab', { name: texts.mypage.tabs[name], exact: true });
-const title = ({ page, texts }: Guest) => page.getByRole('heading', { level: 1, name: texts.mypage.title, exact: true });
+const title = ({ page, texts }: Guest) =>
+  page.getByRole('heading', { level: 1, name: texts.mypage.title, exact: true });
 const sort = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.mypage.sort.label });
 const product = (page: Page, at: number) => rows(page).nth(at).getByRole('heading');
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -85,7 +86,9 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
   );
 }
 
-test('a member with nothing reserved or asked sees two empty lists with links, and arrows change tabs', async ({ page }) => {
+test('a member with nothing reserved or asked sees two empty lists with links, and arrows change tabs', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { common, inquiry, mypage } = guest.texts;
   await guest.open('/fnb/mypage/main');
@@ -125,7 +128,10 @@ test('the lists report a lost connection and a failing server, and load on a ret
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('a session that ends while a member pages through a list leads to the sign-in page and back', async ({ page, context }) => {
+test('a session that ends while a member pages through a list leads to the sign-in page and back', async ({
+  page,
+  context,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.open('/login');
   await signIn(guest, haneul);

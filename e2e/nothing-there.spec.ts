@@ -43,7 +43,9 @@ test('the first page of a hotel that loads late and has no banner is complete an
   expect(isLast).toBe(true);
 });
 
-test('products that fail to load are reported beneath the visit, which can still be changed, in Korean', async ({ page }) => {
+test('products that fail to load are reported beneath the visit, which can still be changed, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { common, reservation } = guest.texts;
   let comes = false;

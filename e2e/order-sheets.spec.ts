@@ -48,7 +48,10 @@ test('a reservation that was begun is offered, resumed and booked from its order
   await expect(page.getByRole('main').getByText('176,000').first()).toBeVisible();
 
   await guest.fillIn();
-  const [prepay, { window }] = await Promise.all([page.waitForRequest('**/api/ordersheet/prepay'), guest.openPayment()]);
+  const [prepay, { window }] = await Promise.all([
+    page.waitForRequest('**/api/ordersheet/prepay'),
+    guest.openPayment(),
+  ]);
   expect(prepay.postDataJSON()).toMatchObject({ ordersheetId, resvDate: `${date} 19:00`, prodCode: dinner.prodCode });
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
   await expect(offer(guest)).toHaveCount(0);

@@ -44,7 +44,10 @@ test('Forward from a venue’s page to one of another hotel shows no alert, in C
   const guest = new Guest(page, 'cn');
   const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
   const at = `hotelCode=DJE&resvType=table&adultCount=2&resvDate=${dayAhead(53)} 18:00`;
-  for (const path of [`/reservation/step/2/${dinner.dinCode}`, `/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}`]) {
+  for (const path of [
+    `/reservation/step/2/${dinner.dinCode}`,
+    `/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}`,
+  ]) {
     await guest.open(`${path}?${at}`);
     await hotels.selectOption('H02');
     await expect(page).toHaveURL('/');
@@ -87,7 +90,9 @@ test('a banner opens a venue for a table although the last search was for pickup
   await expect(page).toHaveURL(/resvType=table/);
 });
 
-test('a shared promotion of another hotel shows that hotel’s restaurants and leads to their promotions', async ({ page }) => {
+test('a shared promotion of another hotel shows that hotel’s restaurants and leads to their promotions', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.chooseHotel('H01');
   await guest.open('/fnb/prom/detail?promCode=PR2001');

@@ -8,7 +8,9 @@ import { pattern, type TongueName } from './support/tongues';
 const said = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
-test('the reservation shows its sum before tax and service, no discount, and no allergy, in Japanese', async ({ page }) => {
+test('the reservation shows its sum before tax and service, no discount, and no allergy, in Japanese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, reservation } = guest.texts;
   await guest.openDetail(dayAhead(56), { prodCode: 'P30202' });
@@ -31,7 +33,9 @@ test('the reservation shows its sum before tax and service, no discount, and no 
   await expect(answers).toContainText(payment.allergy.none);
 });
 
-/** Eight at most have the members' price, ten reserve online, and the smallest are not counted (decisions 16, 19, 39). */
+/**
+ * Eight at most have the members' price, ten reserve online, and the smallest are not counted (decisions 16, 19, 39).
+ */
 for (const name of languages) {
   test(
     `the pages say whom a party counts and who gets the members’ price, in ${name}`,

@@ -8,7 +8,9 @@ const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 test('the list says that two people are too few for a room for three and more, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { reservation } = guest.texts;
-  await guest.open(`/reservation/step/2/${room.dinCode}?hotelCode=DJE&resvType=room&adultCount=2&resvDate=${dayAhead(24)} 18:00`);
+  await guest.open(
+    `/reservation/step/2/${room.dinCode}?hotelCode=DJE&resvType=room&adultCount=2&resvDate=${dayAhead(24)} 18:00`,
+  );
   await guest.alertSays(reservation.alerts.otherParty);
   await guest.closeAlert();
   await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();
@@ -39,7 +41,9 @@ test('a product’s page lets the party be changed from its alert and from the v
   await expect(adults).toContainText('3');
 });
 
-test('another time or a larger party keeps the chosen menus, and a smaller party resets them, in English', async ({ page }) => {
+test('another time or a larger party keeps the chosen menus, and a smaller party resets them, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { product, reservation, common } = guest.texts;
   const chosen = (covers: number, needed: number) =>

@@ -58,11 +58,18 @@ test.describe('a payment that does not come to its end', () => {
     const { window, shopOrderNo } = await guest.openPayment();
     await tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await Promise.all([page.waitForURL(/complete/), window.pay()]);
-    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({
+      charged: dinner.sum,
+      remaining: dinner.sum,
+      calls: { approve: 1 },
+    });
   });
 });
 
-/** Lets every page of the browser hear another end of its payments: the server's own word is as final, and nothing is charged. */
+/**
+ * Lets every page of the browser hear another end of its payments: the server's own word is as final, and nothing is
+ * charged.
+ */
 const heardAs = (page: Page, errCd: string) =>
   page.context().route(/\/api\/(easypay\/return|payment\/insert)$/, async (route) => {
     const response = await route.fetch();

@@ -24,7 +24,8 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       const form = page.getByRole('main');
       await expect(form.getByRole('radio').first()).toBeAttached();
       // Name and phone; country and e-mail; another visitor and the final consent.
-      for (const role of ['textbox', 'combobox', 'checkbox'] as const) await expect(form.getByRole(role)).toHaveCount(2);
+      for (const role of ['textbox', 'combobox', 'checkbox'] as const)
+        await expect(form.getByRole(role)).toHaveCount(2);
       // Allergies, one question and the way of paying.
       await expect(form.getByRole('group').filter({ has: page.getByRole('radio') })).toHaveCount(3);
       // A request, card offers and three sets of terms.
@@ -32,7 +33,12 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await expect(form.locator('details[open]')).toHaveCount(0);
       await expect(guest.button(pattern(payment.summary.title))).toHaveAttribute('aria-expanded', 'false');
       // Collapsed content opens by a press.
-      for (const words of [payment.request.add, payment.method.promoTitle, payment.terms.cancellation, payment.terms.others]) {
+      for (const words of [
+        payment.request.add,
+        payment.method.promoTitle,
+        payment.terms.cancellation,
+        payment.terms.others,
+      ]) {
         const folded = page.getByRole('group').filter({ has: page.locator('summary', { hasText: words }) });
         await folded.locator('summary').first().click();
         await expect(folded.first()).toHaveAttribute('open', '');

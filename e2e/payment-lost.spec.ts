@@ -21,8 +21,8 @@ async function bringBack(form: Record<string, string>): Promise<void> {
 }
 
 /**
- * The next call of a page that does not come through, where none does. One that is only held back leaves as its page goes; the page tries
- * again after a second or two, and can go until then.
+ * The next call of a page that does not come through, where none does. One that is only held back leaves as its page
+ * goes; the page tries again after a second or two, and can go until then.
  */
 const failed = (page: Page) => page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
 
@@ -66,7 +66,9 @@ test('a paid payment whose window closes too early is handed to the server by th
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('a paid payment that returns offline survives a reload and is completed once the page is online', async ({ page }) => {
+test('a paid payment that returns offline survives a reload and is completed once the page is online', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { popup, outcome } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(43), '20:00');
@@ -88,7 +90,9 @@ test('a paid payment that returns offline survives a reload and is completed onc
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
-test('a payment given up offline stays open, and the guest sees the reservation if it was paid after all', async ({ page }) => {
+test('a payment given up offline stays open, and the guest sees the reservation if it was paid after all', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { popup } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(32), '19:00');

@@ -49,7 +49,9 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   await guest.alertSays(phone.invalid);
   await page.keyboard.press('Enter');
   await expect(number).toBeFocused();
-  await expect(booker.getByRole('group', { name: new RegExp(payment.booker.phone) })).toHaveAccessibleDescription(phone.invalid);
+  await expect(booker.getByRole('group', { name: new RegExp(payment.booker.phone) })).toHaveAccessibleDescription(
+    phone.invalid,
+  );
   await number.fill('090-1234-5678');
   await expect(booker.getByText(phone.invalid)).toHaveCount(0);
 
@@ -76,7 +78,9 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   await expect(elsewhere.page.getByText('Han Bada').first()).toBeVisible();
 });
 
-test('the form takes Korean numbers although the library of phone numbers fails to load, and says so', async ({ page }) => {
+test('the form takes Korean numbers although the library of phone numbers fails to load, and says so', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const libraries = recordLibraries(page);
   await page.route('**/numbers-abroad*', (route) => route.abort());

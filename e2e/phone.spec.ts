@@ -17,7 +17,9 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await guest.fillIn();
   const [answer] = await Promise.all([
     page.waitForResponse('**/api/ordersheet/prepay'),
-    page.waitForURL((url) => url.pathname.includes('/pay/') || url.port !== new URL(test.info().project.use.baseURL ?? '').port),
+    page.waitForURL(
+      (url) => url.pathname.includes('/pay/') || url.port !== new URL(test.info().project.use.baseURL ?? '').port,
+    ),
     guest.payButton().click(),
   ]);
   const { response } = (await answer.json().catch(() => ({ response: { shopOrderNo: '' } }))) as {
@@ -34,7 +36,8 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   // Back leads over the provider's pages, which are dead by now, to where the order was made.
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
-  if (response.shopOrderNo !== '') expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
+  if (response.shopOrderNo !== '')
+    expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
   // The reserved order is no longer active: the next order of the same product is a new one.
   await guest.openDetail(dayAhead(48));
   await guest.addMenu(0, 2);
@@ -42,7 +45,9 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   expect((kept.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
 
-test('a payment declined in the same window shows the provider’s reason, and Back leads to the product', async ({ page }) => {
+test('a payment declined in the same window shows the provider’s reason, and Back leads to the product', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(dayAhead(46));
   await guest.payButton().click();

@@ -4,7 +4,10 @@ import { seen } from './support/seen';
 // When the run began by the clock of the journeys; each worker finds it in its environment.
 process.env['RUN_BEGAN'] ??= String(Date.now());
 
-/** Journeys against a product that `tools/e2e.ts` has started. A journey waits for a part of its time: three of them keep two cores busy. */
+/**
+ * Journeys against a product that `tools/e2e.ts` has started. A journey waits for a part of its time: three of them
+ * keep two cores busy.
+ */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -32,6 +35,10 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
       testIgnore: /phone\.spec\.ts/,
     },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } }, testMatch: /phone\.spec\.ts/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      testMatch: /phone\.spec\.ts/,
+    },
   ],
 });

@@ -36,7 +36,10 @@ async function atProfile(page: Page, name: TongueName): Promise<{ readonly guest
 
 async function openProfile({ page, texts }: Guest): Promise<void> {
   await page.getByRole('link', { name: texts.common.header.mypage }).filter({ visible: true }).first().click();
-  await page.getByRole('navigation', { name: texts.mypage.nav.label }).getByRole('link', { name: texts.mypage.profile }).click();
+  await page
+    .getByRole('navigation', { name: texts.mypage.nav.label })
+    .getByRole('link', { name: texts.mypage.profile })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: texts.mypage.profile })).toBeVisible();
 }
 
@@ -57,7 +60,10 @@ async function elsewhere(browser: Browser, name: TongueName, { email, password }
 
 /** Opens another page. Expects the sign-in page with a notice that the session has ended. */
 async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void> {
-  await page.getByRole('navigation', { name: texts.mypage.nav.label }).getByRole('link', { name: at, exact: true }).click();
+  await page
+    .getByRole('navigation', { name: texts.mypage.nav.label })
+    .getByRole('link', { name: at, exact: true })
+    .click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('status').filter({ hasText: texts.problems.session_ended })).toBeVisible();
 }
@@ -84,7 +90,8 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await comeIn(second, person.email, person.password);
       await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
 
-      const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}\\s*${common.required}$`) });
+      const field = (label: string) =>
+        page.getByRole('textbox', { name: new RegExp(`^${label}\\s*${common.required}$`) });
       const fill = async (current: string, next: string, again = next) => {
         await field(profile.password.current).fill(current);
         await field(profile.password.next).fill(next);
@@ -121,55 +128,59 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     },
   );
 
-  test(`a member deletes their account and is unknown afterwards, in ${name}`, dealt(name === 'ja'), async ({ browser }) => {
-    const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
-    const page = await context.newPage();
-    const person = newPerson();
-    await joinAndEnter(page, person);
-    const guest = new Guest(page, name);
-    const { profile, common, login } = guest.texts;
-    await guest.open('/fnb/mypage/profile');
-    const beside = new Guest(await context.newPage(), name);
-    await beside.open('/fnb/mypage/main');
-    await page.bringToFront();
+  test(
+    `a member deletes their account and is unknown afterwards, in ${name}`,
+    dealt(name === 'ja'),
+    async ({ browser }) => {
+      const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
+      const page = await context.newPage();
+      const person = newPerson();
+      await joinAndEnter(page, person);
+      const guest = new Guest(page, name);
+      const { profile, common, login } = guest.texts;
+      await guest.open('/fnb/mypage/profile');
+      const beside = new Guest(await context.newPage(), name);
+      await beside.open('/fnb/mypage/main');
+      await page.bringToFront();
 
-    const dialog = page.getByRole('dialog');
-    await guest.button(profile.leave.open).click();
-    const leave = dialog.getByRole('button', { name: profile.leave.submit, exact: true });
-    const sure = page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true });
-    await leave.press('Enter');
-    await guest.alertSays(profile.leave.agreeRequired);
-    await guest.closeAlert();
-    await dialog.getByRole('checkbox').check();
-    const password = dialog.getByRole('textbox', { name: pattern(profile.leave.password) });
-    await password.fill('not my password');
-    await leave.click();
-    await sure.click();
-    await guest.alertSays(guest.texts.problems.password_wrong);
-    await guest.closeAlert();
-    await expect(password).toBeFocused();
-    await password.fill(person.password);
-    // Two quick presses delete the account once.
-    const left: string[] = [];
-    page.on('request', (request) => request.url().endsWith('/api/mypage/leave') && left.push(request.url()));
-    await pressTwice(leave);
-    await pressTwice(sure);
-    await guest.alertSays(profile.goodbye.title);
-    expect(left).toHaveLength(1);
-    await guest.closeAlert();
-    await expect(page).toHaveURL((url) => url.pathname === '/');
-    // The other window returns to the main page as well.
-    await expect(beside.page).toHaveURL((url) => url.pathname === '/');
+      const dialog = page.getByRole('dialog');
+      await guest.button(profile.leave.open).click();
+      const leave = dialog.getByRole('button', { name: profile.leave.submit, exact: true });
+      const sure = page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true });
+      await leave.press('Enter');
+      await guest.alertSays(profile.leave.agreeRequired);
+      await guest.closeAlert();
+      await dialog.getByRole('checkbox').check();
+      const password = dialog.getByRole('textbox', { name: pattern(profile.leave.password) });
+      await password.fill('not my password');
+      await leave.click();
+      await sure.click();
+      await guest.alertSays(guest.texts.problems.password_wrong);
+      await guest.closeAlert();
+      await expect(password).toBeFocused();
+      await password.fill(person.password);
+      // Two quick presses delete the account once.
+      const left: string[] = [];
+      page.on('request', (request) => request.url().endsWith('/api/mypage/leave') && left.push(request.url()));
+      await pressTwice(leave);
+      await pressTwice(sure);
+      await guest.alertSays(profile.goodbye.title);
+      expect(left).toHaveLength(1);
+      await guest.closeAlert();
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+      // The other window returns to the main page as well.
+      await expect(beside.page).toHaveURL((url) => url.pathname === '/');
 
-    await guest.open('/fnb/mypage/profile');
-    await guest.button(guest.texts.guard.signIn).click();
-    await comeIn(guest, person.email, person.password);
-    await guest.alertSays(guest.texts.problems.wrong_credentials);
-    await guest.closeAlert();
-    await expect(page.getByRole('main').getByRole('button', { name: login.submit, exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: common.header.logout })).toHaveCount(0);
-    await context.close();
-  });
+      await guest.open('/fnb/mypage/profile');
+      await guest.button(guest.texts.guard.signIn).click();
+      await comeIn(guest, person.email, person.password);
+      await guest.alertSays(guest.texts.problems.wrong_credentials);
+      await guest.closeAlert();
+      await expect(page.getByRole('main').getByRole('button', { name: login.submit, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: common.header.logout })).toHaveCount(0);
+      await context.close();
+    },
+  );
 }
 
 test('news and offers are agreed to and withdrawn, each with its date, in Chinese', async ({ page }) => {
@@ -205,7 +216,9 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
   await expect(box(consents.email)).toBeChecked();
 });
 
-test('a member with upcoming reservations must cancel them before deleting the account, in English', async ({ page }) => {
+test('a member with upcoming reservations must cancel them before deleting the account, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { profile, mypage } = guest.texts;
   await guest.open('/login');

@@ -42,9 +42,12 @@ for (const name of Object.keys(tongues) as TongueName[])
     // Each footer has the business details that the law requires.
     expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
     // Each language has letters of its own.
-    const [own] = Object.entries({ ko: /[가-힣]/, en: /[a-z]{4}/, cn: /[\u4e00-\u9fff]/, ja: /[\u3040-\u30ff]/ }).filter(
-      ([other]) => other === name,
-    );
+    const [own] = Object.entries({
+      ko: /[가-힣]/,
+      en: /[a-z]{4}/,
+      cn: /[\u4e00-\u9fff]/,
+      ja: /[\u3040-\u30ff]/,
+    }).filter(([other]) => other === name);
     expect(extractRoot(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
   });
 
@@ -66,7 +69,9 @@ test.describe('without scripts', () => {
     await expect(page.locator('.late-start')).toBeHidden();
   });
 
-  test('a product and its price can be read on a phone without scripts, and the navigation is open', async ({ page }) => {
+  test('a product and its price can be read on a phone without scripts, and the navigation is open', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const guest = new Guest(page, 'ko');
     await guest.goTo('/?hotelCode=DJE');
@@ -112,7 +117,9 @@ for (const [path, name, said] of [
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });
 
-test('a page is titled by its content however it is reached, and keeps the language of its address', async ({ page }) => {
+test('a page is titled by its content however it is reached, and keeps the language of its address', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.goTo('/fnb/prom/main?lang=en');
   const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
@@ -132,7 +139,10 @@ test('a page is titled by its content however it is reached, and keeps the langu
   await expect(page).toHaveURL(/resvType=table.*lang=en/);
 });
 
-/** When the page's own code was asked for, its first file was there, and its first screen stood, in milliseconds since it was opened. */
+/**
+ * When the page's own code was asked for, its first file was there, and its first screen stood, in milliseconds since
+ * it was opened.
+ */
 const moments = (page: Page) =>
   page.evaluate(() => {
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -146,7 +156,9 @@ const moments = (page: Page) =>
     };
   });
 
-test('the site’s code is fetched after the first screen, and does not wait long for a missing picture', async ({ page }) => {
+test('the site’s code is fetched after the first screen, and does not wait long for a missing picture', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
   const usual = await moments(page);
@@ -188,7 +200,9 @@ test('on a slow connection a page can be read before its code is loaded, and kee
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
 });
 
-test('a press on a part whose code is not loaded is replayed later, and links work where it never loads', async ({ page }) => {
+test('a press on a part whose code is not loaded is replayed later, and links work where it never loads', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const code = /main-offers-.*\.js$/;
   const go = await holdBack(page, code);
@@ -202,7 +216,9 @@ test('a press on a part whose code is not loaded is replayed later, and links wo
   await page.route(code, (route) => route.abort());
   await page.reload();
   // The page first leaves the history entry of the closed modal, which would cancel a navigation at that moment.
-  await expect.poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
+    .toBe(0);
   await first.click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
@@ -218,7 +234,9 @@ const keepsPresses = (page: Page) =>
 /** The site's code, without the script that queues presses. */
 const siteCode = /\/assets\/(?!early-|old-browser-)[^/]+\.js$/;
 
-test('before hydration a venue can be chosen, a typed day is kept, and Back leads to the previous page', async ({ page }) => {
+test('before hydration a venue can be chosen, a typed day is kept, and Back leads to the previous page', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.open('/?hotelCode=DJE');
   const nav = page.getByRole('navigation', { name: guest.texts.common.header.label });
@@ -252,9 +270,13 @@ test('before hydration a venue can be chosen, a typed day is kept, and Back lead
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*resvDate=${dayAhead(51)}`));
 });
 
-/** Presses the header's promotions once React has the header and not yet the page beneath it, which a fast machine never shows. */
+/**
+ * Presses the header's promotions once React has the header and not yet the page beneath it, which a fast machine never
+ * shows.
+ */
 function pressHalfWay(): void {
-  const isReacts = (element: Element | null) => element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
+  const isReacts = (element: Element | null) =>
+    element !== null && Object.keys(element).some((key) => key.startsWith('__react'));
   if (location.pathname === '/fnb/prom/main') return;
   const timer = setInterval(() => {
     const link = document.querySelector<HTMLElement>('header nav a[href^="/fnb/prom"]');

@@ -9,7 +9,9 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
 
-/** The whole of the main job, in each language: from the first page to the completed one, and to the provider's books. */
+/**
+ * The whole of the main job, in each language: from the first page to the completed one, and to the provider's books.
+ */
 for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
   test(`a guest reserves a table with menus and pays by card, in ${name}`, dealt(name === 'ko'), async ({ page }) => {
     const guest = new Guest(page, name);
@@ -39,7 +41,11 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     expect(resvCode).toMatch(/^\d{8}-[0-9A-HJKMNP-TV-Z]{10}$/);
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[name].html);
     await expect.poll(() => window.page.isClosed()).toBe(true);
-    expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
+    expect(await getLedgerRow(shopOrderNo)).toMatchObject({
+      charged: dinner.sum,
+      remaining: dinner.sum,
+      calls: { approve: 1 },
+    });
 
     // The secret link opens the whole reservation in another browser; the bare number only a masked one.
     const link = await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();

@@ -11,7 +11,8 @@ const list = `/review/list/${buffet.dinCode}/${buffet.prodCode}`;
 
 const reviewsIn = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
 const photos = (guest: Guest) => guest.button(pattern(guest.texts.review.enlarge));
-const tab = (guest: Guest) => guest.page.getByRole('tab', { name: new RegExp(`^${guest.texts.product.tabs.reviewsUncounted}`) });
+const tab = (guest: Guest) =>
+  guest.page.getByRole('tab', { name: new RegExp(`^${guest.texts.product.tabs.reviewsUncounted}`) });
 /** How many words of reviews were asked for. */
 const asked = (page: Page) => {
   const sizes: number[] = [];
@@ -79,7 +80,9 @@ for (const { name, width } of [
   });
 }
 
-test('names are masked but for their first character, and a review in another language is marked as such', async ({ page }) => {
+test('names are masked but for their first character, and a review in another language is marked as such', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   await guest.open(list);
   await expect(reviewsIn(page)).toHaveCount(10);
@@ -117,7 +120,10 @@ test('a hotel without reviews has no tab for them, and an empty list of reviews 
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();
 });
 
-test('reviews that load slowly or fail keep their place and offer a retry, and the product stays', async ({ page, context }) => {
+test('reviews that load slowly or fail keep their place and offer a retry, and the product stays', async ({
+  page,
+  context,
+}) => {
   const guest = new Guest(page, 'en');
   const { common } = guest.texts;
   await guest.openDetail(dayAhead(42), buffet);

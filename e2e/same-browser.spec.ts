@@ -15,7 +15,8 @@ const bookerName = (guest: Guest) =>
     .first();
 const requests = (guest: Guest) => guest.page.getByRole('region', { name: guest.texts.payment.request.title });
 const requestNote = (guest: Guest) => requests(guest).getByRole('textbox', { includeHidden: true }).first();
-const greeting = (guest: Guest) => guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout });
+const greeting = (guest: Guest) =>
+  guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout });
 const openOrders = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('button', { name: pattern(guest.texts.common.header.openOrders) });
 
@@ -52,7 +53,10 @@ async function expectNothingLeft(guest: Guest, name: string, date: string): Prom
   for (const theirs of [name, mina, note, date, 'openPayment']) expect(kept).not.toContain(theirs);
 }
 
-test('a member who signs out leaves no data to the next member in any window of the browser', async ({ page, context }) => {
+test('a member who signs out leaves no data to the next member in any window of the browser', async ({
+  page,
+  context,
+}) => {
   const guest = new Guest(page, 'en');
   const date = dayAhead(81);
   const name = await payingMember(guest, mina, date);
@@ -62,7 +66,9 @@ test('a member who signs out leaves no data to the next member in any window of 
 
   await page.keyboard.press('Escape');
   await beside.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }).click();
-  await expect(beside.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login })).toBeVisible();
+  await expect(
+    beside.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }),
+  ).toBeVisible();
   // The window with the payment says that its member has signed out; the window where they did so shows no alert.
   await expect(page).toHaveURL(/\/$/);
   await guest.alertSays(guest.texts.guard.signedOut.message);

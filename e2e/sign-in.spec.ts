@@ -26,7 +26,9 @@ const signedInAs = (page: Page, name: string) => page.getByRole('banner').getByT
 /** Presses a provider's button; answers its consent page, in a window of its own or on a phone in the same one. */
 async function leave(guest: Guest, button: 'kakao' | 'naver' | 'google', sameWindow = false): Promise<ConsentPage> {
   const press = () => providerButton(guest, button).click();
-  const [page] = sameWindow ? [guest.page, await press()] : await Promise.all([guest.page.waitForEvent('popup'), press()]);
+  const [page] = sameWindow
+    ? [guest.page, await press()]
+    : await Promise.all([guest.page.waitForEvent('popup'), press()]);
   await page.locator('button[value="agree"]').waitFor();
   return new ConsentPage(page);
 }
@@ -36,7 +38,9 @@ async function failsWith(guest: Guest, loginType: LoginType): Promise<void> {
   await guest.alertSays(socialFailed.replace('{{provider}}', called[loginType]));
   await guest.closeAlert();
   await expect(guest.page).toHaveURL(/\/login$/);
-  await expect(guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toHaveCount(0);
+  await expect(
+    guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }),
+  ).toHaveCount(0);
 }
 
 for (const { loginType, standIn, button, tongue, phone } of providers) {
@@ -47,7 +51,9 @@ for (const { loginType, standIn, button, tongue, phone } of providers) {
         `${loginType} ${where} leads an unknown person to joining and a member back, in ${name}`,
         dealt(name === tongue && onPhone === phone),
         async ({ browser }) => {
-          const context = await browser.newContext(onPhone ? { viewport: phoneSize, hasTouch: true, isMobile: true } : {});
+          const context = await browser.newContext(
+            onPhone ? { viewport: phoneSize, hasTouch: true, isMobile: true } : {},
+          );
           const guest = new Guest(await context.newPage(), name);
           const { page } = guest;
           const person = await somebodyAt(standIn);
@@ -89,7 +95,10 @@ test('signing in goes on in the same window where the popup is blocked', async (
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a failed sign-in says why and returns to the previous page, and closes its own window', async ({ page, context }) => {
+test('a failed sign-in says why and returns to the previous page, and closes its own window', async ({
+  page,
+  context,
+}) => {
   const guest = new Guest(page, 'cn');
   const person = await somebodyAt('naver');
   await context.route('**/api/login/naver-auth-code', (route) => route.abort());
@@ -130,7 +139,14 @@ test('a closed sign-in window is noticed, and a second one works', async ({ page
 });
 
 const wrongs = [
-  { what: 'a forged state', loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', operation: 'authorize', kind: 'wrongState' },
+  {
+    what: 'a forged state',
+    loginType: 'KAKAO',
+    standIn: 'kakao',
+    button: 'kakao',
+    operation: 'authorize',
+    kind: 'wrongState',
+  },
   { what: 'no state', loginType: 'NAVER', standIn: 'naver', button: 'naver', operation: 'authorize', kind: 'noState' },
   {
     what: 'a code used before',
@@ -140,8 +156,22 @@ const wrongs = [
     operation: 'authorize',
     kind: 'usedCode',
   },
-  { what: 'an expired code', loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', operation: 'authorize', kind: 'expiredCode' },
-  { what: 'a provider that is down', loginType: 'NAVER', standIn: 'naver', button: 'naver', operation: 'token', kind: 'http500' },
+  {
+    what: 'an expired code',
+    loginType: 'KAKAO',
+    standIn: 'kakao',
+    button: 'kakao',
+    operation: 'authorize',
+    kind: 'expiredCode',
+  },
+  {
+    what: 'a provider that is down',
+    loginType: 'NAVER',
+    standIn: 'naver',
+    button: 'naver',
+    operation: 'token',
+    kind: 'http500',
+  },
 ] as const satisfies readonly { standIn: StandIn; [key: string]: string }[];
 for (const [at, { what, loginType, standIn, button, operation, kind }] of wrongs.entries()) {
   test(`${what} is refused with an alert`, async ({ page }) => {
@@ -154,7 +184,10 @@ for (const [at, { what, loginType, standIn, button, operation, kind }] of wrongs
   });
 }
 
-test('a return without values, with another person’s code or with a used code is refused', async ({ page, browser }) => {
+test('a return without values, with another person’s code or with a used code is refused', async ({
+  page,
+  browser,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.open('/kakao-oauth/result?error=access_denied');
   await expect(page).toHaveURL(/\/login/);
@@ -170,7 +203,10 @@ test('a return without values, with another person’s code or with a used code 
   );
   await other.open('/login');
   const consent = await leave(other, 'kakao', true);
-  const [sent] = await Promise.all([other.page.waitForRequest(/\/kakao-oauth\/result\?/), consent.agree(person.subject)]);
+  const [sent] = await Promise.all([
+    other.page.waitForRequest(/\/kakao-oauth\/result\?/),
+    consent.agree(person.subject),
+  ]);
   await other.alertSays(other.texts.login.notJoined);
   // A browser without a session shows that cookies are needed (cookies-blocked.spec.ts).
   await post(page, '/guest/start', {});
@@ -196,7 +232,10 @@ test('a member of the home page signs in with its code, once', async ({ page }) 
   const person = await somebodyAt('home-page');
   const come = async () => {
     await page.goto(homePage);
-    await Promise.all([page.waitForURL(/\/homepagelogin|\/login|\/join|\/$/), new ConsentPage(page).agree(person.subject)]);
+    await Promise.all([
+      page.waitForURL(/\/homepagelogin|\/login|\/join|\/$/),
+      new ConsentPage(page).agree(person.subject),
+    ]);
     await guest.alertSays(guest.texts.login.homePage.onlyIfYou);
   };
   const agree = () => guest.button(guest.texts.login.submit).click();
@@ -259,7 +298,9 @@ test('the sign-in form names missing fields in order, keeps wrong input, and sen
   await guest.closeAlert();
   await expect(id).toHaveValue(member.id);
   await expect(password).toHaveValue('not-this-one');
-  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain('not-this-one');
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+    'not-this-one',
+  );
 });
 
 test('signing in redirects only to paths of this site, in every window, and signing out starts over', async ({

@@ -68,7 +68,11 @@ test('a first load whose code fails to load says so and can be retried', async (
 
 test('broken cookies are ignored', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const broken = ['locale', 'hotelCode', 'resvMenu', 'dinCateName'].map((name) => ({ name, value: '%E0%A4%A', url: home() }));
+  const broken = ['locale', 'hotelCode', 'resvMenu', 'dinCateName'].map((name) => ({
+    name,
+    value: '%E0%A4%A',
+    url: home(),
+  }));
   await page.context().addCookies(broken);
   await page.goto('/reservation/step/1');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
@@ -118,7 +122,9 @@ test('a dialog whose code fails to load leaves the page as it is', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a browser that forbids storage still leads from the guard through signing in to the wanted page', async ({ page }) => {
+test('a browser that forbids storage still leads from the guard through signing in to the wanted page', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   await page.addInitScript(() => {
     for (const storage of ['sessionStorage', 'localStorage'])

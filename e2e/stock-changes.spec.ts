@@ -10,8 +10,8 @@ import { staff } from './support/staff';
 import { pattern } from './support/tongues';
 
 /**
- * Others take the last table of a time while a guest chooses. At the next step every page shows an alert, keeps what the
- * guest has chosen and typed, and offers the nearest times. For the payment page see `payment-ends`.
+ * Others take the last table of a time while a guest chooses. At the next step every page shows an alert, keeps what
+ * the guest has chosen and typed, and offers the nearest times. For the payment page see `payment-ends`.
  */
 const others = async (page: Page, date: string): Promise<void> => {
   await takeEverySeat(date, '18:00');
@@ -31,7 +31,9 @@ async function expectSoldOutAlert(guest: Guest, date: string): Promise<void> {
 
 const createVisitPattern = (date: string, time: string) => new RegExp(`resvDate=${date}.${time}`);
 
-test('a time that sells out on the first step leads to the times that are left on the second, in Korean', async ({ page }) => {
+test('a time that sells out on the first step leads to the times that are left on the second, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { reservation, common } = guest.texts;
   const date = ownDay(103);
@@ -44,13 +46,19 @@ test('a time that sells out on the first step leads to the times that are left o
   await guest.next();
   await guest.alertSays(reservation.alerts.otherTimes);
   await guest.button(common.buttons.confirm).click();
-  const product = page.getByRole('main').getByRole('listitem').filter({ hasText: reservation.reasons.sold_out }).first();
+  const product = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: reservation.reasons.sold_out })
+    .first();
   await product.getByRole('button', { name: '20:00' }).click();
   await expect(page).toHaveURL(createVisitPattern(date, '20'));
   await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
 });
 
-test('a day with nothing left offers another date or restaurant, and for a pickup another day, in Japanese', async ({ page }) => {
+test('a day with nothing left offers another date or restaurant, and for a pickup another day, in Japanese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ja');
   const { reservation } = guest.texts;
   const closed = dayAhead(28);
@@ -59,7 +67,9 @@ test('a day with nothing left offers another date or restaurant, and for a picku
   await guest.alertSays(reservation.alerts.noProducts);
   await guest.closeAlert();
   // Nothing is made by the day on which it is asked for.
-  await guest.open(`/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${getTodayInSeoul(new Date())} 00:00`);
+  await guest.open(
+    `/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${getTodayInSeoul(new Date())} 00:00`,
+  );
   await guest.alertSays(reservation.alerts.noPickup);
   await guest.closeAlert();
   await expect(page.getByRole('heading', { name: reservation.list.pickupEmpty })).toBeVisible();
@@ -80,7 +90,14 @@ test('a pickup is refused on a day on which its venue is closed, on every page, 
   await guest.alertSays(reservation.alerts.noPickup);
   await guest.closeAlert();
 
-  await guest.openDetail(date, { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 });
+  await guest.openDetail(date, {
+    hotel: 'DSE',
+    dinCode: 'D106',
+    prodCode: 'P10601',
+    type: 'pickup',
+    time: '00:00',
+    adults: 0,
+  });
   const closed = page.getByText(reservation.reasons.not_sale_date);
   await expect(closed.first()).toBeVisible();
   await guest.reserve();
@@ -101,12 +118,16 @@ test('days of the next month are offered in place of the last day of a month, in
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('a product that sells out on the second step says so, and its times keep what was chosen, in Chinese', async ({ page }) => {
+test('a product that sells out on the second step says so, and its times keep what was chosen, in Chinese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'cn');
   const { payment, product } = guest.texts;
   const date = ownDay(106);
   await page.clock.install();
-  await guest.open(`/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${date} 18:00`);
+  await guest.open(
+    `/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${date} 18:00`,
+  );
   await expect(guest.button(pattern(guest.texts.reservation.list.select)).first()).toBeVisible();
   await others(page, date);
   await guest.selectFirstProduct();
@@ -121,7 +142,9 @@ test('a product that sells out on the second step says so, and its times keep wh
     .click();
   await expect(page).toHaveURL(createVisitPattern(date, '20'));
   await expect(page.getByText(guest.texts.reservation.reasons.sold_out, { exact: true })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: product.menus.title }).locator('output > span').first()).toHaveText('2');
+  await expect(page.getByRole('region', { name: product.menus.title }).locator('output > span').first()).toHaveText(
+    '2',
+  );
 });
 
 test('a time that sells out on the product’s page is reported before anything is typed, and the menus stay, in English', async ({
@@ -215,7 +238,9 @@ async function losesRoom(guest: Guest, date: string): Promise<void> {
   await page.clock.fastForward(31_000);
 }
 
-test('a chosen room that others take is shown as taken, and no other is chosen instead, in Korean', async ({ page }) => {
+test('a chosen room that others take is shown as taken, and no other is chosen instead, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { product, payment, common } = guest.texts;
   await losesRoom(guest, ownDay(51));
@@ -256,7 +281,9 @@ test('a room that others take as the guest goes on is reported before payment, a
   await expect(page).toHaveURL(createVisitPattern(date, '12'));
 });
 
-test('a guest whose room is taken while they fill in the form takes another by its name, in English', async ({ page }) => {
+test('a guest whose room is taken while they fill in the form takes another by its name, in English', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   const { payment } = guest.texts;
   const date = ownDay(55);

@@ -29,7 +29,9 @@ async function expectComposable(page: Page, field: Locator): Promise<void> {
   await keys.detach();
 }
 
-test('an input method writes each letter once in e-mail fields, and full-width letters are accepted', async ({ page }) => {
+test('an input method writes each letter once in e-mail fields, and full-width letters are accepted', async ({
+  page,
+}) => {
   const joiner = await atForm(page, 'en');
   await expectComposable(page, joiner.textbox(joiner.guest.texts.join.form.email));
 });

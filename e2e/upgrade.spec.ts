@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** A tab that is open while the server gets a new build of the site: the files that the page has not loaded yet are gone. */
+/**
+ * A tab that is open while the server gets a new build of the site: the files that the page has not loaded yet are
+ * gone.
+ */
 
 /** Answers requests for the files that are `gone` with 404. Returns a function that counts the page loads since. */
 async function upgrade(
@@ -24,7 +27,9 @@ async function upgrade(
 /** The next page that is loaded is of the new build, whose files are all there. */
 const oldBuild = ({ loads }: { readonly loads: number }): boolean => loads === 0;
 
-test('after a deployment the next page comes from the new build, and Back restores what was typed', async ({ page }) => {
+test('after a deployment the next page comes from the new build, and Back restores what was typed', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(dayAhead(44));
   await guest.addMenu(0, 2);
@@ -40,7 +45,9 @@ test('after a deployment the next page comes from the new build, and Back restor
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   const booker = page.getByRole('region', { name: guest.texts.payment.booker.title });
-  await expect(booker.getByRole('textbox', { name: pattern(guest.texts.payment.booker.name) }).first()).toHaveValue('Han Bada');
+  await expect(booker.getByRole('textbox', { name: pattern(guest.texts.payment.booker.name) }).first()).toHaveValue(
+    'Han Bada',
+  );
   await expect(booker.getByRole('textbox', { name: guest.texts.phone.korean })).toHaveValue('010-4321-8765');
 });
 

@@ -8,7 +8,9 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 /** Lists the sitemap's addresses in one language, as paths of the product under test. */
 async function listAddresses(request: APIRequestContext, name: TongueName): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')));
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')),
+  );
   return addresses
     .filter(({ searchParams }) => searchParams.get('lang') === tongues[name].query)
     .map(({ pathname, search }) => pathname + search);
@@ -27,7 +29,9 @@ async function readPage(request: APIRequestContext, address: string): Promise<st
 }
 
 for (const name of Object.keys(tongues) as TongueName[])
-  test(`every page of the sitemap is valid HTML with one first heading and no text of an error: ${name}`, async ({ request }) => {
+  test(`every page of the sitemap is valid HTML with one first heading and no text of an error: ${name}`, async ({
+    request,
+  }) => {
     const addresses = await listAddresses(request, name);
     expect(addresses.length).toBeGreaterThan(100);
     const { errorPage, loadFailed } = tongues[name].texts.common;
@@ -48,7 +52,14 @@ for (const name of Object.keys(tongues) as TongueName[])
   });
 
 test('the pages that only the browser renders and the error page are valid HTML', async ({ request }) => {
-  for (const address of ['/login', '/join/agreement', '/reservation/lookup', '/fnb/mypage/main', '/easypay/wait', '/nowhere']) {
+  for (const address of [
+    '/login',
+    '/join/agreement',
+    '/reservation/lookup',
+    '/fnb/mypage/main',
+    '/easypay/wait',
+    '/nowhere',
+  ]) {
     const html = await (await request.get(`${address}?lang=ja`)).text();
     const { results } = await validator.validateString(html);
     expect([address, results.flatMap(({ messages }) => messages.map(({ message }) => message))]).toEqual([address, []]);

@@ -13,7 +13,9 @@ test('the pages tell about the restaurant, the cancellation fee, directions and 
   // One menu for adults: it is there for both of them, and only has to be confirmed.
   await guest.openDetail(dayAhead(54));
   const menus = page.getByRole('region', { name: product.menus.title });
-  await expect(menus.getByText(product.menus.chosen.replace('{{chosen}}', '2').replace('{{needed}}', '2'))).toBeVisible();
+  await expect(
+    menus.getByText(product.menus.chosen.replace('{{chosen}}', '2').replace('{{needed}}', '2')),
+  ).toBeVisible();
   const free = page.getByText(pattern(product.cancelling.free)).filter({ visible: true });
   await expect(free.first()).toContainText(', then 10%, then 20%');
   const said = (await free.first().textContent()) ?? '';
@@ -61,7 +63,8 @@ test('a phone shows the cancellation fee beside Pay, and an in-app browser witho
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
 
   await page.evaluate(() => {
-    for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined, configurable: true });
+    for (const name of ['share', 'clipboard'])
+      Object.defineProperty(navigator, name, { value: undefined, configurable: true });
   });
   await guest.button(complete.secret.copy).click();
   await expect(page.getByRole('status').filter({ hasText: complete.secret.copyFailed })).toBeVisible();

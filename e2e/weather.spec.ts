@@ -51,12 +51,14 @@ test('the second weather service replaces a failing first one, and the day of th
   await guest.button(guest.texts.reservation.weatherLink).click();
   await expect(rows(page)).toHaveCount(7);
   await expect(page.getByRole('dialog').getByText('°C')).toHaveCount(12);
-  await expect(rows(page).filter({ hasText: formatSpokenDay(visitDay, 'en', getTodayInSeoul(new Date())) })).toContainText(
-    guest.texts.weather.visitDay,
-  );
+  await expect(
+    rows(page).filter({ hasText: formatSpokenDay(visitDay, 'en', getTodayInSeoul(new Date())) }),
+  ).toContainText(guest.texts.weather.visitDay);
 });
 
-test('the completed page offers the forecast of the visit, and says when it is too far ahead, in Chinese', async ({ page }) => {
+test('the completed page offers the forecast of the visit, and says when it is too far ahead, in Chinese', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'cn');
   await guest.arriveAtPayment(dayAhead(52));
   const { window } = await guest.openPayment();

@@ -70,12 +70,18 @@ class Reviewer extends Guest {
     await this.closeAlert();
   }
 
-  /** Asks to submit by two quick presses, which ask once, and says yes; `meanwhile` happens between the question and the answer. */
+  /**
+   * Asks to submit by two quick presses, which ask once, and says yes; `meanwhile` happens between the question and the
+   * answer.
+   */
   async press(meanwhile?: () => Promise<void>): Promise<void> {
     await pressTwice(this.submit);
     await this.alertSays(this.texts.review.alerts.confirm);
     await meanwhile?.();
-    await this.page.getByRole('alertdialog').getByRole('button', { name: this.texts.review.write.submit, exact: true }).click();
+    await this.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: this.texts.review.write.submit, exact: true })
+      .click();
   }
 
   async isWritten(): Promise<void> {
@@ -95,7 +101,10 @@ const sentFiles = (page: Page) => {
   return sizes;
 };
 
-for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits) as [TongueName, (typeof visits)[TongueName]][]) {
+for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits) as [
+  TongueName,
+  (typeof visits)[TongueName],
+][]) {
   test(
     `a visit is reviewed with a photo and seen in the product’s list, in ${name}${onPhone ? ' on a phone' : ''}`,
     dealt(name === 'cn'),
@@ -120,7 +129,10 @@ for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits)
       await guest.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture, believe me') });
       await guest.isRefused(problems.picture_unreadable);
       await guest.choosePhoto();
-      const upright = await guest.preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+      const upright = await guest.preview.evaluate((image: HTMLImageElement) => [
+        image.naturalWidth,
+        image.naturalHeight,
+      ]);
       expect(upright).toEqual([1800, 2400]);
       await expectClean(page, 'a review with its photo');
 

@@ -17,7 +17,10 @@ export async function contactSheet(names: readonly string[], out: string): Promi
   const [across, down] = [tile.width + tile.gap, tile.height + tile.label + tile.gap];
   const layers = await Promise.all(
     made.map(async (name, index) => {
-      const [left, top] = [tile.gap + (index % tile.columns) * across, tile.gap + Math.floor(index / tile.columns) * down];
+      const [left, top] = [
+        tile.gap + (index % tile.columns) * across,
+        tile.gap + Math.floor(index / tile.columns) * down,
+      ];
       const input = await sharp(sheetFile(name))
         .resize(tile.width, tile.height, { fit: 'contain', background: '#1a1a1a' })
         .toBuffer();
@@ -28,7 +31,12 @@ export async function contactSheet(names: readonly string[], out: string): Promi
     }),
   );
   await sharp({
-    create: { width: tile.gap + tile.columns * across, height: tile.gap + rows * down, channels: 3, background: '#f4f0e8' },
+    create: {
+      width: tile.gap + tile.columns * across,
+      height: tile.gap + rows * down,
+      channels: 3,
+      background: '#f4f0e8',
+    },
   })
     .composite(layers.flat())
     .png()
@@ -36,4 +44,5 @@ export async function contactSheet(names: readonly string[], out: string): Promi
   return made.length;
 }
 
-const sheetFile = (name: string): string => pictureFile(name, listWidths(catalogue[name]?.frame[0] ?? 0)[0] ?? 0, 'webp');
+const sheetFile = (name: string): string =>
+  pictureFile(name, listWidths(catalogue[name]?.frame[0] ?? 0)[0] ?? 0, 'webp');

@@ -7,7 +7,10 @@ const publicFolder = fileURLToPath(new URL('../apps/web/public/', import.meta.ur
 /** Background of the moon in the icon. */
 const night = '#12141c';
 
-/** Sides in pixels. Home screens that cut an icon into their own shape want it without corners of its own: its moon keeps clear of the cut. */
+/**
+ * Sides in pixels. Home screens that cut an icon into their own shape want it without corners of its own: its moon
+ * keeps clear of the cut.
+ */
 const icons = [
   { file: 'icons/icon-192.png', size: 192, whole: false },
   { file: 'icons/icon-512.png', size: 512, whole: false },
@@ -16,7 +19,10 @@ const icons = [
   { file: 'apple-touch-icon.png', size: 180, whole: true },
 ] as const;
 
-/** Sides in pixels of the pictures in favicon.ico, which feed readers, old browsers and search engines ask for without reading a page. */
+/**
+ * Sides in pixels of the pictures in favicon.ico, which feed readers, old browsers and search engines ask for without
+ * reading a page.
+ */
 const icoSizes = [16, 32, 48] as const;
 
 /** Puts PNGs into the ICO format: a head of 6 bytes, an entry of 16 bytes for each picture, then the pictures. */

@@ -49,7 +49,11 @@ function wanted(name: string): CataloguePicture {
   return picture;
 }
 
-async function look(name: string, picture: CataloguePicture, { crop, width }: { crop?: string; width?: string }): Promise<void> {
+async function look(
+  name: string,
+  picture: CataloguePicture,
+  { crop, width }: { crop?: string; width?: string },
+): Promise<void> {
   const out = `${renderFolder}look/${name}.png`;
   await render(name, picture, { ...lookSize, crop, width: width === undefined ? lookSize.width : Number(width) }, out);
   process.stdout.write(`${out}\n`);

@@ -14,7 +14,10 @@ export interface RenderSize {
   readonly scale: number;
   /** Part of the frame as `x0,y0,x1,y1` (0 to 1), to look at a detail. */
   readonly crop?: string | undefined;
-  /** One render of each queue at a time on a machine, because each takes all cores: a look need not wait for those that ship. */
+  /**
+   * One render of each queue at a time on a machine, because each takes all cores: a look need not wait for those that
+   * ship.
+   */
   readonly queue: 'look' | 'final';
 }
 
@@ -51,8 +54,19 @@ export async function render(name: string, picture: CataloguePicture, size: Rend
     ['scale', size.scale],
     ['crop', size.crop],
   ];
-  const scriptArguments = wish.flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, String(value)]));
-  const blender = ['blender', '--background', '--python-exit-code', '1', '--python', studioScript, '--', ...scriptArguments];
+  const scriptArguments = wish.flatMap(([option, value]) =>
+    value === undefined ? [] : [`--${option}`, String(value)],
+  );
+  const blender = [
+    'blender',
+    '--background',
+    '--python-exit-code',
+    '1',
+    '--python',
+    studioScript,
+    '--',
+    ...scriptArguments,
+  ];
   const code = await run('flock', [`${renderFolder}${size.queue}.lock`, 'nice', '-n', '10', ...blender], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });

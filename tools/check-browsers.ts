@@ -7,7 +7,10 @@ import { buildIfStale } from './lib/build';
 import { root } from './lib/run';
 import { toleratedFeatures } from './lib/tolerated-features';
 
-/** Checks that the built site, and the pages that the server writes itself, use nothing that a supported browser lacks (decision 64). */
+/**
+ * Checks that the built site, and the pages that the server writes itself, use nothing that a supported browser lacks
+ * (decision 64).
+ */
 const dist = join(root, 'apps/web/dist');
 const isForBrowsers = (file: string): boolean => /\.(?:js|css)$/.test(file) && !file.startsWith('.');
 

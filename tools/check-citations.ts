@@ -4,8 +4,8 @@ import { findDeadCitations } from './lib/citations';
 import { root } from './lib/run';
 
 /**
- * Comments and papers cite the specification, the decisions on it, our records and each other (docs/spec/README.md). This finds
- * the citations and links that lead nowhere.
+ * Comments and papers cite the specification, the decisions on it, our records and each other (docs/spec/README.md).
+ * This finds the citations and links that lead nowhere.
  */
 const ignored = new Set(
   readFileSync(join(root, '.gitignore'), 'utf8')

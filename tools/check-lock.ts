@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { root } from './lib/run';
 
 /**
- * `npm ci` refuses a lock file that leaves out an optional package of another platform, and `npm install` leaves one out where
- * the registry does not show it. This finds such gaps; with `--write` it fills them in by name, so that a platform's own
- * `npm ci` fetches what it needs and every other one skips it.
+ * `npm ci` refuses a lock file that leaves out an optional package of another platform, and `npm install` leaves one
+ * out where the registry does not show it. This finds such gaps; with `--write` it fills them in by name, so that a
+ * platform's own `npm ci` fetches what it needs and every other one skips it.
  */
 interface Entry {
   version?: string;
@@ -20,14 +20,39 @@ interface Entry {
 const path = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Entry> };
 
-const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'wasm32'];
-const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ppc64le', 'riscv64', 's390x', 'x64', 'wasm32'];
+const systems = [
+  'aix',
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'netbsd',
+  'openbsd',
+  'openharmony',
+  'sunos',
+  'win32',
+  'wasm32',
+];
+const processors = [
+  'arm64',
+  'arm',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'ppc64',
+  'ppc64le',
+  'riscv64',
+  's390x',
+  'x64',
+  'wasm32',
+];
 
 /** Returns the platform that the name of an npm package states: `@oxlint/binding-linux-x64-musl`. */
 function parsePlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const parts = name.split(/[/-]/);
   const cpu =
-    processors.find((each) => parts.includes(each)) ?? (parts.some((part) => part.startsWith('arm')) ? 'arm' : undefined);
+    processors.find((each) => parts.includes(each)) ??
+    (parts.some((part) => part.startsWith('arm')) ? 'arm' : undefined);
   const os = parts.includes('windows') ? 'win32' : systems.find((each) => parts.includes(each));
   if (cpu === undefined) return undefined;
   const libc = parts.includes('musl')

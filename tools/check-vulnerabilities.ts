@@ -18,8 +18,8 @@ function answerIn(said: string): unknown {
 }
 
 /**
- * `npm run vulnerabilities`: asks the registry for known vulnerabilities of what ships. One that is high or critical fails; a registry that does
- * not answer such questions, as many mirrors, is said and fails nothing.
+ * `npm run vulnerabilities`: asks the registry for known vulnerabilities of what ships. One that is high or critical
+ * fails; a registry that does not answer such questions, as many mirrors, is said and fails nothing.
  */
 async function main(): Promise<number> {
   const { said } = await runQuietly('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']);
@@ -29,7 +29,9 @@ async function main(): Promise<number> {
     return 0;
   }
   const { high = 0, critical = 0, moderate = 0, low = 0 } = answer.metadata.vulnerabilities;
-  process.stdout.write(`Known vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.\n`);
+  process.stdout.write(
+    `Known vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.\n`,
+  );
   if (high + critical > 0) process.stdout.write('`npm audit --omit=dev` names them.\n');
   return high + critical > 0 ? 1 : 0;
 }

@@ -11,9 +11,13 @@ async function main(): Promise<void> {
   const { said } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx']);
   const problems = said
     .split('\n')
-    .filter((file) => file !== '' && !file.includes('/migrations/') && !unchecked.some((start) => file.startsWith(start)))
+    .filter(
+      (file) => file !== '' && !file.includes('/migrations/') && !unchecked.some((start) => file.startsWith(start)),
+    )
     .flatMap((file) =>
-      findWordingProblems(file, readFileSync(join(root, file), 'utf8')).map(({ line, message }) => `${file}:${line}: ${message}`),
+      findWordingProblems(file, readFileSync(join(root, file), 'utf8')).map(
+        ({ line, message }) => `${file}:${line}: ${message}`,
+      ),
     );
   process.stdout.write(problems.map((problem) => `${problem}\n`).join(''));
   process.exitCode = problems.length === 0 ? 0 : 1;

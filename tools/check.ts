@@ -23,7 +23,14 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   },
   {
     name: 'folders without cycles',
-    command: ['depcruise', '--config', '.dependency-cruiser-folders.cjs', 'apps/api/src', 'apps/web/src', 'packages/domain/src'],
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser-folders.cjs',
+      'apps/api/src',
+      'apps/web/src',
+      'packages/domain/src',
+    ],
   },
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'unused code of what ships', command: ['knip', '--production'] },
@@ -36,7 +43,10 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   { name: 'citations and links lead somewhere', command: ['tsx', 'tools/check-citations.ts'] },
 ];
 
-/** Two at a time, for most of them keep one core busy. What one says is shown in one piece, in the order in which they end. */
+/**
+ * Two at a time, for most of them keep one core busy. What one says is shown in one piece, in the order in which they
+ * end.
+ */
 async function main(): Promise<void> {
   const left = [...checks];
   const failed: string[] = [];

@@ -25,11 +25,14 @@ async function inChromium(asked: readonly string[]): Promise<Walk> {
 }
 
 /** One journey and every page in Firefox and WebKit. */
-const inOtherEngines = async (): Promise<Walk> => ({ command: ['tsx', 'e2e/engines/run.ts'], env: await findEngines() });
+const inOtherEngines = async (): Promise<Walk> => ({
+  command: ['tsx', 'e2e/engines/run.ts'],
+  env: await findEngines(),
+});
 
 /**
- * `npm run e2e`: journeys in a real browser against the built product on a data folder of its own, each once; with `all` in every
- * language and on every device that it is written for; with `engines` in those of other makers.
+ * `npm run e2e`: journeys in a real browser against the built product on a data folder of its own, each once; with
+ * `all` in every language and on every device that it is written for; with `engines` in those of other makers.
  */
 async function main(): Promise<number> {
   const asked = process.argv.slice(2);

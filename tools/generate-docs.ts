@@ -10,7 +10,9 @@ const generated: Readonly<Record<string, (current: string) => string>> = {
   '.env.example': formatEnvExample,
 };
 
-/** `npm run docs`: writes the generated tables and files. With `--check` it writes nothing and fails if they are stale. */
+/**
+ * `npm run docs`: writes the generated tables and files. With `--check` it writes nothing and fails if they are stale.
+ */
 function main(isCheck: boolean): void {
   for (const [file, generate] of Object.entries(generated)) {
     const path = join(root, file);

@@ -19,8 +19,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const typed = (...args: readonly string[]): Promise<{ status: number | null; out: string; err: string }> =>
   new Promise((resolve) => {
     const env = { ...process.env, DATA_DIR: folder };
-    const child = execFile('node', ['--import', 'tsx', 'tools/staff.ts', ...args], { cwd: root, env }, (_error, out, err) =>
-      resolve({ status: child.exitCode, out, err }),
+    const child = execFile(
+      'node',
+      ['--import', 'tsx', 'tools/staff.ts', ...args],
+      { cwd: root, env },
+      (_error, out, err) => resolve({ status: child.exitCode, out, err }),
     );
   });
 
@@ -48,7 +51,9 @@ describe('a command that is not answered', () => {
     [
       'within',
       (request, response) => {
-        response.writeHead(200, { 'content-type': 'application/json' }).write('{"tables":', () => request.socket.destroy());
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .write('{"tables":', () => request.socket.destroy());
       },
     ],
   ])('says that it may be done where the server ended %s its answer', async (_when, listener) => {
@@ -68,7 +73,9 @@ it('a list of charges that breaks off reports all that were compared and where i
     if (asked === 2) return void response.writeHead(500).end('{}');
     void textOf(request).then((text) => {
       const { charges } = JSON.parse(text) as { charges: object[] };
-      response.end(JSON.stringify({ charges: charges.map((one) => ({ ...one, verdict: 'unknown', state: 'voided' })) }));
+      response.end(
+        JSON.stringify({ charges: charges.map((one) => ({ ...one, verdict: 'unknown', state: 'voided' })) }),
+      );
     });
   };
   const { status, out, err } = await answered(half, 'charges', file, '--settle', '--reason', 'restored');

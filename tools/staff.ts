@@ -10,14 +10,18 @@ import { formatError } from './staff/words';
  * request to the running server over its control socket and prints the response.
  */
 const call = 'npm run staff --';
-const formatUsage = (name: string, { usage }: CommandLine): string => [call, name, usage].filter((part) => part !== '').join(' ');
+const formatUsage = (name: string, { usage }: CommandLine): string =>
+  [call, name, usage].filter((part) => part !== '').join(' ');
 
 /** Returns the list of commands, or the help of one. */
 function help(name: string | undefined): string {
   const command = name === undefined ? undefined : commands[name];
-  if (name !== undefined && command === undefined) throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
+  if (name !== undefined && command === undefined)
+    throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
   if (name !== undefined && command !== undefined) {
-    return [`${formatUsage(name, command)} [--as NAME]`, '', `It ${command.about}.`, ...(command.more ?? [])].join('\n');
+    return [`${formatUsage(name, command)} [--as NAME]`, '', `It ${command.about}.`, ...(command.more ?? [])].join(
+      '\n',
+    );
   }
   const width = Math.max(...Object.keys(commands).map(({ length }) => length));
   return [

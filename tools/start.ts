@@ -5,7 +5,9 @@ import { printError, printWelcome } from './lib/welcome';
 /** `npm start`: builds what has changed, then serves the product on its embedded defaults. */
 async function main(): Promise<void> {
   await buildIfStale();
-  process.stdout.write('Starting. The first start creates the database and the demo group, which takes some seconds longer.\n');
+  process.stdout.write(
+    'Starting. The first start creates the database and the demo group, which takes some seconds longer.\n',
+  );
   const product = await startProduct({ env: { LOG_LEVEL: 'warn', ...process.env } });
   printWelcome(product);
   await waitUntilStopped(product);

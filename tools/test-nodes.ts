@@ -1,8 +1,9 @@
 import { run } from './lib/run';
 
 /**
- * `npm run test:nodes`: runs the tests without a browser on each supported version of Node, from the npm package `node`.
- * `npm run test:nodes -- 24` runs them on one of them. Of 20 and 22 it is the oldest supported one (`engines` in package.json).
+ * `npm run test:nodes`: runs the tests without a browser on each supported version of Node, from the npm package
+ * `node`. `npm run test:nodes -- 24` runs them on one of them. Of 20 and 22 it is the oldest supported one (`engines`
+ * in package.json).
  */
 const versions = new Map([
   ['20', '20.19'],
@@ -15,7 +16,8 @@ async function main(): Promise<void> {
   const results: string[] = [];
   for (const name of asked.length === 0 ? versions.keys() : asked) {
     const version = versions.get(name);
-    if (version === undefined) throw new Error(`Node ${name} is not supported: choose from ${[...versions.keys()].join(', ')}`);
+    if (version === undefined)
+      throw new Error(`Node ${name} is not supported: choose from ${[...versions.keys()].join(', ')}`);
     const status = await run('npx', ['-y', `node@${version}`, 'node_modules/vitest/vitest.mjs', 'run']);
     results.push(`Node ${version}: ${status === 0 ? 'passed' : 'failed'}`);
     if (status !== 0) process.exitCode = 1;

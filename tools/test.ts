@@ -51,12 +51,17 @@ const parts = {
   api: () => vitest('api', 'api'),
   browser: async () => {
     const file = join(reports, 'browser.json');
-    const status = await run('npm', ['run', '--silent', 'e2e'], { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+    const status = await run('npm', ['run', '--silent', 'e2e'], {
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    });
     return counted(status, readPlaywrightTally(file));
   },
 } satisfies Record<string, () => Promise<Tally>>;
 
-/** One after the other; of each, lanes beside each other: tests without a browser wait for a part of their time, in which the checks go on. */
+/**
+ * One after the other; of each, lanes beside each other: tests without a browser wait for a part of their time, in
+ * which the checks go on.
+ */
 const turns: (keyof typeof parts)[][][] = [
   [
     ['check', 'build'],

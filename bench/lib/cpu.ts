@@ -25,8 +25,8 @@ function readStat(pid: number): Stat | undefined {
 }
 
 /**
- * Returns the CPU seconds of a process and its children (Linux). For the measuring process children are excluded, because all other processes
- * are its children.
+ * Returns the CPU seconds of a process and its children (Linux). For the measuring process children are excluded,
+ * because all other processes are its children.
  */
 export function getCpuSeconds(pid: number): number {
   if (pid === process.pid) {

@@ -33,7 +33,12 @@ export class JourneyRecorder {
 
   constructor(readonly page: Page) {}
 
-  private async record(what: string, cost: Partial<Omit<Step, 'what' | 'waited'>>, act: () => Promise<unknown>, then?: Locator) {
+  private async record(
+    what: string,
+    cost: Partial<Omit<Step, 'what' | 'waited'>>,
+    act: () => Promise<unknown>,
+    then?: Locator,
+  ) {
     const from = performance.now();
     await act();
     if (then !== undefined) await then.waitFor();

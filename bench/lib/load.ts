@@ -19,14 +19,18 @@ export interface Target {
   readonly beside?: string;
 }
 
-/** Returns the requests per second of a target, which may respond with Brotli. @throws Error if a response is no success */
+/**
+ * Returns the requests per second of a target, which may respond with Brotli. @throws Error if a response is no success
+ */
 async function measure({ url, body, from }: Target, origin: string, seconds: number): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'bench', origin };
   const asked: Request =
     body === undefined
       ? { method: 'GET', headers: { 'accept-encoding': 'br' } }
       : { method: 'POST', body: JSON.stringify(body), headers };
-  const requests = from?.map((address): Request => ({ ...asked, headers: { ...asked.headers, 'x-forwarded-for': address } }));
+  const requests = from?.map(
+    (address): Request => ({ ...asked, headers: { ...asked.headers, 'x-forwarded-for': address } }),
+  );
   const result = await autocannon({ url, connections, duration: seconds, requests: requests ?? [asked] });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} unsuccessful responses, ${result.errors} errors`);

@@ -38,8 +38,8 @@ function formatCounterUpdate(line: Row, day: string): string {
 }
 
 /**
- * Creates a pgbench script that repeats the writes of a reserved order in one transaction: its counters and rows. `spread` uses 220 start times
- * at random, otherwise one.
+ * Creates a pgbench script that repeats the writes of a reserved order in one transaction: its counters and rows.
+ * `spread` uses 220 start times at random, otherwise one.
  */
 export async function createPgbenchScript(
   client: Client,

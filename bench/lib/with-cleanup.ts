@@ -12,8 +12,8 @@ class Interrupted extends Error {
 }
 
 /**
- * Runs a benchmark and ends all opened resources, the last first, after success, failure or interruption. Resources that are still starting
- * are awaited first.
+ * Runs a benchmark and ends all opened resources, the last first, after success, failure or interruption. Resources
+ * that are still starting are awaited first.
  */
 export async function withCleanup(work: (open: Open) => Promise<void>): Promise<void> {
   const ends: (() => Promise<unknown>)[] = [];

@@ -24,7 +24,9 @@ export const backup: Drill = {
     );
     await wait(4_000);
     const before = await deployment.pool.query<{ code: string }>('SELECT resv_code AS code FROM reservation');
-    const name = String((await deployment.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name);
+    const name = String(
+      (await deployment.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name,
+    );
     // In the data folder of the server, which is deleted with it.
     const file = `${name}.dump`;
     const port = new URL(postgres.url).port;
@@ -44,7 +46,9 @@ export const backup: Drill = {
     const took = performance.now() - beganToRestore;
     const restored = new pg.Pool({ connectionString: getDatabaseUrl(postgres, `restored_${name}`), max: 2 });
     const codes = new Set(
-      (await restored.query<{ code: string }>('SELECT resv_code AS code FROM reservation')).rows.map(({ code }) => code),
+      (await restored.query<{ code: string }>('SELECT resv_code AS code FROM reservation')).rows.map(
+        ({ code }) => code,
+      ),
     );
     const missing = before.rows.filter(({ code }) => !codes.has(code)).length;
     // Later charges are not in the backup: the reconciler would query these after a restore.

@@ -5,7 +5,14 @@ import type { Deployment } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
 import { atLeast, exactly, type Figure, formatTally, report } from '../lib/figures';
 import { settleFoundCharges } from '../lib/found-charges';
-import { countLost, countLostReservations, type Purchase, reportUnfinished, startPurchases, wait } from '../lib/purchases';
+import {
+  countLost,
+  countLostReservations,
+  type Purchase,
+  reportUnfinished,
+  startPurchases,
+  wait,
+} from '../lib/purchases';
 import { kill, type Standby, startStandby } from '../lib/standby';
 import { startVirtualAddress } from '../lib/virtual-address';
 

@@ -27,17 +27,25 @@ const others: readonly unknown[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 
 const getAddress = (index: number): string => `10.${100 + ((index >> 16) & 15)}.${(index >> 8) & 255}.${index & 255}`;
 
 /** Returns the texts that are accepted and read back differently. */
-async function findChangedTexts(deployment: Deployment, headers: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function findChangedTexts(
+  deployment: Deployment,
+  headers: Readonly<Record<string, string>>,
+): Promise<readonly string[]> {
   const changed: string[] = [];
   for (const text of texts) {
     const body = { dinCode: 'D302', qnaTitle: text.slice(0, 40), qnaContent: text.slice(0, 900) };
     const asked = await orNoAnswer(postJson(`${deployment.url}/api/mypage/insertQna`, body, headers));
     if (asked.status !== 200) continue;
-    const { json } = await postJson(`${deployment.url}/api/mypage/qnaDetail`, { qnaSeq: asked.json['qnaSeq'] }, headers);
+    const { json } = await postJson(
+      `${deployment.url}/api/mypage/qnaDetail`,
+      { qnaSeq: asked.json['qnaSeq'] },
+      headers,
+    );
     const { qnaTitle, qnaContent } = json['result'] as Record<string, unknown>;
     // Texts are trimmed.
     const isSame = (read: unknown, sent: string) => read === sent || read === sent.trim();
-    if (!isSame(qnaTitle, body.qnaTitle) || !isSame(qnaContent, body.qnaContent)) changed.push(JSON.stringify(text.slice(0, 30)));
+    if (!isSame(qnaTitle, body.qnaTitle) || !isSame(qnaContent, body.qnaContent))
+      changed.push(JSON.stringify(text.slice(0, 30)));
   }
   return changed;
 }
@@ -52,12 +60,15 @@ export const fuzz: Drill = {
     const member = await signInMember(deployment, 'mina@dalbit.example', demoPassword);
     const trials = (await listPublishedCalls(deployment))
       .filter(
-        ({ path }) => path !== '/api/me/logout' && path !== '/api/mypage/endSession' && path !== '/api/mypage/endOtherSessions',
+        ({ path }) =>
+          path !== '/api/me/logout' && path !== '/api/mypage/endSession' && path !== '/api/mypage/endOtherSessions',
       )
       .flatMap((call) => {
         const sound = call.body;
         const fields = Object.keys(sound);
-        const bodies = fields.flatMap((field) => [...texts, ...others].map((planted) => ({ ...sound, [field]: planted })));
+        const bodies = fields.flatMap((field) =>
+          [...texts, ...others].map((planted) => ({ ...sound, [field]: planted })),
+        );
         return [...bodies, [], {}].map((body) => ({ call, body }));
       });
     const faults: string[] = [];

@@ -18,7 +18,11 @@ const createHeaders = ({ url }: Deployment, index: number): Readonly<Record<stri
 });
 
 const signIn = (deployment: Deployment, username: string, password: string, index: number, cookie = '') =>
-  postJson(`${deployment.url}/api/authentications`, { username, password }, { ...createHeaders(deployment, index), cookie });
+  postJson(
+    `${deployment.url}/api/authentications`,
+    { username, password },
+    { ...createHeaders(deployment, index), cookie },
+  );
 
 /** Signs the owner in from their known browser, retrying for a minute. */
 async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promise<string> {
@@ -30,7 +34,10 @@ async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promi
   return 'not in';
 }
 
-/** Guesses passwords of a member and of an unknown name; half of the tries come from one IP address, the others from different ones. */
+/**
+ * Guesses passwords of a member and of an unknown name; half of the tries come from one IP address, the others from
+ * different ones.
+ */
 async function guessPasswords(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
   const answers: JsonResponse[] = [];
   const before = await signIn(deployment, victim, demoPassword, 60_000);
@@ -38,7 +45,9 @@ async function guessPasswords(deployment: Deployment, tries: number): Promise<re
     Array.from({ length: tries }, (_, index) => index),
     async (index) => {
       for (const username of [victim, nobody])
-        answers.push(await orNoAnswer(signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index)));
+        answers.push(
+          await orNoAnswer(signIn(deployment, username, `wrong-${index}`, index % 2 === 0 ? 1 : 1_000 + index)),
+        );
     },
   );
   await wait(500);
@@ -86,12 +95,20 @@ async function guessReservations(deployment: Deployment, tries: number): Promise
     },
   );
   const key = new URL(resvLink, deployment.url).searchParams.get('key');
-  const byLink = await postJson(`${deployment.url}/api/resv/view`, { resvCode, key }, createHeaders(deployment, 200_001));
+  const byLink = await postJson(
+    `${deployment.url}/api/resv/view`,
+    { resvCode, key },
+    createHeaders(deployment, 200_001),
+  );
   const shown = byLink.json['resvInfo'] as { readonly maskedYn?: string } | undefined;
   return [
     exactly('reservations opened', answers.filter(({ status }) => status === 200).length, 0),
     report('responses to look-ups', formatTally(answers.map(formatAnswer))),
-    exactly('results that only existing codes get', [...words.there].filter((word) => !words.nowhere.has(word)).join(), ''),
+    exactly(
+      'results that only existing codes get',
+      [...words.there].filter((word) => !words.nowhere.has(word)).join(),
+      '',
+    ),
     exactly('5xx, or no answer', answers.filter(({ status }) => status >= 500 || status === 0).length, 0),
     exactly('the secret link still shows everything', shown?.maskedYn === 'N' ? 'yes' : formatAnswer(byLink), 'yes'),
   ];

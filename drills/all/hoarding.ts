@@ -16,7 +16,10 @@ const defaults = {
   UNPAID_SHARE_PER_ADDRESS: '50',
 };
 
-/** Forty visitors behind one IP address order the same start time at once; a guest from another address still gets a table. */
+/**
+ * Forty visitors behind one IP address order the same start time at once; a guest from another address still gets a
+ * table.
+ */
 async function checkAddressLimit(deployment: Deployment, order: Order): Promise<readonly Figure[]> {
   const guests = await deployment.guests(41);
   const other = getFirst(guests);

@@ -72,7 +72,13 @@ const points: readonly KillPoint[] = [
     end: 'refunded',
     bring: async (deployment, _proxy, guest, order) => {
       const { shopOrderNo, resvCode } = await reserve(deployment, guest, order);
-      await injectFault(deployment.easypay, { operation: 'cancel', shopOrderNo, kind: 'stall', ms: stallMs, work: 'first' });
+      await injectFault(deployment.easypay, {
+        operation: 'cancel',
+        shopOrderNo,
+        kind: 'stall',
+        ms: stallMs,
+        work: 'first',
+      });
       void orNoAnswer(postJson(`${deployment.url}/api/resv/cancel`, { resvCode }, guest.headers));
       await waitUntilFaultsUsed(deployment.easypay);
       return { shopOrderNo };
@@ -81,7 +87,9 @@ const points: readonly KillPoint[] = [
 ];
 
 async function listFinalStates({ pool }: Deployment, orders: readonly string[]): Promise<string> {
-  const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [orders]);
+  const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [
+    orders,
+  ]);
   return formatTally(rows.map(({ state }) => state));
 }
 

@@ -72,7 +72,9 @@ const lastPickups: Drill = {
   quick: false,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
-    await deployment.pool.query('UPDATE product SET day_sale_limit = 3, per_person_limit = NULL WHERE prod_code = $1', [hamper]);
+    await deployment.pool.query('UPDATE product SET day_sale_limit = 3, per_person_limit = NULL WHERE prod_code = $1', [
+      hamper,
+    ]);
     const order = getFirst(await listHamperOrders(deployment));
     const day = String(order['resvDate']).slice(0, 10);
     const sold = () =>

@@ -52,7 +52,9 @@ const closedWindow: Drill = {
 /** Waits until the hold of an order has expired. */
 async function waitUntilLapsed({ pool }: Deployment, shopOrderNo: string): Promise<void> {
   for (;;) {
-    const { rows } = await pool.query(`SELECT 1 FROM payment WHERE shop_order_no = $1 AND state = 'lapsed'`, [shopOrderNo]);
+    const { rows } = await pool.query(`SELECT 1 FROM payment WHERE shop_order_no = $1 AND state = 'lapsed'`, [
+      shopOrderNo,
+    ]);
     if (rows.length > 0) return;
     await wait(200);
   }
@@ -76,7 +78,10 @@ const lateApproval: Drill = {
       held.map(async ({ guest }, index) => {
         const form = forms[index] ?? {};
         const buys = async () =>
-          payAll(deployment, (await orderAtOnce(deployment, others.slice(index, index + 1), () => orders[index] ?? {})).held);
+          payAll(
+            deployment,
+            (await orderAtOnce(deployment, others.slice(index, index + 1), () => orders[index] ?? {})).held,
+          );
         if (index < 10) return formatAnswer(await orNoAnswer(returnFromPayment(deployment, guest, form)));
         if (index < 20) {
           await buys();

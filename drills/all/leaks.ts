@@ -22,12 +22,19 @@ async function get(deployment: Deployment, path: string, { headers }: Pick<Guest
   return (await fetch(`${deployment.url}${path}`, { headers })).text();
 }
 
-const post = ({ url }: Deployment, path: string, body: object, { headers }: Pick<Guest, 'headers'>): Promise<JsonResponse> =>
-  postJson(`${url}${path}`, body, headers);
+const post = (
+  { url }: Deployment,
+  path: string,
+  body: object,
+  { headers }: Pick<Guest, 'headers'>,
+): Promise<JsonResponse> => postJson(`${url}${path}`, body, headers);
 
 /** Creates a reservation, an order sheet and an inquiry. */
 async function createObjects(deployment: Deployment, owner: Guest): Promise<Objects> {
-  const [first, second] = (await listTableOrders(deployment, 'D302')).map((order) => ({ ...order, requestMatter: canary }));
+  const [first, second] = (await listTableOrders(deployment, 'D302')).map((order) => ({
+    ...order,
+    requestMatter: canary,
+  }));
   if (first === undefined || second === undefined) throw new Error('nothing to order');
   // Members have another price, which the refusal contains.
   const named = { ...owner, name: canary };
@@ -90,7 +97,11 @@ export const leaks: Drill = {
       atLeast('asked by others', asked, 200),
       exactly('leaks', leaked.length, 0),
       ...(leaked.length > 0 ? [report('which', leaked.join(', '))] : []),
-      exactly('still as the owner left it', await queryCount(deployment, `SELECT ${standing}`, [resvCode, names['qnaSeq']]), 2),
+      exactly(
+        'still as the owner left it',
+        await queryCount(deployment, `SELECT ${standing}`, [resvCode, names['qnaSeq']]),
+        2,
+      ),
     ];
   },
 };

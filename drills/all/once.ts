@@ -32,7 +32,9 @@ const identicalReturns: Drill = {
     const { held } = await orderAtOnce(deployment, await deployment.guests(1), () => order);
     const { guest, shopOrderNo } = getFirst(held);
     const form = await submitPaymentWindow(deployment, shopOrderNo);
-    const answers = await Promise.all(createArray(50).map(() => orNoAnswer(returnFromPayment(deployment, guest, form))));
+    const answers = await Promise.all(
+      createArray(50).map(() => orNoAnswer(returnFromPayment(deployment, guest, form))),
+    );
     const book = await getLedgerRow(deployment.easypay, shopOrderNo);
     return [
       exactly('approvals', book.calls.approve, 1),
@@ -59,7 +61,11 @@ const parallelCancellations: Drill = {
     const deployment = await rig.deploy();
     const [guest] = await deployment.guests(1);
     if (guest === undefined) throw new Error('nobody');
-    const { shopOrderNo, resvCode } = await reserve(deployment, guest, getFirst(await listTableOrders(deployment, venue)));
+    const { shopOrderNo, resvCode } = await reserve(
+      deployment,
+      guest,
+      getFirst(await listTableOrders(deployment, venue)),
+    );
     const answers = await Promise.all(createArray(50).map(() => cancel(deployment, guest, resvCode)));
     const book = await getLedgerRow(deployment.easypay, shopOrderNo);
     return [
@@ -87,7 +93,9 @@ const cancelOrConfirm: Drill = {
       // Either may arrive first.
       const confirm = () => askStaff(deployment.server, confirmReservation, body);
       const pair =
-        index % 2 === 0 ? [cancel(deployment, guest, resvCode), confirm()] : [confirm(), cancel(deployment, guest, resvCode)];
+        index % 2 === 0
+          ? [cancel(deployment, guest, resvCode), confirm()]
+          : [confirm(), cancel(deployment, guest, resvCode)];
       const responses = await Promise.all(pair);
       ends.push(
         responses

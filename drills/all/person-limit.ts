@@ -54,10 +54,10 @@ export const personLimit: Drill = {
   quick: true,
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: longTimeouts });
-    await deployment.pool.query('UPDATE product SET day_sale_limit = NULL, per_person_limit = $2 WHERE prod_code = $1', [
-      hamper,
-      limit,
-    ]);
+    await deployment.pool.query(
+      'UPDATE product SET day_sale_limit = NULL, per_person_limit = $2 WHERE prod_code = $1',
+      [hamper, limit],
+    );
     const member = await signInMember(deployment, 'newcomer@dalbit.example', demoPassword);
     const phone = deployment.nextNumber();
     return [

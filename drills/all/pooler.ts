@@ -26,7 +26,9 @@ export const pooler: Drill = {
     const { rows } = await deployment.pool.query<{ most: number }>(
       `SELECT count(*)::int AS most FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dining-api'`,
     );
-    const ready = (await (await fetch(`${deployment.server.url}/readyz`)).json()) as { readonly stalledJobs: readonly string[] };
+    const ready = (await (await fetch(`${deployment.server.url}/readyz`)).json()) as {
+      readonly stalledJobs: readonly string[];
+    };
     return [
       report('ordered', formatTally(deals.map(({ ordered }) => ordered))),
       atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 1),

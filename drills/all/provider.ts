@@ -26,7 +26,11 @@ const approvalFaults: readonly ProviderFault[] = [
   { name: 'cut, charged', behaviour: { kind: 'drop' }, ends: ['reserved'] },
   { name: 'late, charged at once', behaviour: { kind: 'stall', ms: tooLateMs }, ends: ['reserved'] },
   // If the server has given up by then, the charge is voided.
-  { name: 'late, charged late', behaviour: { kind: 'stall', ms: tooLateMs, work: 'last' }, ends: ['reserved', 'voided'] },
+  {
+    name: 'late, charged late',
+    behaviour: { kind: 'stall', ms: tooLateMs, work: 'last' },
+    ends: ['reserved', 'voided'],
+  },
   { name: '30 s without a word', behaviour: { kind: 'stall', ms: 30_000, work: 'never' }, ends: ['declined'] },
   { name: 'declined', behaviour: { kind: 'decline' }, ends: ['declined'] },
   { name: 'not known yet', behaviour: { kind: 'pending' }, ends: ['declined'] },
@@ -48,7 +52,9 @@ const cancellationFaults: readonly ProviderFault[] = [
 const each = 4;
 
 async function listStates({ pool }: Deployment, orders: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [orders]);
+  const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [
+    orders,
+  ]);
   return rows.map(({ state }) => state);
 }
 
@@ -58,7 +64,11 @@ interface FaultedOrders {
 }
 
 /** Reports how many payments have an allowed final state, and the others. */
-async function checkFinalStates(deployment: Deployment, kind: string, met: readonly FaultedOrders[]): Promise<readonly Figure[]> {
+async function checkFinalStates(
+  deployment: Deployment,
+  kind: string,
+  met: readonly FaultedOrders[],
+): Promise<readonly Figure[]> {
   const rests = await Promise.all(
     met.map(async ({ fault: { name, ends }, held }) => {
       const states = await listStates(
@@ -107,19 +117,27 @@ export const provider: Drill = {
   run: async (rig) => {
     const deployment = await rig.deploy({ settings: { HOLD_SECONDS: '30' } });
     const orders = await listTableOrders(deployment, 'D302');
-    const approvals = await orderWithFaults(deployment, orders, approvalFaults, async ({ guest, shopOrderNo }, { behaviour }) => {
-      await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
-      await orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)));
-    });
+    const approvals = await orderWithFaults(
+      deployment,
+      orders,
+      approvalFaults,
+      async ({ guest, shopOrderNo }, { behaviour }) => {
+        await injectFault(deployment.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
+        await orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo)));
+      },
+    );
     const refunds = await orderWithFaults(deployment, orders, cancellationFaults, async (held, { behaviour }) => {
       const [paid] = await payAll(deployment, [held]);
       await injectFault(deployment.easypay, { operation: 'cancel', shopOrderNo: held.shopOrderNo, ...behaviour });
-      await orNoAnswer(postJson(`${deployment.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers));
+      await orNoAnswer(
+        postJson(`${deployment.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers),
+      );
     });
 
     // The authorization of another order must not pay for this one.
-    const [mine, other] = (await orderAtOnce(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {}))
-      .held;
+    const [mine, other] = (
+      await orderAtOnce(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {})
+    ).held;
     if (mine === undefined || other === undefined) throw new Error('not held');
     const stolen = { ...(await submitPaymentWindow(deployment, other.shopOrderNo)), shopOrderNo: mine.shopOrderNo };
     await orNoAnswer(returnFromPayment(deployment, mine.guest, stolen));

@@ -61,7 +61,8 @@ export const restore: Drill = {
     primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log-restored'), 'start']);
     rig.addCleanup(() => primary.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
     const restored = new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: name, max: 1 });
-    while ((await restored.query<{ so: boolean }>('SELECT pg_is_in_recovery() AS so')).rows[0]?.so !== false) await wait(50);
+    while ((await restored.query<{ so: boolean }>('SELECT pg_is_in_recovery() AS so')).rows[0]?.so !== false)
+      await wait(50);
     const took = performance.now() - began;
     const { rows: there } = await restored.query<{ code: string; no: string }>(codes);
     await restored.end();

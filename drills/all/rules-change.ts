@@ -53,7 +53,8 @@ async function applyChange(
       prices[which],
     ]);
   if (turn % 3 === 1) await setSeats(deployment, venue, seats[which] ?? 0);
-  if (turn % 3 === 2) await askStaff(server, which === 0 ? closeVenue : reopenVenue, { dinCode, ...moment, reason: 'a drill' });
+  if (turn % 3 === 2)
+    await askStaff(server, which === 0 ? closeVenue : reopenVenue, { dinCode, ...moment, reason: 'a drill' });
   const isClosed = Math.floor((turn - 2) / 3) % 2 === 0 && turn >= 2;
   await recordRules(deployment, isClosed ? `${moment.day} ${moment.time}` : null);
 }
@@ -129,7 +130,9 @@ const withoutVersions: Drill = {
   quick: false,
   run: async (rig): Promise<readonly Figure[]> => {
     const build = rig.buildWithout([[`${guard}${end}`, `${guard} AND false${end}`]]);
-    const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, { withoutGuard: { build } });
+    const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, {
+      withoutGuard: { build },
+    });
     return [
       report('changes', changes),
       report('orders', orders),

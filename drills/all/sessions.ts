@@ -9,7 +9,9 @@ import { listPublishedCalls } from '../lib/published-calls';
 
 /** Returns the user id of a session cookie, or 'nobody'. */
 async function getUserId({ url }: Deployment, cookie: string): Promise<string> {
-  const json = (await (await fetch(`${url}/api/me`, { headers: { cookie } })).json()) as { userDetails?: { user_id?: string } };
+  const json = (await (await fetch(`${url}/api/me`, { headers: { cookie } })).json()) as {
+    userDetails?: { user_id?: string };
+  };
   return json.userDetails?.user_id ?? 'nobody';
 }
 
@@ -94,7 +96,9 @@ export const sessions: Drill = {
       guest.headers,
     );
     const fresh = signIn.cookie ?? '';
-    const atSignIn = [await getUserId(deployment, fresh), await getUserId(deployment, getCookie(guest))].join(', before it ');
+    const atSignIn = [await getUserId(deployment, fresh), await getUserId(deployment, getCookie(guest))].join(
+      ', before it ',
+    );
     await postJson(`${deployment.url}/api/me/logout`, {}, { ...guest.headers, cookie: fresh });
     const afterwards = await getUserId(deployment, fresh);
 
@@ -108,7 +112,9 @@ export const sessions: Drill = {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ subject: '1', name: '이미나', email: member, emailVerified: true, phone: null }),
     });
-    await deployment.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [member]);
+    await deployment.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '1', $1)`, [
+      member,
+    ]);
     const back = await authorizeWithKakao(deployment, traveller);
     const forged = [
       await returnFromKakao(deployment, thief, back),

@@ -14,7 +14,10 @@ import { countServerErrors, formatAnswer, listTableOrders, orderAtOnce, orNoAnsw
 
 /** Changes that a client can make to the order that the page would send. */
 const forgeries: readonly ((order: Order) => Order)[] = [
-  ...[0, 1, -1, 0.5, 100, 1e12, '1', null, true, [1]].map((resvSetleAmnt) => (order: Order) => ({ ...order, resvSetleAmnt })),
+  ...[0, 1, -1, 0.5, 100, 1e12, '1', null, true, [1]].map((resvSetleAmnt) => (order: Order) => ({
+    ...order,
+    resvSetleAmnt,
+  })),
   (order) => ({ ...order, resvSetleAmnt: Number(order['resvSetleAmnt']) - 1 }),
   (order) => ({ ...order, resvSetleAmnt: Number(order['resvSetleAmnt']) / 2 }),
   ...[0, -2, 0.5, 1, 3, 999, 1_000, '2', null].map((prodAddNum) => (order: Order) => ({
@@ -52,7 +55,9 @@ const createForgedReturns = (form: Readonly<Record<string, unknown>>, another: s
 ];
 
 async function pay(deployment: Deployment, guest: Guest, shopOrderNo: string): Promise<string> {
-  return formatAnswer(await orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))));
+  return formatAnswer(
+    await orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
+  );
 }
 
 export const tampered: Drill = {
@@ -80,14 +85,17 @@ export const tampered: Drill = {
       if (charged !== orders[index % orders.length]?.['resvSetleAmnt']) otherThanOurs += 1;
     }
 
-    const forged = (await orderAtOnce(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
+    const forged = (await orderAtOnce(deployment, await deployment.guests(2), (index) => orders.at(-1 - index) ?? {}))
+      .held;
     const [mine, other] = forged;
     if (mine === undefined || other === undefined) throw new Error('not held');
     const authorized = (await submitPaymentWindow(deployment, other.shopOrderNo)) as Record<string, unknown>;
     for (const form of createForgedReturns({ ...authorized, shopOrderNo: mine.shopOrderNo }, mine.shopOrderNo))
       await orNoAnswer(returnFromPayment(deployment, mine.guest, form));
     const books = await listLedger(deployment.easypay);
-    const ofMine = await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [mine.shopOrderNo]);
+    const ofMine = await queryCount(deployment, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [
+      mine.shopOrderNo,
+    ]);
     return [
       report('forged', forgeries.length),
       report('responses', formatTally(answers.map(formatAnswer))),

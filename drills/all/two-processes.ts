@@ -3,7 +3,15 @@ import { postJson } from '../../tools/rig/post-json';
 import { longTimeouts, longTimeoutsUnderLoad } from '../lib/deployment';
 import type { Drill } from '../lib/drill';
 import { atLeast, exactly, formatTally, report } from '../lib/figures';
-import { countServerErrors, formatAnswer, getFirst, listTableOrders, orderAtOnce, orNoAnswer, payAll } from '../lib/orders';
+import {
+  countServerErrors,
+  formatAnswer,
+  getFirst,
+  listTableOrders,
+  orderAtOnce,
+  orNoAnswer,
+  payAll,
+} from '../lib/orders';
 import { countLost, type Purchase, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 import { countHeads, setSeats } from './last-seat';
 
@@ -61,7 +69,8 @@ const oneKilled: Drill = {
     }
     await wait(2_500);
     const deals = await end();
-    // A process may die before the provider gets the approval (drill `killed`): the payment is declined and nothing is charged.
+    // A process may die before the provider gets the approval (drill `killed`): the payment is declined and nothing is
+    // charged.
     const [notReceived, received] = [deals.filter(isDeclined), deals.filter((deal) => !isDeclined(deal))];
     return [
       report('ordered', formatTally(deals.map(({ ordered }) => ordered))),

@@ -31,7 +31,9 @@ async function openPaymentPage(browser: Browser, deployment: Deployment, days: n
   // Outside a test, retrying assertions do not time out.
   await Promise.race([
     guest.arriveAtPayment(dayAhead(days)),
-    new Promise((_done, fail) => setTimeout(() => fail(new Error('the payment page does not come')), 2 * actionTimeoutMs)),
+    new Promise((_done, fail) =>
+      setTimeout(() => fail(new Error('the payment page does not come')), 2 * actionTimeoutMs),
+    ),
   ]);
   const seen = { loads: 0, missing: 0 };
   page.on('request', (request) => {
@@ -121,7 +123,11 @@ export const upgradePage: Drill = {
       return [
         exactly('scripts that both sites have under one name', next.shared.length, 0),
         exactly('they stood in the site of before', String(wasNext), 'false'),
-        exactly('what was typed, and the order sheet, are there', `${email === before.guest.email} ${kept}`, 'true true'),
+        exactly(
+          'what was typed, and the order sheet, are there',
+          `${email === before.guest.email} ${kept}`,
+          'true true',
+        ),
         ...(await createFigures('in the window', deployment, inWindow, shopOrderNo)),
         ...(await createFigures('before the payment', deployment, before, await payAfterUpgrade(before))),
       ];

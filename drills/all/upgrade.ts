@@ -21,7 +21,8 @@ export const upgrade: Drill = {
     const older = createOlderBuild(join(folder, 'build'), steps);
     const deployment = await rig.deploy({ processes: 4, builds: [older, older] });
     const [old1, old2, new1, new2] = deployment.servers;
-    if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined) throw new Error('four processes');
+    if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined)
+      throw new Error('four processes');
     const orders = await listOrders(deployment.url);
     const guests = await deployment.guests(300);
     const getOrder = (index: number) => orders[(index * 7) % orders.length] ?? {};

@@ -90,9 +90,10 @@ async function fetchServedFiles(deployment: Deployment, atchUuid: string, review
     `UPDATE upload SET used_by = (SELECT review_code FROM review WHERE NOT hidden ORDER BY review_code LIMIT 1 OFFSET $2) WHERE atch_uuid = $1`,
     [atchUuid, review],
   );
-  const { rows } = await deployment.pool.query<{ name: string }>(`SELECT name FROM upload_file WHERE name LIKE $1 || '%'`, [
-    atchUuid,
-  ]);
+  const { rows } = await deployment.pool.query<{ name: string }>(
+    `SELECT name FROM upload_file WHERE name LIKE $1 || '%'`,
+    [atchUuid],
+  );
   return Promise.all(
     rows.map(async ({ name }) => {
       const answer = await fetch(`${deployment.url}/api/upload/${name}`);

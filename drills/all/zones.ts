@@ -13,7 +13,10 @@ async function collectAnswers(deployment: Deployment): Promise<string> {
   const today = getTodayInSeoul(new Date());
   const asked: readonly (readonly [string, object])[] = [
     ['/api/din/view', { dinCode: 'D302' }],
-    ['/api/resv/resvCountbyMonth', { dinCode: 'D302', resvType: 'table', strResvDate: today, endResvDate: addDays(today, 30) }],
+    [
+      '/api/resv/resvCountbyMonth',
+      { dinCode: 'D302', resvType: 'table', strResvDate: today, endResvDate: addDays(today, 30) },
+    ],
     ['/api/app/prod/list', { dinCode: 'D302', resvType: 'table', resvDate: addDays(today, 6) }],
     ['/api/stock/list', { dinCode: 'D302', resvDate: addDays(today, 6) }],
     ['/api/prom/listInApp', {}],

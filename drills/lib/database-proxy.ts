@@ -27,7 +27,9 @@ export interface DatabaseProxy {
   /** Refuses new connections until `accept`. */
   readonly refuse: () => void;
   readonly accept: () => void;
-  /** Applies the fault to the next commit of a transaction with a statement of this name. Resolves once it has happened. */
+  /**
+   * Applies the fault to the next commit of a transaction with a statement of this name. Resolves once it has happened.
+   */
   readonly atCommit: (holding: string, what: AtCommit) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -54,7 +56,8 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
     server.destroy();
   };
   const [there, back] = [createDelayQueue(() => state.delayMs), createDelayQueue(() => state.delayMs)];
-  const findTrap = (said: string | undefined): Trap | undefined => state.traps.find(({ holding }) => said?.includes(holding));
+  const findTrap = (said: string | undefined): Trap | undefined =>
+    state.traps.find(({ holding }) => said?.includes(holding));
 
   /** Returns the trap for the statements that a message commits. */
   const findTrapForCommit = (message: FrontendMessage): Trap | undefined => {

@@ -13,7 +13,9 @@ export interface DeploymentOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** The number of processes on the database; several are behind a load balancer. */
   readonly processes?: number;
-  /** A build without a guard. The deployment is a control: findings of the audit are reported and do not fail the drill. */
+  /**
+   * A build without a guard. The deployment is a control: findings of the audit are reported and do not fail the drill.
+   */
   readonly withoutGuard?: { readonly build: string; readonly arrange?: string };
   /** The port of a proxy before the database. */
   readonly databasePort?: number;
@@ -115,7 +117,8 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
 
   const databaseUrl = getDatabaseUrl(postgres, name, options.poolerPort ?? options.databasePort);
   const direct = getDatabaseUrl(postgres, name);
-  const pooled = options.poolerPort === undefined ? {} : { DATABASE_DIRECT_URL: direct, DATABASE_STATEMENTS: 'unnamed' };
+  const pooled =
+    options.poolerPort === undefined ? {} : { DATABASE_DIRECT_URL: direct, DATABASE_STATEMENTS: 'unnamed' };
   const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, findFreePort));
   const front: LoadBalancer | undefined = ports.length > 1 ? await startLoadBalancer(ports) : undefined;
   const servers = ports.map((port, index) => {
@@ -125,7 +128,9 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
     const seen = front === undefined ? settings : { ...settings, PUBLIC_URL: front.url };
     const older = options.builds?.[index];
     const known =
-      older === undefined ? seen : Object.fromEntries(Object.entries(seen).filter(([setting]) => older.supportsSetting(setting)));
+      older === undefined
+        ? seen
+        : Object.fromEntries(Object.entries(seen).filter(([setting]) => older.supportsSetting(setting)));
     return createDrillServer({ port, dataDir, settings: known, build: older?.build ?? options.withoutGuard?.build });
   });
   const [server] = servers;
@@ -158,7 +163,9 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
     guests: async (count) => {
       const all: Guest[] = [];
       while (all.length < count) {
-        const next = Array.from({ length: Math.min(50, count - all.length) }, () => startGuestSession({ url }, nextNumber()));
+        const next = Array.from({ length: Math.min(50, count - all.length) }, () =>
+          startGuestSession({ url }, nextNumber()),
+        );
         all.push(...(await Promise.all(next)));
       }
       return all;

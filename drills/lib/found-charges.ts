@@ -10,12 +10,17 @@ const atOnce = 20;
 
 /** Compares the provider's whole ledger with the payments, by the staff command. */
 async function compareAll({ easypay, server }: Deployment): Promise<readonly ComparedCharge[]> {
-  const charges = (await listLedger(easypay)).flatMap(({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
-    chargeId === null ? [] : [{ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
+  const charges = (await listLedger(easypay)).flatMap(
+    ({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
+      chargeId === null ? [] : [{ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
   );
   const compared: ComparedCharge[] = [];
   for (let from = 0; from < charges.length; from += atOnce) {
-    const asked = { charges: charges.slice(from, from + atOnce), settle: true, reason: 'older than the provider’s books' };
+    const asked = {
+      charges: charges.slice(from, from + atOnce),
+      settle: true,
+      reason: 'older than the provider’s books',
+    };
     const answer = await askStaff(server, compareCharges, asked);
     if ('refused' in answer) throw new Error(JSON.stringify(answer));
     compared.push(...answer.charges);

@@ -6,7 +6,8 @@ export interface FrontendMessage {
 }
 
 /**
- * Returns a parser that splits the data of an unencrypted connection into messages. It keeps an incomplete message until the next chunk.
+ * Returns a parser that splits the data of an unencrypted connection into messages. It keeps an incomplete message
+ * until the next chunk.
  */
 export function createMessageParser(): (part: Buffer) => readonly FrontendMessage[] {
   let waiting = Buffer.alloc(0);

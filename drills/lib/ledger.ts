@@ -17,7 +17,11 @@ export async function getLedgerRow(easypay: string, shopOrderNo: string): Promis
 /** Makes the stand-in fail as `behaviour` says. @throws Error with the response if it is refused */
 export async function injectFault(easypay: string, behaviour: object): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${easypay}/_control/behaviours`, { method: 'POST', headers, body: JSON.stringify(behaviour) });
+  const answer = await fetch(`${easypay}/_control/behaviours`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(behaviour),
+  });
   if (answer.status !== 200) throw new Error(await answer.text());
 }
 
@@ -31,7 +35,11 @@ export async function waitUntilFaultsUsed(easypay: string): Promise<void> {
 }
 
 /** Runs the audit now, ignoring `otherOrders`: orders of other deployments at the same provider. */
-export const auditNow = async (pool: Pool, easypay: string, otherOrders: ReadonlySet<string> = new Set()): Promise<Audit> =>
+export const auditNow = async (
+  pool: Pool,
+  easypay: string,
+  otherOrders: ReadonlySet<string> = new Set(),
+): Promise<Audit> =>
   audit(
     pool,
     (await listLedger(easypay)).filter(({ shopOrderNo }) => !otherOrders.has(shopOrderNo)),
@@ -41,7 +49,8 @@ export const auditNow = async (pool: Pool, easypay: string, otherOrders: Readonl
 const stableMs = 180_000;
 
 /**
- * Runs the audit until it finds nothing twice in a row, two seconds apart, or the same for three minutes. Returns the last result.
+ * Runs the audit until it finds nothing twice in a row, two seconds apart, or the same for three minutes. Returns the
+ * last result.
  */
 export async function auditWhenSettled(
   pool: Pool,

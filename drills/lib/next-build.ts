@@ -14,9 +14,14 @@ export interface NextBuild extends OlderBuild {
 
 /** Lists the modules of a built site, without the script for old browsers, which is the same in both builds. */
 const listModules = (folder: string): readonly string[] =>
-  readdirSync(join(folder, site, 'dist/assets')).filter((name) => name.endsWith('.js') && !name.startsWith('old-browser-'));
+  readdirSync(join(folder, site, 'dist/assets')).filter(
+    (name) => name.endsWith('.js') && !name.startsWith('old-browser-'),
+  );
 
-/** Builds the site of HEAD with a banner in each script, so that the hashed names change; the server is the current build. */
+/**
+ * Builds the site of HEAD with a banner in each script, so that the hashed names change; the server is the current
+ * build.
+ */
 export function createNextBuild(folder: string): NextBuild {
   checkOut(folder, 'HEAD');
   const file = join(folder, configuration);

@@ -57,10 +57,14 @@ function readSettingsDocument(folder: string): string {
 
 /** Builds the server from before the newest `steps` migrations. */
 export function createOlderBuild(folder: string, steps: number): OlderBuild {
-  const commit = execFileSync('git', ['rev-parse', '--short', getCommitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
+  const commit = execFileSync('git', ['rev-parse', '--short', getCommitBefore(steps)], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
   checkOut(folder, commit);
   build(folder, 'apps/api');
   const [now, then] = [readSettingsDocument(root), readSettingsDocument(folder)];
-  const supportsSetting = (setting: string): boolean => then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
+  const supportsSetting = (setting: string): boolean =>
+    then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
   return { build: join(folder, 'apps/api/dist/main.js'), commit, supportsSetting };
 }

@@ -107,7 +107,11 @@ export async function signInMember({ url, nextNumber }: Deployment, userId: stri
   const visitor = nextNumber();
   const address = `10.200.${(visitor >> 8) & 255}.${visitor & 255}`;
   const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': address };
-  const { status, cookie, json } = await postJson(`${url}/api/authentications`, { username: userId, password }, headers);
+  const { status, cookie, json } = await postJson(
+    `${url}/api/authentications`,
+    { username: userId, password },
+    headers,
+  );
   if (status !== 200 || cookie === undefined) throw new Error(`not signed in: ${status} ${JSON.stringify(json)}`);
   return { headers: { ...headers, cookie }, name: `Member ${visitor}` };
 }

@@ -6,7 +6,8 @@ import { root } from '../../tools/lib/run';
 export type Patch = readonly [from: string, to: string];
 
 /**
- * Copies the built server with patches applied, so that guards need no switch in production. Returns the file of the copy.
+ * Copies the built server with patches applied, so that guards need no switch in production. Returns the file of the
+ * copy.
  * @throws Error if a text does not occur exactly once
  */
 export function createPatchedBuild(folder: string, patches: readonly Patch[]): string {

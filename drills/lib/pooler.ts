@@ -13,7 +13,8 @@ export async function startPooler(
   postgres: PrivateServer,
   connections: number,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
-  if (!existsSync(program)) throw new Error('PgBouncer is wanted: Debian has it as pgbouncer, or say where it is with PGBOUNCER');
+  if (!existsSync(program))
+    throw new Error('PgBouncer is wanted: Debian has it as pgbouncer, or say where it is with PGBOUNCER');
   const port = await findFreePort();
   const folder = mkdtempSync(join(tmpdir(), 'dining-pooler-'));
   const { hostname, port: behind } = new URL(postgres.url);

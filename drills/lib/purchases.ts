@@ -31,7 +31,8 @@ const maxTries = 600;
 const pauseMs = 500;
 
 /** Returns false for a broken connection, an unavailable server and a pending payment. */
-const isFinal = ({ status, json }: JsonResponse): boolean => status !== 0 && status < 500 && json['result'] !== 'pending';
+const isFinal = ({ status, json }: JsonResponse): boolean =>
+  status !== 0 && status < 500 && json['result'] !== 'pending';
 
 /** Orders, and orders again at the new price if it has changed. */
 async function orderAtCurrentPrice(

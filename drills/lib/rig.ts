@@ -34,12 +34,17 @@ async function createTemplateDatabase(ground: DrillEnvironment): Promise<void> {
   await admin.query(`CREATE DATABASE ${templateDatabase}`);
   await admin.end();
   const settings = { ...createServerSettings(ground), DATABASE_URL: getDatabaseUrl(ground.postgres, templateDatabase) };
-  const server = createDrillServer({ port: await findFreePort(), dataDir: join(ground.folder, templateDatabase), settings });
+  const server = createDrillServer({
+    port: await findFreePort(),
+    dataDir: join(ground.folder, templateDatabase),
+    settings,
+  });
   await server.start();
   await server.stop();
 }
 
-const formatError = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const formatError = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
 
 async function listOrderNumbers(deployments: readonly Deployment[]): Promise<ReadonlySet<string>> {
   const all = await Promise.all(

@@ -10,13 +10,16 @@ export const askStaff = <Command extends AnyStaffCommand>(
   body: StaffRequest<Command>,
 ): Promise<StaffAnswer<Command> | StaffError> =>
   new Promise((resolve, reject) => {
-    const call = request({ socketPath: join(dataDir, 'control.sock'), path: command.path, method: 'POST' }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (part: string) => {
-        text += part;
-      });
-      response.once('end', () => resolve(JSON.parse(text) as StaffAnswer<Command> | StaffError));
-    });
+    const call = request(
+      { socketPath: join(dataDir, 'control.sock'), path: command.path, method: 'POST' },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => {
+          text += part;
+        });
+        response.once('end', () => resolve(JSON.parse(text) as StaffAnswer<Command> | StaffError));
+      },
+    );
     call.once('error', reject);
     call.end(JSON.stringify({ operator: 'drill', ...body }));
   });

@@ -37,7 +37,10 @@ interface StandbyOptions {
 }
 
 /** Starts a standby. Unless it is asynchronous, commits wait for it from then on. */
-export async function startStandby(primary: PrivateServer, { line, isAsynchronous }: StandbyOptions = {}): Promise<Standby> {
+export async function startStandby(
+  primary: PrivateServer,
+  { line, isAsynchronous }: StandbyOptions = {},
+): Promise<Standby> {
   const port = await findFreePort();
   const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
   const data = join(folder, `standby-${port}`);
@@ -53,7 +56,10 @@ export async function startStandby(primary: PrivateServer, { line, isAsynchronou
     await query(primary.url, 'SELECT pg_reload_conf()');
   }
   const state = isAsynchronous === true ? 'async' : 'sync';
-  await waitUntil(primary.url, `SELECT bool_or(sync_state = '${state}' AND state = 'streaming') AS so FROM pg_stat_replication`);
+  await waitUntil(
+    primary.url,
+    `SELECT bool_or(sync_state = '${state}' AND state = 'streaming') AS so FROM pg_stat_replication`,
+  );
   const url = new URL(primary.url);
   url.port = String(port);
   return {
@@ -72,7 +78,10 @@ export async function startStandby(primary: PrivateServer, { line, isAsynchronou
 
 /** Sends SIGKILL to a server and all of its processes, as if the machine failed. */
 export function kill({ pid, run }: PrivateServer, url: string): void {
-  const children = run('psql', [url, '-Atc', `SELECT pid FROM pg_stat_activity`]).split('\n').filter(Boolean).map(Number);
+  const children = run('psql', [url, '-Atc', `SELECT pid FROM pg_stat_activity`])
+    .split('\n')
+    .filter(Boolean)
+    .map(Number);
   for (const each of [pid, ...children]) {
     try {
       process.kill(each, 'SIGKILL');

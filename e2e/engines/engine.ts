@@ -31,7 +31,10 @@ export async function until(engine: Engine, what: string, expression: string): P
   );
 }
 
-/** An expression: the first element in sight of a kind that can be used and in whose name this stands, as its label, its `aria-label` or its words say. */
+/**
+ * An expression: the first element in sight of a kind that can be used and in whose name this stands, as its label, its
+ * `aria-label` or its words say.
+ */
 export const named = (css: string, name: string): string => `(() => {
   const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
   const nameOf = (e) => plain(e.getAttribute('aria-label') ?? e.labels?.[0]?.textContent ?? e.textContent);

@@ -5,16 +5,21 @@ import { expectSound } from './pages';
 
 const { common, guard, payment, product } = ko;
 /** The longest part of a text between its gaps. */
-const at = (text: string) => text.split(/\{\{\w+\}\}/).reduce((one, other) => (other.length > one.length ? other : one));
+const at = (text: string) =>
+  text.split(/\{\{\w+\}\}/).reduce((one, other) => (other.length > one.length ? other : one));
 
 /** Ignores popups, as in-app browsers do. */
 const noWindows = 'void (window.open = () => null)';
 
 /**
- * A table for two from its address to the completed page, as a guest, in Korean. With `inApp` no window opens, and the provider's page
- * comes in the place of ours.
+ * A table for two from its address to the completed page, as a guest, in Korean. With `inApp` no window opens, and the
+ * provider's page comes in the place of ours.
  */
-export async function reserve(engine: Engine, site: string, { days, inApp }: { days: number; inApp: boolean }): Promise<void> {
+export async function reserve(
+  engine: Engine,
+  site: string,
+  { days, inApp }: { days: number; inApp: boolean },
+): Promise<void> {
   const { hotel, dinCode, prodCode } = dinner;
   const query = new URLSearchParams({
     hotelCode: hotel,
@@ -62,6 +67,10 @@ export async function reserve(engine: Engine, site: string, { days, inApp }: { d
   // Its valid card is filled in already.
   await engine.press(`document.querySelector('button.pay')`);
   if (!inApp) await engine.toFirstWindow();
-  await until(engine, 'the completed page', `location.pathname.includes('/payment/complete/') && document.querySelector('h1')`);
+  await until(
+    engine,
+    'the completed page',
+    `location.pathname.includes('/payment/complete/') && document.querySelector('h1')`,
+  );
   await expectSound(engine, `${engine.name}, the completed page`);
 }

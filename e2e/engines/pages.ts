@@ -2,7 +2,10 @@ import { type PageName, pageNames, pages } from '@dining/contract/site/pages';
 import { states } from '../support/states';
 import { type Engine, until } from './engine';
 
-/** Returns the address at which a page is checked: its first state that is only an address, or the page without parameters. */
+/**
+ * Returns the address at which a page is checked: its first state that is only an address, or the page without
+ * parameters.
+ */
 const getAddress = (page: PageName): string =>
   Object.values(states[page]).find((state) => typeof state === 'string') ?? pages[page].path;
 

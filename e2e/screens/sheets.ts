@@ -4,8 +4,14 @@ import sharp from 'sharp';
 import type { TongueName } from '../support/tongues';
 import { ending, type Scheme } from './shots';
 
-/** Pixels of one picture's place on a sheet: as wide as it can still be read, and so much of its height as can be looked at side by side. */
-const places = { 390: { width: 390, height: 1900, columns: 5 }, 1440: { width: 660, height: 1500, columns: 3 } } as const;
+/**
+ * Pixels of one picture's place on a sheet: as wide as it can still be read, and so much of its height as can be looked
+ * at side by side.
+ */
+const places = {
+  390: { width: 390, height: 1900, columns: 5 },
+  1440: { width: 660, height: 1500, columns: 3 },
+} as const;
 const gap = 16;
 type Place = (typeof places)[keyof typeof places];
 
@@ -19,7 +25,12 @@ async function placed(file: string, place: Place): Promise<Buffer> {
 }
 
 /** Lays a folder's pictures of one language, width and scheme out on sheets, to be looked at side by side. */
-export async function laySheets(folder: string, name: TongueName, width: keyof typeof places, scheme: Scheme): Promise<void> {
+export async function laySheets(
+  folder: string,
+  name: TongueName,
+  width: keyof typeof places,
+  scheme: Scheme,
+): Promise<void> {
   const place = places[width];
   const { columns } = place;
   const end = ending(name, width, scheme);

@@ -17,9 +17,10 @@ import { type Scheme, Shots } from './shots';
 import { standIns } from './stand-ins';
 
 /**
- * Takes a picture of every page, and of the mails and stand-ins at their ends, in each language, at 390 and 1440 px, from a running product:
- * `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER [languages] [parts] [schemes]`,
- * languages, parts and schemes (`light,dark`) with commas between. Sheets of them lie beside them.
+ * Takes a picture of every page, and of the mails and stand-ins at their ends, in each language, at 390 and 1440 px,
+ * from a running product: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts
+ * FOLDER [languages] [parts] [schemes]`, languages, parts and schemes (`light,dark`) with commas between. Sheets of
+ * them lie beside them.
  */
 const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   browsing,
@@ -35,8 +36,12 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   standIns,
 };
 
-const [folder = 'screens', languages = Object.keys(tongues).join(), chosen = Object.keys(parts).join(), shown = 'light'] =
-  process.argv.slice(2);
+const [
+  folder = 'screens',
+  languages = Object.keys(tongues).join(),
+  chosen = Object.keys(parts).join(),
+  shown = 'light',
+] = process.argv.slice(2);
 const schemes = shown.split(',') as Scheme[];
 const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';

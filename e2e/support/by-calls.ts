@@ -45,7 +45,9 @@ export interface Booked {
   readonly shopOrderNo: string;
 }
 
-/** The same, reserved and paid by a guest in this browser without a page of it being opened; `key` is its secret link's. */
+/**
+ * The same, reserved and paid by a guest in this browser without a page of it being opened; `key` is its secret link's.
+ */
 export async function bookByCalls(
   page: Page,
   asked: { readonly date?: string; readonly time?: string; readonly phone?: string; readonly language?: Language } = {},
@@ -76,5 +78,9 @@ export async function bookByCalls(
   const { resvCode } = await post(page, '/easypay/return', await paidElsewhere(shopOrderNo));
   const { resvInfo } = await post(page, '/resv/view', { resvCode });
   const { resvLink } = resvInfo as { resvLink: string };
-  return { resvCode: String(resvCode), shopOrderNo, key: new URL(resvLink, 'http://localhost').searchParams.get('key') ?? '' };
+  return {
+    resvCode: String(resvCode),
+    shopOrderNo,
+    key: new URL(resvLink, 'http://localhost').searchParams.get('key') ?? '',
+  };
 }

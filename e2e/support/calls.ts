@@ -5,7 +5,10 @@ import type { Person } from './provider-sign-in';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3210';
 
-/** Makes a call of the site's contract with the page's cookies, as the page itself would. One that is refused fails the journey. */
+/**
+ * Makes a call of the site's contract with the page's cookies, as the page itself would. One that is refused fails the
+ * journey.
+ */
 export async function post(page: Page, path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { 'x-requested-with': 'test', origin: new URL(site).origin };
   const response = await page.request.post(`${site}/api${path}`, { data: body, headers });

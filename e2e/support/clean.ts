@@ -36,7 +36,9 @@ export async function listFaults(page: Page, where: string, part = 'html'): Prom
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   await letBarRest(page, false);
-  return violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
 }
 
 export const expectClean = async (page: Page, where: string, part?: string): Promise<void> =>

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 /** One entry of the data layer, as a tag manager would read it. */
 export interface DataLayerEntry {
   readonly event?: string;
-  readonly ecommerce?: (Readonly<Record<string, unknown>> & { readonly items?: readonly { readonly price?: number }[] }) | null;
+  readonly ecommerce?:
+    | (Readonly<Record<string, unknown>> & { readonly items?: readonly { readonly price?: number }[] })
+    | null;
   readonly [parameter: string]: unknown;
 }
 

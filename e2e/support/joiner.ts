@@ -102,7 +102,9 @@ export class Joiner {
   }
 
   get password(): Locator {
-    return this.guest.page.getByLabel(new RegExp(`^${this.#texts.form.password}\\s*${this.guest.texts.common.required}$`));
+    return this.guest.page.getByLabel(
+      new RegExp(`^${this.#texts.form.password}\\s*${this.guest.texts.common.required}$`),
+    );
   }
 
   async typeRest(): Promise<void> {

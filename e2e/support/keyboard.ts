@@ -18,7 +18,8 @@ function focusNow(): Focus {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
   };
   // A native box hides under its label where that carries the frame.
-  const seen = at.tabIndex < 0 || framed(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(framed);
+  const seen =
+    at.tabIndex < 0 || framed(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(framed);
   return { name, lost: false, seen };
 }
 

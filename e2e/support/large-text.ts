@@ -7,7 +7,10 @@ export const twiceAsLarge = (): void => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Waits until the whole page is shown in the site's own letters, which parts beneath the first screen have from the first scroll on. */
+/**
+ * Waits until the whole page is shown in the site's own letters, which parts beneath the first screen have from the
+ * first scroll on.
+ */
 export const showOwnLetters = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     window.dispatchEvent(new Event('scroll'));

@@ -12,7 +12,9 @@ export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegEx
   await panel.locator(card).press('Enter');
 }
 
-/** A dish beyond the edge of its row takes no focus once the row moves, and a row moves as soon as its code has come. */
+/**
+ * A dish beyond the edge of its row takes no focus once the row moves, and a row moves as soon as its code has come.
+ */
 async function turnTo(panel: Locator, card: Locator, next: Locator): Promise<void> {
   const beyond = panel.locator('[inert]');
   await expect(async () => {

@@ -15,7 +15,10 @@ const ours = () => ({ 'x-requested-with': 'test', origin: test.info().project.us
 /** Creates a guest with another session and address, so that rate limits count their calls apart from the journey's. */
 async function stranger(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
-  const context = await request.newContext({ baseURL, extraHTTPHeaders: { ...ownAddress().extraHTTPHeaders, ...ours() } });
+  const context = await request.newContext({
+    baseURL,
+    extraHTTPHeaders: { ...ownAddress().extraHTTPHeaders, ...ours() },
+  });
   await context.post('/api/guest/start', { data: {} });
   return context;
 }
@@ -60,8 +63,12 @@ async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
 async function hold(party: number, resvDate: string): Promise<Answer> {
   const context = await stranger();
   const { dinCode, prodCode, sum } = dinner;
-  const listed = await context.post('/api/app/prod/list', { data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 } });
-  const { prodList } = (await listed.json()) as { prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[] };
+  const listed = await context.post('/api/app/prod/list', {
+    data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 },
+  });
+  const { prodList } = (await listed.json()) as {
+    prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[];
+  };
   const menuIndex = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
   const order = await prepay(context, {
     dinCode,
@@ -100,7 +107,12 @@ export async function takeRoom(date: string, dinRoomCode: string): Promise<void>
 }
 
 /** Holds so many cakes of a day at Boreum, Seoul, by this phone (packages/demo). */
-export async function holdCakes(context: APIRequestContext, date: string, count: number, resvUserTel: string): Promise<void> {
+export async function holdCakes(
+  context: APIRequestContext,
+  date: string,
+  count: number,
+  resvUserTel: string,
+): Promise<void> {
   const cakes = {
     dinCode: 'D106',
     prodCode: 'P10601',

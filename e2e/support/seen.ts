@@ -16,8 +16,8 @@ const whole = { launchOptions: browserWith([]), contextOptions: { reducedMotion:
 /**
  * How much of a page a journey loads. `npm test` saves a third of its time with system fonts (each of some twenty font
  * files of the site causes another layout), usually without pictures and with reduced motion. Journeys that look at
- * pictures or motion are `pictured`. Journeys that look at letters or measure them are `whole`, because the fonts of the
- * site are the same on every machine. `npm run e2e -- all` loads everything in all of them.
+ * pictures or motion are `pictured`. Journeys that look at letters or measure them are `whole`, because the fonts of
+ * the site are the same on every machine. `npm run e2e -- all` loads everything in all of them.
  */
 export const seen = {
   whole,

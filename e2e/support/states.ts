@@ -7,7 +7,10 @@ import { Joiner, newPerson } from './joiner';
 import { enter, member } from './member';
 import { pattern } from './tongues';
 
-/** How a state of a page is come to: at an address, or by more than that. `false` where there is none at the window's width. */
+/**
+ * How a state of a page is come to: at an address, or by more than that. `false` where there is none at the window's
+ * width.
+ */
 type Way = string | ((guest: Guest) => Promise<unknown>);
 
 const onPhone = ({ page }: Guest): boolean => page.viewportSize()?.width === 390;
@@ -62,7 +65,10 @@ const toJoinForm = async (guest: Guest): Promise<void> => {
   await expect(guest.page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 };
 
-/** The states in which each page of the contract is looked at, the fullest first: a page that is added later cannot be forgotten here. */
+/**
+ * The states in which each page of the contract is looked at, the fullest first: a page that is added later cannot be
+ * forgotten here.
+ */
 export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> = {
   main: {
     'as it opens': '/',
@@ -116,7 +122,10 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
   joinForm: {
     'with marked fields': async (guest) => {
       await toJoinForm(guest);
-      await guest.page.getByRole('main').getByRole('button', { name: guest.texts.join.form.submit, exact: true }).click();
+      await guest.page
+        .getByRole('main')
+        .getByRole('button', { name: guest.texts.join.form.submit, exact: true })
+        .click();
       await expect(dialog(guest)).toBeVisible();
       await guest.closeAlert();
     },
@@ -138,7 +147,10 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       '/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table',
       ({ reservation }) => reservation.weatherLink,
     ),
-    'dining information of no venue': opened('/reservation/step/1?hotelCode=DSE', ({ reservation }) => reservation.diningLink),
+    'dining information of no venue': opened(
+      '/reservation/step/1?hotelCode=DSE',
+      ({ reservation }) => reservation.diningLink,
+    ),
     'as it opens': '/reservation/step/1',
   },
   reservationSecondStep: {
@@ -151,7 +163,10 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       `/reservation/prod/detail/D302/P30201?${dinnerAddress(dayAhead(50))}`,
       ({ common }) => common.buttons.reserve,
     ),
-    'dining information': opened('/reservation/prod/detail/D302/P30201?hotelCode=DJE', ({ product }) => product.notices.dining),
+    'dining information': opened(
+      '/reservation/prod/detail/D302/P30201?hotelCode=DJE',
+      ({ product }) => product.notices.dining,
+    ),
     rooms: `/reservation/prod/detail/D102/P10204?hotelCode=DSE&resvType=room&adultCount=4&childCount=0&resvDate=${dayAhead(20)}%2012:00`,
     pickup: '/reservation/prod/detail/D106/P10602?hotelCode=DSE&resvType=pickup',
     reviews: async (guest) => {
@@ -202,7 +217,10 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
   reservationLookup: {
     refused: async (guest) => {
       await guest.open('/reservation/lookup');
-      await guest.page.getByRole('main').getByRole('button', { name: guest.texts.complete.lookup.submit, exact: true }).click();
+      await guest.page
+        .getByRole('main')
+        .getByRole('button', { name: guest.texts.complete.lookup.submit, exact: true })
+        .click();
       await expect(dialog(guest)).toBeVisible();
       await guest.closeAlert();
     },
@@ -241,7 +259,10 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     reserved: ownReservation(({ resvCancelYn }) => resvCancelYn === 'Y'),
     'before it is cancelled': async (guest) => {
       await ownReservation(({ resvCancelYn }) => resvCancelYn === 'Y')(guest);
-      await guest.page.getByRole('main').getByRole('button', { name: guest.texts.cancellation.title, exact: true }).click();
+      await guest.page
+        .getByRole('main')
+        .getByRole('button', { name: guest.texts.cancellation.title, exact: true })
+        .click();
       await expect(dialog(guest)).toBeVisible();
     },
     'of nothing': asMember('/fnb/mypage/resv/detail?resvCode=20260101-NOTTHERE'),
@@ -284,4 +305,5 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
 };
 
 /** Brings a guest to a state. */
-export const bring = async (guest: Guest, way: Way): Promise<unknown> => (typeof way === 'string' ? guest.open(way) : way(guest));
+export const bring = async (guest: Guest, way: Way): Promise<unknown> =>
+  typeof way === 'string' ? guest.open(way) : way(guest);

@@ -12,7 +12,12 @@ interface Made {
 }
 
 /** A guest's reservation, whose secret link's key opens the page of its reminder as well. */
-async function made(guest: Guest, date: string, phone: readonly [string, string], pay: () => Promise<void>): Promise<Made> {
+async function made(
+  guest: Guest,
+  date: string,
+  phone: readonly [string, string],
+  pay: () => Promise<void>,
+): Promise<Made> {
   await guest.arriveAtPayment(date, '19:00');
   await guest.fillIn({ phone: [...phone] });
   await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), pay()]);
@@ -22,7 +27,12 @@ async function made(guest: Guest, date: string, phone: readonly [string, string]
 }
 
 /** Reserves, opens the page of the reminder, confirms the visit there and cancels it later. */
-export async function walkVisit(page: Page, name: TongueName, date: string, pay: (guest: Guest) => Promise<void>): Promise<void> {
+export async function walkVisit(
+  page: Page,
+  name: TongueName,
+  date: string,
+  pay: (guest: Guest) => Promise<void>,
+): Promise<void> {
   const guest = new Guest(page, name);
   // Another phone for each guest: the number of SMS to one phone is limited per day.
   const phone = [String(randomInt(2_000, 9_999)), '8765'] as const;

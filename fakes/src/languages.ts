@@ -8,8 +8,8 @@ const parseTag = (tag: string): Language | undefined => {
 };
 
 /**
- * Returns the language of a page: the first known one of `ui_locales` (OpenID Connect, separated by spaces), then of Accept-Language, else
- * English.
+ * Returns the language of a page: the first known one of `ui_locales` (OpenID Connect, separated by spaces), then of
+ * Accept-Language, else English.
  */
 export function getLanguage(uiLocales: string | undefined, acceptLanguage: string | undefined): Language {
   const tags = [...(uiLocales ?? '').split(' '), ...(acceptLanguage ?? '').split(',')];

@@ -35,7 +35,9 @@ const start = async (): Promise<void> => {
   easypay.register(kakaoStandIn(), { prefix: '/kakao' });
   easypay.register(naverStandIn(), { prefix: '/naver' });
   // Its tokens contain the URL for browsers.
-  easypay.register(googleStandIn(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), { prefix: '/google' });
+  easypay.register(googleStandIn(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), {
+    prefix: '/google',
+  });
   easypay.register(homePageStandIn({ diningUrl }), { prefix: '/home-page' });
   easypay.register(jusoStandIn(), { prefix: '/juso' });
   easypay.register(solapiStandIn(), { prefix: '/solapi' });

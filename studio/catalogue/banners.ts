@@ -44,7 +44,12 @@ const motifs = {
     '缀满莓果、洁白如月的蛋糕',
     'ベリーをめぐらせた月のように白いケーキ',
   ),
-  gift: t('남색 보자기로 싼 선물 상자', 'A gift box wrapped in indigo cloth', '以靛蓝布巾包裹的礼盒', '藍の風呂敷で包んだ贈り物'),
+  gift: t(
+    '남색 보자기로 싼 선물 상자',
+    'A gift box wrapped in indigo cloth',
+    '以靛蓝布巾包裹的礼盒',
+    '藍の風呂敷で包んだ贈り物',
+  ),
   ember: t('붉은 숯불 위에서 익어 가는 고기', 'Meat over glowing charcoal', '红炭上炙烤的肉', '赤い炭火で焼ける肉'),
   morning: t(
     '바다가 보이는 창가의 아침 식탁',

@@ -89,9 +89,12 @@ export const dishes = {
     ),
     { focus: [0.38, 0.65] },
   ),
-  sashimi: picture(t('얼음과 잎 위에 올린 생선회', 'Sashimi on ice and leaves', '冰与绿叶上的刺身', '氷と葉に盛った刺身'), {
-    focus: [0.5, 0.55],
-  }),
+  sashimi: picture(
+    t('얼음과 잎 위에 올린 생선회', 'Sashimi on ice and leaves', '冰与绿叶上的刺身', '氷と葉に盛った刺身'),
+    {
+      focus: [0.5, 0.55],
+    },
+  ),
   steak: picture(
     t(
       '두툼하게 썬 스테이크와 구운 마늘',
@@ -101,11 +104,19 @@ export const dishes = {
     ),
     { focus: [0.5, 0.62] },
   ),
-  pasta: picture(t('토마토와 허브를 곁들인 파스타', 'Pasta with tomato and herbs', '番茄香草意面', 'トマトとハーブのパスタ'), {
-    focus: [0.5, 0.6],
-  }),
+  pasta: picture(
+    t('토마토와 허브를 곁들인 파스타', 'Pasta with tomato and herbs', '番茄香草意面', 'トマトとハーブのパスタ'),
+    {
+      focus: [0.5, 0.6],
+    },
+  ),
   wine: picture(
-    t('촛불 곁의 붉은 와인 두 잔', 'Two glasses of red wine by candlelight', '烛光旁的两杯红酒', 'ろうそくのそばの赤ワイン二杯'),
+    t(
+      '촛불 곁의 붉은 와인 두 잔',
+      'Two glasses of red wine by candlelight',
+      '烛光旁的两杯红酒',
+      'ろうそくのそばの赤ワイン二杯',
+    ),
     { focus: [0.66, 0.55] },
   ),
   cocktails: picture(
@@ -127,7 +138,12 @@ export const dishes = {
     { focus: [0.56, 0.52] },
   ),
   bingsu: picture(
-    t('과일을 듬뿍 올린 눈꽃 빙수', 'Snow-shaved ice heaped with fruit', '铺满水果的雪花冰', '果物をたっぷりのせた雪花かき氷'),
+    t(
+      '과일을 듬뿍 올린 눈꽃 빙수',
+      'Snow-shaved ice heaped with fruit',
+      '铺满水果的雪花冰',
+      '果物をたっぷりのせた雪花かき氷',
+    ),
     { focus: [0.5, 0.5] },
   ),
   cake: picture(

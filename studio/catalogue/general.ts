@@ -10,8 +10,11 @@ export const general = {
       '真鍮の月飾りのそばに置いたカードと封筒',
     ),
   ),
-  'social-card': picture(t('달빛 아래 차려진 식탁', 'A table laid under the moon', '月下的餐桌', '月の下に整えた食卓'), {
-    frame: [1200, 630],
-    jpeg: true,
-  }),
+  'social-card': picture(
+    t('달빛 아래 차려진 식탁', 'A table laid under the moon', '月下的餐桌', '月の下に整えた食卓'),
+    {
+      frame: [1200, 630],
+      jpeg: true,
+    },
+  ),
 } as const satisfies Record<string, CataloguePicture>;

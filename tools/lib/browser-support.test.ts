@@ -138,7 +138,10 @@ describe('the script for old browsers', () => {
 
   it('shows the sentence when a file of the site cannot be read', () => {
     const { note, listeners, dispatched } = runScript();
-    listeners.get('error')?.({ error: new SyntaxError('Invalid regular expression'), filename: 'https://x/assets/entry.js' });
+    listeners.get('error')?.({
+      error: new SyntaxError('Invalid regular expression'),
+      filename: 'https://x/assets/entry.js',
+    });
     expect(note.hidden).toBe(false);
     expect(dispatched).toEqual(['siteready']);
   });

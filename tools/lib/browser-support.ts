@@ -44,8 +44,8 @@ const listLackingFor = (feature: Feature | undefined): readonly string[] => {
 };
 
 /**
- * Members by name, of every object that the supported browsers have: the source does not say whose member a name is. Members of an object
- * that a browser lacks are left out, because the name of the object is reported itself.
+ * Members by name, of every object that the supported browsers have: the source does not say whose member a name is.
+ * Members of an object that a browser lacks are left out, because the name of the object is reported itself.
  */
 const membersByName = new Map<string, Feature[]>();
 for (const object of [...Object.values(builtIns), ...Object.values(apis)]) {
@@ -79,10 +79,14 @@ function parseScript(code: string, sourceType: 'module' | 'script'): Program | s
 }
 
 /** Finds syntax, built-in objects and browser interfaces that a supported browser lacks. */
-export function findUnsupportedScript(code: string, sourceType: 'module' | 'script' = 'module'): readonly Unsupported[] {
+export function findUnsupportedScript(
+  code: string,
+  sourceType: 'module' | 'script' = 'module',
+): readonly Unsupported[] {
   const findings = new Findings();
   const program = parseScript(code, sourceType);
-  if (typeof program === 'string') return [{ feature: `syntax newer than ES${ecmaVersion}: ${program}`, lacking: everyBrowser }];
+  if (typeof program === 'string')
+    return [{ feature: `syntax newer than ES${ecmaVersion}: ${program}`, lacking: everyBrowser }];
   full(program, (node: AnyNode) => {
     if (node.type === 'Identifier') {
       const feature = builtIns[node.name] ?? apis[node.name] ?? apis['Window']?.[node.name];
@@ -96,7 +100,11 @@ export function findUnsupportedScript(code: string, sourceType: 'module' | 'scri
       const member = ownerFeature?.[name] ?? ownerFeature?.[`${name}_static`];
       if (member !== undefined) findings.add(`${owner}.${name}`, listLackingFor(member));
     }
-    if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier') {
+    if (
+      node.type === 'CallExpression' &&
+      node.callee.type === 'MemberExpression' &&
+      node.callee.property.type === 'Identifier'
+    ) {
       const { name } = node.callee.property;
       const lacking = (membersByName.get(name) ?? []).map(listLackingFor);
       // A call of `x.name` is a finding only if nothing that bears the name is supported.
@@ -135,7 +143,10 @@ const unitName = (unit: string): string => {
   return dynamicUnit.test(unit) ? `viewport_percentage_units_${kindOfUnit[unit[0] as keyof typeof kindOfUnit]}` : unit;
 };
 
-/** Finds properties, values, functions, units, selectors and rules that a supported browser lacks. What `@supports` asks for is left out. */
+/**
+ * Finds properties, values, functions, units, selectors and rules that a supported browser lacks. What `@supports` asks
+ * for is left out.
+ */
 export function findUnsupportedStyles(css: string): readonly Unsupported[] {
   const findings = new Findings();
   let property: string | undefined;
@@ -163,11 +174,15 @@ export function findUnsupportedStyles(css: string): readonly Unsupported[] {
             findings.add(`${property}: ${node.name}`, listLackingFor(styles.properties?.[property]?.[node.name]));
           break;
         case 'Function':
-          findings.add(`${node.name}()`, listLackingFor(typesByName.get(node.name) ?? typesByName.get(`${node.name}-function`)));
+          findings.add(
+            `${node.name}()`,
+            listLackingFor(typesByName.get(node.name) ?? typesByName.get(`${node.name}-function`)),
+          );
           break;
         case 'Raw':
           // A nested rule whose selector begins with a name is left unread.
-          if (rules > 0 && node.value.includes('{')) findings.add('nesting', listLackingFor(styles.selectors?.['nesting']));
+          if (rules > 0 && node.value.includes('{'))
+            findings.add('nesting', listLackingFor(styles.selectors?.['nesting']));
           break;
         case 'Dimension':
           findings.add(`unit ${node.unit}`, listLackingFor(styles.types?.['length']?.[unitName(node.unit)]));

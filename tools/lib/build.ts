@@ -21,10 +21,13 @@ const quiet = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 export async function buildIfStale(): Promise<void> {
   const stamp = join(root, 'apps/api/dist/.built');
   const changed = Math.max(...sources.map((path) => newest(join(root, path))));
-  if (existsSync(stamp) && existsSync(join(root, 'apps/web/dist/index.html')) && statSync(stamp).mtimeMs >= changed) return;
+  if (existsSync(stamp) && existsSync(join(root, 'apps/web/dist/index.html')) && statSync(stamp).mtimeMs >= changed)
+    return;
   process.stdout.write('Building the site and the server …\n');
   for (const workspace of ['@dining/web', '@dining/api']) {
-    const status = await run('npm', ['run', 'build', '--silent', '-w', workspace], { env: { ...process.env, ...quiet } });
+    const status = await run('npm', ['run', 'build', '--silent', '-w', workspace], {
+      env: { ...process.env, ...quiet },
+    });
     if (status !== 0) throw new Error(`${workspace} does not build`);
   }
   writeFileSync(stamp, '');

@@ -8,12 +8,14 @@ const papers = {
   'docs/spec/5-checks.md': '# 5 Checks\n\n## Payment form\n\n1. A name, in `resvUserName`.\n2. A phone.\n',
   'docs/spec/decisions.md': '# Decisions\n\n### 12 Flags\n\n### 13 Pickup\n\n### 13a Periods\n',
   'docs/spec/integrations.md': '# Facts\n\n## 3 Weather\n\n### 3.1 Grid\n',
-  'docs/spec/reliability.md': '## Promises\n\n- **F** nothing stuck\n\n## Rules\n\n1. Capacity.\n\n## Drills\n\n1. Buyers.\n',
+  'docs/spec/reliability.md':
+    '## Promises\n\n- **F** nothing stuck\n\n## Rules\n\n1. Capacity.\n\n## Drills\n\n1. Buyers.\n',
   'docs/decisions/adr-0003-rows.md': '# ADR 3: rows\n\n## Why it is so\n',
   'docs/decisions/README.md': '[ADR 3](adr-0003-rows.md)\n',
 };
 
-const deadIn = (path: string, text: string): string[] => findDeadCitations(new Map(Object.entries({ ...papers, [path]: text })));
+const deadIn = (path: string, text: string): string[] =>
+  findDeadCitations(new Map(Object.entries({ ...papers, [path]: text })));
 const comment = (citation: string): string => `/** Holds this (${citation}). */\nexport const held = true;\n`;
 
 describe('citations', () => {
@@ -62,9 +64,15 @@ describe('citations', () => {
   });
 
   it('are read across line ends, and reported with their line', () => {
-    const text = ['const a = 1;', '/**', ' * Asked by the payment page (Spec', ' * §8 Payment', ' * form).', ' */', ''].join(
-      '\n',
-    );
+    const text = [
+      'const a = 1;',
+      '/**',
+      ' * Asked by the payment page (Spec',
+      ' * §8 Payment',
+      ' * form).',
+      ' */',
+      '',
+    ].join('\n');
     expect(deadIn('src/a.ts', text)).toEqual(['src/a.ts:4: Spec §8: no such section']);
     expect(deadIn('src/a.ts', text.replace('8', '5'))).toEqual([]);
   });

@@ -30,7 +30,9 @@ function findSource(before: string, sinceLast: string, last: Source): Source {
   return /[()]|\.\s|\n\s*\n/.test(sinceLast) ? undefined : last;
 }
 
-/** Citations by section: `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`, `facts on integrations §3.1`. */
+/**
+ * Citations by section: `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`, `facts on integrations §3.1`.
+ */
 function deadSections(text: string, papers: Papers): Dead[] {
   let source: Source;
   let end = 0;
@@ -95,7 +97,8 @@ function lostRecords(files: Files): string[] {
   return records.flatMap((path) => {
     const number = getNumber(path);
     if (number === undefined) return `${path}: a record is called adr-0001-what-it-says.md`;
-    if (records.some((each) => each < path && getNumber(each) === number)) return `${path}: another record has this number`;
+    if (records.some((each) => each < path && getNumber(each) === number))
+      return `${path}: another record has this number`;
     return index.includes(`(${path.slice(folder.length)})`) ? [] : `${path}: not in the index`;
   });
 }

@@ -8,7 +8,9 @@ const lines = formatEnvExample().split('\n');
 describe('.env.example', () => {
   it('has every setting once, commented out', () => {
     const names = lines.flatMap((line) => /^# ([A-Z][A-Z0-9_]+)=/.exec(line)?.[1] ?? []);
-    expect(names).toEqual(Object.values(settingSections).flatMap((section) => listSettings(section).map(({ name }) => name)));
+    expect(names).toEqual(
+      Object.values(settingSections).flatMap((section) => listSettings(section).map(({ name }) => name)),
+    );
   });
 
   it('shows the default and the unit of a setting', () => {

@@ -15,19 +15,47 @@ const { forbidden } = createRequire(import.meta.url)(join(root, config)) as {
 /** A violation of each rule: the file it applies to, what that file may import, and what it may not. */
 const violations: Readonly<Record<string, { readonly file: string; readonly may?: string; readonly not: string }>> = {
   'no-cycle-between-files': { file: 'packages/ui/src/circle/a.ts', not: 'packages/ui/src/circle/b.ts' },
-  'domain-needs-nothing': { file: 'packages/domain/src/x.ts', may: 'packages/domain/src/money.ts', not: '@dining/contract' },
-  'contract-needs-domain-and-zod': { file: 'packages/contract/src/x.ts', may: '@dining/domain', not: 'packages/client/src/y.ts' },
-  'client-needs-contract-and-queries': { file: 'packages/client/src/x.ts', may: '@dining/contract', not: '@dining/domain' },
+  'domain-needs-nothing': {
+    file: 'packages/domain/src/x.ts',
+    may: 'packages/domain/src/money.ts',
+    not: '@dining/contract',
+  },
+  'contract-needs-domain-and-zod': {
+    file: 'packages/contract/src/x.ts',
+    may: '@dining/domain',
+    not: 'packages/client/src/y.ts',
+  },
+  'client-needs-contract-and-queries': {
+    file: 'packages/client/src/x.ts',
+    may: '@dining/contract',
+    not: '@dining/domain',
+  },
   'demo-is-data': { file: 'packages/demo/src/x.ts', may: '@dining/domain', not: 'packages/i18n/src/y.ts' },
   'i18n-needs-nothing': { file: 'packages/i18n/src/x.ts', may: 'packages/i18n/src/z.ts', not: '@dining/domain' },
   'ui-knows-no-restaurants': { file: 'packages/ui/src/x.ts', may: 'packages/ui/src/z.ts', not: '@dining/domain' },
   'fakes-know-nothing-of-us': { file: 'fakes/src/x.ts', may: 'fakes/src/z.ts', not: '@dining/contract' },
-  'ports-know-nothing': { file: 'apps/api/src/ports/x.ts', may: 'packages/contract/src/rendering.ts', not: '@dining/contract' },
-  'adapters-see-ports': { file: 'apps/api/src/adapters/x.ts', may: 'apps/api/src/ports/z.ts', not: 'apps/api/src/stores/y.ts' },
+  'ports-know-nothing': {
+    file: 'apps/api/src/ports/x.ts',
+    may: 'packages/contract/src/rendering.ts',
+    not: '@dining/contract',
+  },
+  'adapters-see-ports': {
+    file: 'apps/api/src/adapters/x.ts',
+    may: 'apps/api/src/ports/z.ts',
+    not: 'apps/api/src/stores/y.ts',
+  },
   'db-is-below-all': { file: 'apps/api/src/db/x.ts', may: '@dining/domain', not: 'apps/api/src/stores/y.ts' },
   'stores-are-sql': { file: 'apps/api/src/stores/x.ts', may: 'apps/api/src/db/z.ts', not: 'apps/api/src/booking/y.ts' },
-  'booking-sees-no-http': { file: 'apps/api/src/booking/x.ts', may: 'apps/api/src/stores/z.ts', not: 'apps/api/src/http/y.ts' },
-  'config-is-below-all': { file: 'apps/api/src/config/x.ts', may: 'apps/api/src/lib/z.ts', not: 'apps/api/src/http/y.ts' },
+  'booking-sees-no-http': {
+    file: 'apps/api/src/booking/x.ts',
+    may: 'apps/api/src/stores/z.ts',
+    not: 'apps/api/src/http/y.ts',
+  },
+  'config-is-below-all': {
+    file: 'apps/api/src/config/x.ts',
+    may: 'apps/api/src/lib/z.ts',
+    not: 'apps/api/src/http/y.ts',
+  },
   'lib-knows-no-noun': {
     file: 'apps/api/src/lib/x.ts',
     may: 'apps/api/src/stores/app/z.ts',
@@ -53,8 +81,16 @@ const violations: Readonly<Record<string, { readonly file: string; readonly may?
     may: 'apps/api/src/notifications/z.ts',
     not: 'apps/api/src/features/y.ts',
   },
-  'metrics-measure': { file: 'apps/api/src/metrics/x.ts', may: 'apps/api/src/stores/z.ts', not: 'apps/api/src/booking/y.ts' },
-  'http-knows-no-feature': { file: 'apps/api/src/http/x.ts', may: 'apps/api/src/stores/z.ts', not: 'apps/api/src/features/y.ts' },
+  'metrics-measure': {
+    file: 'apps/api/src/metrics/x.ts',
+    may: 'apps/api/src/stores/z.ts',
+    not: 'apps/api/src/booking/y.ts',
+  },
+  'http-knows-no-feature': {
+    file: 'apps/api/src/http/x.ts',
+    may: 'apps/api/src/stores/z.ts',
+    not: 'apps/api/src/features/y.ts',
+  },
   'features-of-the-server': {
     file: 'apps/api/src/features/site/a/x.ts',
     may: 'apps/api/src/booking/z.ts',
@@ -65,7 +101,11 @@ const violations: Readonly<Record<string, { readonly file: string; readonly may?
     may: 'apps/api/src/booking/z.ts',
     not: 'apps/api/src/features/y.ts',
   },
-  'the-published-contract': { file: 'apps/api/src/openapi/x.ts', may: '@dining/contract', not: 'apps/api/src/stores/y.ts' },
+  'the-published-contract': {
+    file: 'apps/api/src/openapi/x.ts',
+    may: '@dining/contract',
+    not: 'apps/api/src/stores/y.ts',
+  },
   'html-is-shared': { file: 'apps/api/src/html/x.ts', may: '@dining/domain', not: '@dining/contract' },
   'the-server-shows-nothing': { file: 'apps/api/src/x.ts', may: '@dining/domain', not: 'packages/ui/src/y.ts' },
   'lib-of-the-site': { file: 'apps/web/src/lib/x.ts', may: '@dining/contract', not: 'apps/web/src/entities/y.ts' },
@@ -74,15 +114,31 @@ const violations: Readonly<Record<string, { readonly file: string; readonly may?
     may: 'apps/web/src/lib/z.ts',
     not: 'apps/web/src/entities/y.ts',
   },
-  'entities-of-the-site': { file: 'apps/web/src/entities/x.ts', may: 'apps/web/src/lib/z.ts', not: 'packages/ui/src/y.ts' },
+  'entities-of-the-site': {
+    file: 'apps/web/src/entities/x.ts',
+    may: 'apps/web/src/lib/z.ts',
+    not: 'packages/ui/src/y.ts',
+  },
   'features-of-the-site': {
     file: 'apps/web/src/features/a/x.ts',
     may: 'apps/web/src/entities/z.ts',
     not: 'apps/web/src/flows/y.ts',
   },
-  'flows-of-the-site': { file: 'apps/web/src/flows/x.ts', may: 'apps/web/src/features/a/z.ts', not: 'apps/web/src/pages/a/y.ts' },
-  'pages-of-the-site': { file: 'apps/web/src/pages/a/x.ts', may: 'apps/web/src/flows/z.ts', not: 'apps/web/src/app/y.ts' },
-  'site-leaves-the-server-alone': { file: 'apps/web/src/app/x.ts', may: '@dining/contract', not: 'apps/api/src/ports/y.ts' },
+  'flows-of-the-site': {
+    file: 'apps/web/src/flows/x.ts',
+    may: 'apps/web/src/features/a/z.ts',
+    not: 'apps/web/src/pages/a/y.ts',
+  },
+  'pages-of-the-site': {
+    file: 'apps/web/src/pages/a/x.ts',
+    may: 'apps/web/src/flows/z.ts',
+    not: 'apps/web/src/app/y.ts',
+  },
+  'site-leaves-the-server-alone': {
+    file: 'apps/web/src/app/x.ts',
+    may: '@dining/contract',
+    not: 'apps/api/src/ports/y.ts',
+  },
   'features-of-the-server-never-import-each-other': {
     file: 'apps/api/src/features/site/b/x.ts',
     may: 'apps/api/src/features/feature.ts',
@@ -98,7 +154,11 @@ const violations: Readonly<Record<string, { readonly file: string; readonly may?
     may: 'apps/web/src/pages/b/z.ts',
     not: 'apps/web/src/pages/a/y.ts',
   },
-  'one-door-to-the-demo-group': { file: 'apps/api/src/other/x.ts', may: '@dining/domain', not: 'packages/demo/src/y.ts' },
+  'one-door-to-the-demo-group': {
+    file: 'apps/api/src/other/x.ts',
+    may: '@dining/domain',
+    not: 'packages/demo/src/y.ts',
+  },
   'only-main-sees-adapters': {
     file: 'apps/api/src/other/z.ts',
     may: 'apps/api/src/ports/z.ts',
@@ -124,12 +184,19 @@ const named = (from: string, to: string) => {
   return to.includes('/src/') ? (path.startsWith('.') ? path : `./${path}`).replace(/\.ts$/, '') : to;
 };
 
-function findViolations(configFile: string, ...folders: readonly string[]): { readonly rule: string; readonly file: string }[] {
+function findViolations(
+  configFile: string,
+  ...folders: readonly string[]
+): { readonly rule: string; readonly file: string }[] {
   const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const output = execFileSync(process.execPath, [cruiser, '--config', configFile, '--output-type', 'json', ...folders], {
-    cwd: project,
-    encoding: 'utf8',
-  });
+  const output = execFileSync(
+    process.execPath,
+    [cruiser, '--config', configFile, '--output-type', 'json', ...folders],
+    {
+      cwd: project,
+      encoding: 'utf8',
+    },
+  );
   const { summary } = JSON.parse(output) as {
     summary: { violations: readonly { readonly rule: { readonly name: string }; readonly from: string }[] };
   };
@@ -140,7 +207,10 @@ beforeAll(() => {
   for (const file of [config, folderConfig]) cpSync(join(root, file), join(project, file));
   put('package.json', '{"name":"project","private":true,"workspaces":["packages/*"]}');
   for (const room of ['domain', 'contract']) {
-    put(`packages/${room}/package.json`, JSON.stringify({ name: `@dining/${room}`, exports: { '.': './src/index.ts' } }));
+    put(
+      `packages/${room}/package.json`,
+      JSON.stringify({ name: `@dining/${room}`, exports: { '.': './src/index.ts' } }),
+    );
     put(`packages/${room}/src/index.ts`, 'export const here = true;\n');
     mkdirSync(join(project, 'node_modules/@dining'), { recursive: true });
     symlinkSync(`../../packages/${room}`, join(project, 'node_modules/@dining', room));
@@ -168,7 +238,10 @@ beforeAll(() => {
   put('apps/api/src/layer-b/b.ts', 'export const b = true;\n');
   put('apps/api/src/layer-b/c.ts', "export * from '../layer-a/d';\n");
   put('apps/api/src/layer-a/d.ts', 'export const d = true;\n');
-  found.push(...findViolations(config, 'packages', 'apps', 'fakes'), ...findViolations(folderConfig, 'apps', 'packages'));
+  found.push(
+    ...findViolations(config, 'packages', 'apps', 'fakes'),
+    ...findViolations(folderConfig, 'apps', 'packages'),
+  );
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -186,11 +259,14 @@ test.each([
   ['booking', 'apps/api/src/booking'],
   ['stores', 'apps/api/src/stores'],
   ['domain', 'packages/domain/src'],
-])('no-cycle-between-folders reports two folders of %s that import each other, and accepts an order', (_layer, layer) => {
-  const cyclic = found.filter(({ rule }) => rule === 'no-cycle-between-folders').map(({ file }) => file);
-  expect(cyclic).toEqual(expect.arrayContaining([`${layer}/first`, `${layer}/second`]));
-  expect(cyclic).not.toContain(`${layer}/third`);
-});
+])(
+  'no-cycle-between-folders reports two folders of %s that import each other, and accepts an order',
+  (_layer, layer) => {
+    const cyclic = found.filter(({ rule }) => rule === 'no-cycle-between-folders').map(({ file }) => file);
+    expect(cyclic).toEqual(expect.arrayContaining([`${layer}/first`, `${layer}/second`]));
+    expect(cyclic).not.toContain(`${layer}/third`);
+  },
+);
 
 test('no-cycle-between-folders reports two layers of the server that import each other', () => {
   expect(found).toContainEqual({ rule: 'no-cycle-between-folders', file: 'apps/api/src/layer-a' });

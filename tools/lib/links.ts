@@ -25,7 +25,8 @@ function listAnchors(text: string): Set<string> {
 }
 
 /** Blanks code, because links in it are only examples. Offsets do not change. */
-const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
+const withoutCode = (text: string): string =>
+  text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
 
 const stands = (path: string, files: Files): boolean =>
   files.has(path) || [...files.keys()].some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`));

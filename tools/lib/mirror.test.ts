@@ -17,13 +17,19 @@ const layout: ProjectLayout = {
   others: { contract: { api: 'every call' } },
   withoutCalls: { language: 'a cookie' },
 };
-const rooms = (changed: Partial<ProjectLayout['rooms']>): Partial<ProjectLayout> => ({ rooms: { ...layout.rooms, ...changed } });
+const rooms = (changed: Partial<ProjectLayout['rooms']>): Partial<ProjectLayout> => ({
+  rooms: { ...layout.rooms, ...changed },
+});
 
 it('finds nothing if the layers match', () => expect(findMirrorFaults(layout)).toEqual([]));
 
 it.each<[string, Partial<ProjectLayout>, string]>([
   ['an unknown name', rooms({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: not a noun'],
-  ['texts of an unknown name', rooms({ texts: ['payment', 'inquiry', 'pay'] }), 'packages/i18n/src/site/ko/pay: not a noun'],
+  [
+    'texts of an unknown name',
+    rooms({ texts: ['payment', 'inquiry', 'pay'] }),
+    'packages/i18n/src/site/ko/pay: not a noun',
+  ],
   ['a singular name outside the texts', rooms({ stores: ['payment'] }), 'apps/api/src/stores/payment: not a noun'],
   ['an unused noun', { nouns: [...layout.nouns, 'points'] }, 'points: a noun that lives nowhere'],
   [

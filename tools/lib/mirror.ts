@@ -26,7 +26,10 @@ export type Room = keyof typeof rooms;
 /** Text files may have the singular of a noun: `payment`, `inquiry`. */
 const many = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
-/** Lists differences between the layers: unknown names, unused nouns, features without a contract and contracts without a feature. */
+/**
+ * Lists differences between the layers: unknown names, unused nouns, features without a contract and contracts without
+ * a feature.
+ */
 export function findMirrorFaults({ nouns, rooms: found, others, withoutCalls }: ProjectLayout): string[] {
   const findNoun = (room: Room, name: string): string | undefined =>
     nouns.find((noun) => (room === 'texts' ? many(name).includes(noun) : name === noun));
@@ -52,7 +55,9 @@ export function findMirrorFaults({ nouns, rooms: found, others, withoutCalls }: 
     ...nouns
       .filter((noun) => (served.has(noun) || shown.has(noun)) && !calls.has(noun) && withoutCalls[noun] === undefined)
       .map((noun) => `${noun}: has a feature and no contract`),
-    ...nouns.filter((noun) => calls.has(noun) && !served.has(noun)).map((noun) => `${noun}: has a contract that nobody serves`),
+    ...nouns
+      .filter((noun) => calls.has(noun) && !served.has(noun))
+      .map((noun) => `${noun}: has a contract that nobody serves`),
     ...Object.keys(withoutCalls)
       .filter((noun) => calls.has(noun) || !(served.has(noun) || shown.has(noun)))
       .map((noun) => `${noun}: excepted from having a contract, for nothing`),

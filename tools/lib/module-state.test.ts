@@ -9,8 +9,10 @@ const folders = ['apps/web/src', 'packages/ui/src'];
 /** Modules that keep state of their own, with the reason. A page that the server renders reads none of it. */
 const exceptions: Readonly<Record<string, string>> = {
   'apps/web/src/early.ts': 'a script of its own that comes before React and queues presses',
-  'apps/web/src/entities/session/session.ts': 'names the channel between the windows of a browser, which holds no value',
-  'apps/web/src/lib/client-errors/send.ts': 'errors of one document, reported before React starts and after it has failed',
+  'apps/web/src/entities/session/session.ts':
+    'names the channel between the windows of a browser, which holds no value',
+  'apps/web/src/lib/client-errors/send.ts':
+    'errors of one document, reported before React starts and after it has failed',
   'apps/web/src/lib/client-errors/watch.ts': 'watches for errors from before React starts until after it has failed',
 };
 

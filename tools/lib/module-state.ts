@@ -31,7 +31,8 @@ const collections = /^(?:Map|Set)$/;
 /** Methods that change the object that they belong to. */
 const mutators = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
 /** Functions that return an object with state: stores, clients, routers, references. */
-const makers = /^(?:create(?!Call$|Context$|RootRouteWithContext$|Route$)\w+|useRef|createRef|once|memoize|debounce|throttle)$/;
+const makers =
+  /^(?:create(?!Call$|Context$|RootRouteWithContext$|Route$)\w+|useRef|createRef|once|memoize|debounce|throttle)$/;
 
 /** Returns true for `new` or a call that makes an object with state. */
 function makesState(node: Node, text: string): boolean {
@@ -44,7 +45,10 @@ function makesState(node: Node, text: string): boolean {
   return !(collections.test(name) && Array.isArray(given) && given.length > 0);
 }
 
-/** Returns the variable that a node changes, such as `state` of `state.count += 1`, `delete state.x` or `state.list.push(1)`; else ''. */
+/**
+ * Returns the variable that a node changes, such as `state` of `state.count += 1`, `delete state.x` or
+ * `state.list.push(1)`; else ''.
+ */
 function findChanged(node: Node): string {
   const callee = child(node, 'callee');
   switch (node.type) {
@@ -69,8 +73,8 @@ function findChanged(node: Node): string {
 const isFunction = ({ type }: Node): boolean => /Function|ArrowFunction|^TS(?!As|Satisfies|NonNull)/.test(type);
 
 /**
- * Lists what a module keeps between calls: variables that change, objects that are changed after they are made, objects with state, and
- * static fields of classes.
+ * Lists what a module keeps between calls: variables that change, objects that are changed after they are made, objects
+ * with state, and static fields of classes.
  */
 export function listModuleState(file: string, text: string): readonly string[] {
   const { program } = parseSync(file, text);
@@ -80,7 +84,10 @@ export function listModuleState(file: string, text: string): readonly string[] {
     const declaration = child(statement, 'declaration') ?? statement;
     if (declaration.type === 'ClassDeclaration')
       walk(declaration, (node) => {
-        if (node.type === 'StaticBlock' || (node.type === 'PropertyDefinition' && node['static'] === true && !node['readonly']))
+        if (
+          node.type === 'StaticBlock' ||
+          (node.type === 'PropertyDefinition' && node['static'] === true && !node['readonly'])
+        )
           found.add(getName(child(declaration, 'id')));
         return true;
       });

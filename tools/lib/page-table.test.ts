@@ -20,10 +20,14 @@ const filesOfNewPage = [
 ];
 
 it('no other file than the four documented ones names every page', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'bench', 'e2e', 'packages', 'tools'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
+  const files = execFileSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', 'apps', 'bench', 'e2e', 'packages', 'tools'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  )
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
   const naming = files.filter((file) => {
@@ -43,7 +47,9 @@ it.each(pageNames)('%s has a route, a file, words, translations and states', (pa
     new RegExp(`\\b${page}: pageRoute\\( ?'${page}', \\(\\) => import\\('${module}'\\)`),
   );
   for (const language of languages) {
-    expect(packs[language]).toMatchObject(Object.fromEntries(pages[page].translations.map((part) => [part, expect.anything()])));
+    expect(packs[language]).toMatchObject(
+      Object.fromEntries(pages[page].translations.map((part) => [part, expect.anything()])),
+    );
     const { title, description } = packs[language].meta.pages[page];
     expect([title, description]).not.toContain('');
   }

@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many tests of a run passed and failed, and how many passed only when asked again: each of those is a fault to find. */
+/**
+ * How many tests of a run passed and failed, and how many passed only when asked again: each of those is a fault to
+ * find.
+ */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -37,8 +40,8 @@ export function readPlaywrightTally(file: string): Tally {
 }
 
 /**
- * What a run counts as that ended with this status. One that ended badly though none of its tests failed is one failure: a suite could
- * not start, or an error came when no test waited for it any more.
+ * What a run counts as that ended with this status. One that ended badly though none of its tests failed is one
+ * failure: a suite could not start, or an error came when no test waited for it any more.
  */
 export const applyExitStatus = (status: number, tally: Tally): Tally =>
   status === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 };

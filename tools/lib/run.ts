@@ -18,7 +18,8 @@ export function runQuietly(command: string, args: readonly string[]): Promise<{ 
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
     child.once('error', reject);
     child.once('close', (status) => resolve({ status: status ?? 1, said }));
   });
@@ -44,7 +45,9 @@ export function startUntil(
       if (match !== null) resolve({ child, match });
     });
     child.once('error', reject);
-    child.once('exit', (status) => reject(new EndedEarly(`${command} ended with ${status ?? 'a signal'} before it was ready`)));
+    child.once('exit', (status) =>
+      reject(new EndedEarly(`${command} ended with ${status ?? 'a signal'} before it was ready`)),
+    );
   });
 }
 

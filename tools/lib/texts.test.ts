@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { findPatterns, findReadPaths, findTextFaults } from './texts';
 
 const texts = {
-  common: { next: 'Next', units: { adults: '{{count}} adults', adults_one: '{{count}} adult', kids: '{{count}} kids' } },
+  common: {
+    next: 'Next',
+    units: { adults: '{{count}} adults', adults_one: '{{count}} adult', kids: '{{count}} kids' },
+  },
   problems: { gone: 'Gone', late: 'Late' },
   mail: { open: 'Open', why: 'Why' },
 };
 const groups = { 'problems.*': ['gone', 'late'] };
 const all = {
   site: ["t('common.next'); t(`problems.${code}`); t('common.units.adults'); t('common.units.adults_one');"],
-  server: ["import { mails } from '@dining/i18n/mail/all';\nconst mail = mails[language];\nrow(mail.open, mails.en.why);"],
+  server: [
+    "import { mails } from '@dining/i18n/mail/all';\nconst mail = mails[language];\nrow(mail.open, mails.en.why);",
+  ],
 };
 const faults = (changed: Partial<Parameters<typeof findTextFaults>[0]>) =>
   findTextFaults({ texts, ...all, groups, kept: ['common.units.kids'], ...changed });
@@ -18,14 +23,22 @@ describe('texts', () => {
   it('are in order when each is said, or kept for later', () => expect(faults({})).toEqual([]));
 
   it.each([
-    ['one that nothing says', { site: [] as string[], kept: ['common.*', 'problems.late'] }, 'problems.gone: nothing says'],
+    [
+      'one that nothing says',
+      { site: [] as string[], kept: ['common.*', 'problems.late'] },
+      'problems.gone: nothing says',
+    ],
     [
       'one that only a comment names',
       { kept: [], site: [`${all.site[0]} // 'common.units.kids'`] },
       'common.units.kids: nothing says',
     ],
     ['one of a group that no value makes', { groups: { 'problems.*': ['gone'] } }, 'problems.late: nothing says'],
-    ['a group that nobody knows', { groups: {}, kept: ['common.units.kids', 'problems.*'] }, 'problems.*: tools/lib/text-groups'],
+    [
+      'a group that nobody knows',
+      { groups: {}, kept: ['common.units.kids', 'problems.*'] },
+      'problems.*: tools/lib/text-groups',
+    ],
     ['a kept one that is said', { kept: ['common.units.kids', 'common.next'] }, 'common.next: tools/lib/kept-texts'],
     ['a kept one that is gone', { kept: ['common.units.kids', 'join.*'] }, 'join.*: tools/lib/kept-texts'],
   ])('find %s', (_, changed, fault) => {
@@ -37,8 +50,16 @@ describe('the server reads', () => {
   it.each([
     ['a text by its path', 'say(packs[language].common.next.length)', ['common.next']],
     ['a part that is handed on, whole', 'use(packs.en.problems)', ['problems']],
-    ['a part under another name', 'const { units: words } = packs[language].common; say(words.kids)', ['common.units.kids']],
-    ['a text found at run time, with its whole part', 'const { problems } = packs[to]; say(problems[code])', ['problems']],
+    [
+      'a part under another name',
+      'const { units: words } = packs[language].common; say(words.kids)',
+      ['common.units.kids'],
+    ],
+    [
+      'a text found at run time, with its whole part',
+      'const { problems } = packs[to]; say(problems[code])',
+      ['problems'],
+    ],
     ['a text that tells a count', "counted(texts.common.units, 'adults', 2)", ['common.units.adults']],
     [
       'a part of one language',

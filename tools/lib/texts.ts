@@ -26,14 +26,17 @@ export const findNamedKeys = (source: string, keys: ReadonlySet<string>): string
   [...withoutComments(source).matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key).filter((key) => keys.has(key));
 
 /**
- * Paths of texts that a source of the server reads, which goes into the packs by property: `packs[language].common`, a name given to
- * such a part (`const { buttons: words } = …`), or one of a language's parts that it imports. A part that is handed on whole, or read by
- * a key made at run time, is read whole. The server calls a language's pack `texts` wherever it hands one on.
+ * Paths of texts that a source of the server reads, which goes into the packs by property: `packs[language].common`, a
+ * name given to such a part (`const { buttons: words } = …`), or one of a language's parts that it imports. A part that
+ * is handed on whole, or read by a key made at run time, is read whole. The server calls a language's pack `texts`
+ * wherever it hands one on.
  */
 export function findReadPaths(source: string, texts: Texts): string[] {
   const code = withoutComments(source).replace(/counted\(([\w.]+), '(\w+)'/g, 'counted($1.$2');
   const names = new Map<string, readonly string[]>([['texts', []]]);
-  for (const [, part = '', name = ''] of code.matchAll(/import \{ (\w+) as (\w+) \} from '@dining\/i18n\/site\/\w+\/\w+'/g))
+  for (const [, part = '', name = ''] of code.matchAll(
+    /import \{ (\w+) as (\w+) \} from '@dining\/i18n\/site\/\w+\/\w+'/g,
+  ))
     names.set(name, [part]);
 
   /** The path that a chain of properties reads, as far as it goes; undefined where it reads no pack. */
@@ -41,7 +44,8 @@ export function findReadPaths(source: string, texts: Texts): string[] {
     const [root = '', ...rest] = chain.match(/\w+|\[[^\]]*\]/g) ?? [];
     const whole = { packs: [], mails: ['mail'] }[root];
     // Of `packs` and `mails`, the first step chooses the language.
-    const [start, steps] = whole === undefined ? [names.get(root), rest] : [rest.length > 0 ? whole : undefined, rest.slice(1)];
+    const [start, steps] =
+      whole === undefined ? [names.get(root), rest] : [rest.length > 0 ? whole : undefined, rest.slice(1)];
     if (start === undefined) return undefined;
     const path = [...start];
     for (const step of steps) {
@@ -111,7 +115,9 @@ export function findTextFaults({ texts, site, server, groups, kept }: Product): 
     ...[...patterns]
       .filter((pattern) => !(pattern in groups))
       .map((pattern) => `${pattern}: tools/lib/text-groups.ts does not know it`),
-    ...unsaid.filter((key) => !rules.some(({ matches }) => matches.test(key))).map((key) => `${key}: nothing says this text`),
+    ...unsaid
+      .filter((key) => !rules.some(({ matches }) => matches.test(key)))
+      .map((key) => `${key}: nothing says this text`),
     ...rules
       .filter(({ matches }) => !unsaid.some((key) => matches.test(key)))
       .map(({ pattern }) => `${pattern}: tools/lib/kept-texts.ts keeps what is said or gone`),

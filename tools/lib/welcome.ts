@@ -11,7 +11,9 @@ export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'eas
     ...(easypay === undefined ? [] : [`  Payment stand-in    ${easypay}/_control/ledger   (no real money moves)`]),
     ...(mailbox === undefined ? [] : [`  Mails               ${mailbox}   (not sent to real mailboxes)`]),
     ...(texts === undefined ? [] : [`  SMS                 ${texts}   (not sent to real phones)`]),
-    ...(homePage === undefined ? [] : [`  Group home page     ${homePage}   (its members can go to the site signed in)`]),
+    ...(homePage === undefined
+      ? []
+      : [`  Group home page     ${homePage}   (its members can go to the site signed in)`]),
     '',
     '  Demo member         member@dalbit.example   password  moonlight-2026',
     '  Guest               choose “non-member reservation” on the sign-in page',
@@ -24,5 +26,6 @@ export function printWelcome({ url, easypay, pages }: Pick<Product, 'url' | 'eas
 
 /** Prints in one line why the product did not start, unless a program that ended early has done so. */
 export function printError(error: unknown): void {
-  if (!(error instanceof EndedEarly)) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (!(error instanceof EndedEarly))
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

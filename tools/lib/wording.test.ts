@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findWordingProblems } from './wording';
 
-const listMessages = (text: string, file = 'planted.ts') => findWordingProblems(file, text).map(({ message }) => message);
+const listMessages = (text: string, file = 'planted.ts') =>
+  findWordingProblems(file, text).map(({ message }) => message);
 
 describe('the wording check', () => {
   it.each([

@@ -64,8 +64,31 @@ function listDeclaredNames(program: ReturnType<typeof parseSync>['program']): Na
   return names;
 }
 
-/** A line whose overflow is one text or address, which no formatter can wrap. */
-const isUnbreakable = (line: string): boolean => !/\s/.test(line.trim()) || /["'`][^"'`]{80,}["'`]/.test(line);
+/** Lists the ranges of texts, template texts and patterns, which no formatter can wrap. */
+function listUnbreakable(program: ReturnType<typeof parseSync>['program']): (readonly [start: number, end: number])[] {
+  const ranges: (readonly [start: number, end: number])[] = [];
+  const add = ({ start, end }: { readonly start: number; readonly end: number }): void =>
+    void ranges.push([start, end]);
+  new Visitor({ Literal: add, TemplateLiteral: add, JSXText: add }).visit(program);
+  return ranges;
+}
+
+/** Lists the lines of code and comments that are too long; not those that are mostly a text or a pattern. */
+function listLongLines(text: string, program: ReturnType<typeof parseSync>['program']): WordingProblem[] {
+  const unbreakable = listUnbreakable(program);
+  let start = 0;
+  return text.split('\n').flatMap((line, index) => {
+    const [from, to] = [start, start + line.length];
+    const problem = { line: index + 1, message: `${line.length} columns, at most ${maxColumns}` };
+    start += line.length + 1;
+    // A suppression must stand on one line.
+    const isAccepted =
+      line.length <= maxColumns ||
+      /\/[/*] (?:oxlint|biome|@vitest)/.test(line) ||
+      unbreakable.some(([first, last]) => Math.min(last, to) - Math.max(first, from) > maxColumns / 2);
+    return isAccepted ? [] : [problem];
+  });
+}
 
 /** Returns the words, names and lines of a file of the product that `npm run check` does not accept. */
 export function findWordingProblems(file: string, text: string): WordingProblem[] {
@@ -82,12 +105,6 @@ export function findWordingProblems(file: string, text: string): WordingProblem[
       const message = describeName(name);
       return message === undefined ? [] : [{ line: getLine(start), message }];
     }),
-    ...text
-      .split('\n')
-      .flatMap((line, index) =>
-        line.length > maxColumns && !isUnbreakable(line)
-          ? [{ line: index + 1, message: `${line.length} columns, at most ${maxColumns}` }]
-          : [],
-      ),
+    ...listLongLines(text, program),
   ].sort((a, b) => a.line - b.line);
 }

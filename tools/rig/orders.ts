@@ -40,7 +40,9 @@ export async function listOrdersFor(site: string, what: Order): Promise<readonly
     .map(({ resvDate, resvSetleAmnt }) => ({ ...what, resvDate, resvSetleAmnt }));
 }
 
-/** A guest with a session and an address of their own; the headers carry the session's cookie as the server last set it. */
+/**
+ * A guest with a session and an address of their own; the headers carry the session's cookie as the server last set it.
+ */
 export interface Guest {
   readonly headers: Record<string, string>;
   readonly name: string;
@@ -89,12 +91,20 @@ async function sendOrder(address: string, guest: Guest, order: Order, count: num
 }
 
 /** Asks for an order to be priced, held and registered; answers whatever the server says. */
-export const tryPrepay = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<JsonResponse> =>
-  sendOrder(`${url}/api/ordersheet/prepay`, guest, order, count);
+export const tryPrepay = (
+  { url }: Pick<Product, 'url'>,
+  guest: Guest,
+  order: Order,
+  count: number,
+): Promise<JsonResponse> => sendOrder(`${url}/api/ordersheet/prepay`, guest, order, count);
 
 /** Books an order with nothing to pay now; answers whatever the server says. */
-export const tryBook = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<JsonResponse> =>
-  sendOrder(`${url}/api/resv/insert`, guest, order, count);
+export const tryBook = (
+  { url }: Pick<Product, 'url'>,
+  guest: Guest,
+  order: Order,
+  count: number,
+): Promise<JsonResponse> => sendOrder(`${url}/api/resv/insert`, guest, order, count);
 
 /** The provider's answer to the registration of the order, with the order's number. */
 export const getRegistration = ({ json }: JsonResponse): { readonly resCd?: string; readonly shopOrderNo?: string } =>
@@ -130,9 +140,13 @@ export async function submitPaymentWindow(
 export const returnFromPayment = ({ url }: Pick<Product, 'url'>, guest: Guest, form: object): Promise<JsonResponse> =>
   postJson(`${url}/api/easypay/return`, form, guest.headers);
 
-/** The customer pays, and the window comes back; answers the reservation's number. @throws Error with the answer where there is none */
+/**
+ * The customer pays, and the window comes back; answers the reservation's number. @throws Error with the answer where
+ * there is none
+ */
 export async function pay(site: Pick<Product, 'url' | 'easypay'>, guest: Guest, shopOrderNo: string): Promise<string> {
   const { status, json } = await returnFromPayment(site, guest, await submitPaymentWindow(site, shopOrderNo));
-  if (status !== 200 || json['result'] !== 'success') throw new Error(`not reserved: ${status} ${JSON.stringify(json)}`);
+  if (status !== 200 || json['result'] !== 'success')
+    throw new Error(`not reserved: ${status} ${JSON.stringify(json)}`);
   return String(json['resvCode']);
 }

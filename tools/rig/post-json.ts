@@ -10,7 +10,11 @@ export interface JsonResponse {
 }
 
 /** Posts JSON and parses the answer with little CPU time, so that the client does not distort measurements. */
-export function postJson(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<JsonResponse> {
+export function postJson(
+  url: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<JsonResponse> {
   return new Promise((resolve, reject) => {
     const payload = JSON.stringify(body);
     const asked = request(
@@ -38,7 +42,11 @@ export function postJson(url: string, body: object, headers: Readonly<Record<str
 }
 
 /** Runs `work` in so many lanes for so many seconds; answers how often it was done. */
-export async function runConcurrently(lanes: number, seconds: number, work: (turn: number) => Promise<void>): Promise<number> {
+export async function runConcurrently(
+  lanes: number,
+  seconds: number,
+  work: (turn: number) => Promise<void>,
+): Promise<number> {
   const until = performance.now() + seconds * 1000;
   let turns = 0;
   let done = 0;

@@ -11,7 +11,10 @@ export interface PrivateServer {
   readonly url: string;
   /** Of its first process; all others are children of it. */
   readonly pid: number;
-  /** Runs one of its programs, which reads `input`, under another command where one is named, and answers what it printed. */
+  /**
+   * Runs one of its programs, which reads `input`, under another command where one is named, and answers what it
+   * printed.
+   */
   readonly run: (program: string, args: readonly string[], input?: string, under?: readonly string[]) => string;
   /** The same while others go on. */
   readonly runBeside: (program: string, args: readonly string[]) => Promise<string>;
@@ -46,9 +49,9 @@ function install(): string | undefined {
 }
 
 /**
- * Starts a PostgreSQL on a free port with its rows in a temporary folder, and with `pg_stat_statements`. It does not wait for the disk:
- * what is measured is work, and the disks of these machines are everybody's. Root lends it to the user `postgres`, for it refuses root.
- * `more` are further lines of postgresql.conf.
+ * Starts a PostgreSQL on a free port with its rows in a temporary folder, and with `pg_stat_statements`. It does not
+ * wait for the disk: what is measured is work, and the disks of these machines are everybody's. Root lends it to the
+ * user `postgres`, for it refuses root. `more` are further lines of postgresql.conf.
  */
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PrivateServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));

@@ -23,7 +23,8 @@ const alarms: CommandLine = {
     const typed = getTextOption(options, 'settle');
     if (typed !== undefined) {
       const reason = getTextOption(options, 'reason')?.trim() ?? '';
-      if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
+      if (reason === '')
+        throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');
       const { kind, subject } = await ask(resolveAlarm, {
         id: parseId(typed, 'number of an alarm: «alarms» lists them'),
         reason,

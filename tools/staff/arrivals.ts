@@ -12,7 +12,9 @@ function details(one: Arrival): string[] {
   const request = one.request === '' ? [] : [`Request: ${isolateDirection(one.request)}`];
   const mail = one.mailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
   const coming = one.comingAt === null ? [] : [`has said that they will come (${formatInstant(one.comingAt)})`];
-  const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter((text) => text !== '');
+  const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter(
+    (text) => text !== '',
+  );
   const campaign = one.campaign === null ? [] : [`Campaign: ${formatCampaign(one.campaign)}`];
   return [
     ordered,
@@ -46,7 +48,9 @@ function summary({ arrivals }: ArrivalList): string {
 const arrivals: CommandLine = {
   usage: 'VENUE [DAY] [--json]',
   about: 'lists the arrivals at a venue on a day (by default today in Seoul), with allergies and requests',
-  more: ['DAY is 2026-12-24, today or tomorrow. Cancelled reservations are left out. Each use is recorded in the audit.'],
+  more: [
+    'DAY is 2026-12-24, today or tomorrow. Cancelled reservations are left out. Each use is recorded in the audit.',
+  ],
   options: { json: 'boolean' },
   run: async ({ args, options, ask }) => {
     const [venue, day] = args;

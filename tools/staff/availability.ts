@@ -1,4 +1,9 @@
-import { type AffectedReservation, type ClosingResult, closeVenue, reopenVenue } from '@dining/contract/staff/availability';
+import {
+  type AffectedReservation,
+  type ClosingResult,
+  closeVenue,
+  reopenVenue,
+} from '@dining/contract/staff/availability';
 import { type CommandLine, type Given, getTextOption, parseCode, parseDay, parseTime } from './command';
 import { formatCount, formatDay, formatParty } from './words';
 
@@ -34,14 +39,18 @@ function standingText({ standing, underWay }: ClosingResult): string[] {
 const close: CommandLine = {
   usage: 'VENUE DAY [TIME] [--reason TEXT]',
   about: 'closes a day of a venue, or one start time of it, for new reservations',
-  more: ['Existing reservations stay valid and are listed; a repeat lists them again. Closing one time does not affect pickups.'],
+  more: [
+    'Existing reservations stay valid and are listed; a repeat lists them again. Closing one time does not affect pickups.',
+  ],
   options: { reason: 'string' },
   run: async (given) => {
     const place = placeIn(given);
     const closed = await given.ask(closeVenue, place);
     const what = `${closed.venueName}, ${formatDay(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
     const beyond = closed.isBeyondSight ? ['Guests cannot book that day yet: check the year.'] : [];
-    return [`${what} ${closed.again ? 'was already closed.' : 'is closed.'}`, ...standingText(closed), ...beyond].join('\n');
+    return [`${what} ${closed.again ? 'was already closed.' : 'is closed.'}`, ...standingText(closed), ...beyond].join(
+      '\n',
+    );
   },
 };
 

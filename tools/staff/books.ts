@@ -26,7 +26,9 @@ const listed = ({ state, refund, alarm, ...one }: StuckPayment): string =>
   [
     `${one.shopOrderNo} · ${formatWon(one.amount)} · ${state} since ${formatInstant(one.since)}${one.resvCode === null ? '' : ` · ${one.resvCode}`}`,
     ...(meanings[state] === undefined ? [] : [`    ${meanings[state]}`]),
-    ...(refund === null ? [] : [`    refund: ${formatWon(refund.amount)}, ${refunds[refund.state]} (${refund.reason})`]),
+    ...(refund === null
+      ? []
+      : [`    refund: ${formatWon(refund.amount)}, ${refunds[refund.state]} (${refund.reason})`]),
     ...(alarm === null ? [] : [`    alarm: ${alarm}`]),
   ].join('\n');
 
@@ -47,7 +49,8 @@ const stuck: CommandLine = {
 function parseResolution(text: string | undefined): ManualResolution | undefined {
   const said = text?.replace('-', '_');
   const word = manualResolutions.find((one) => one === said);
-  if (text !== undefined && word === undefined) throw new Stopped('--outcome must be reserved, refunded, not-charged or seen.');
+  if (text !== undefined && word === undefined)
+    throw new Stopped('--outcome must be reserved, refunded, not-charged or seen.');
   return word;
 }
 
@@ -86,7 +89,8 @@ function formatFacts({ detail: { from, to, ...rest } }: AuditRow): string[] {
 }
 
 /** Returns the name of staff, otherwise the kind of the actor. */
-const formatActor = ({ kind, operator }: AuditRow): string => (kind === 'staff' ? operator : `${kind} ${operator}`.trim());
+const formatActor = ({ kind, operator }: AuditRow): string =>
+  kind === 'staff' ? operator : `${kind} ${operator}`.trim();
 
 const audit: CommandLine = {
   usage: '[SUBJECT] [--most COUNT] [--json]',

@@ -24,7 +24,9 @@ const campaigns: CommandLine = {
     const head = `Reservations made from ${formatDay(found.from)} to ${formatDay(found.to)}`;
     return [
       head,
-      ...(found.campaigns.length === 0 ? ['No reservations from campaigns.'] : found.campaigns.map(formatCampaignCount)),
+      ...(found.campaigns.length === 0
+        ? ['No reservations from campaigns.']
+        : found.campaigns.map(formatCampaignCount)),
     ].join('\n');
   },
 };

@@ -39,7 +39,8 @@ export function readChargeList(text: string): readonly ReturnType<typeof chargeO
     if (row.trim() === '') return [];
     const cells = row.split(',').map((cell) => cell.trim());
     const line = index + 2;
-    if (cells.length !== names.length) throw new Stopped(`Line ${line} has ${cells.length} cells, not ${names.length}.`);
+    if (cells.length !== names.length)
+      throw new Stopped(`Line ${line} has ${cells.length} cells, not ${names.length}.`);
     return [chargeOn(line, (column) => cells[names.indexOf(column)] ?? '')];
   });
 }

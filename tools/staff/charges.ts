@@ -51,7 +51,8 @@ const charges: CommandLine = {
       compared.push(...comparison.charges);
     }
     const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
-    if (failed > 0) throw new Stopped(`${formatCount(failed, 'charge')} could not be completed. ${goOn}`, comparedText(compared));
+    if (failed > 0)
+      throw new Stopped(`${formatCount(failed, 'charge')} could not be completed. ${goOn}`, comparedText(compared));
     return comparedText(compared);
   },
 };

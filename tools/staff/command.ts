@@ -12,7 +12,10 @@ export interface Given {
   readonly args: readonly string[];
   readonly options: Values;
   /** Sends a command to the server in the operator's name. */
-  readonly ask: <Command extends AnyStaffCommand>(command: Command, body: StaffRequest<Command>) => Promise<StaffAnswer<Command>>;
+  readonly ask: <Command extends AnyStaffCommand>(
+    command: Command,
+    body: StaffRequest<Command>,
+  ) => Promise<StaffAnswer<Command>>;
 }
 
 /** A command of `npm run staff`. */
@@ -68,7 +71,8 @@ export function parseNumber(typed: string | undefined, what: string, least: numb
 }
 
 /** Parses the number of a listed item. @throws Stopped */
-export const parseId = (typed: string | undefined, what: string): number => parseNumber(typed, what, 1, Number.MAX_SAFE_INTEGER);
+export const parseId = (typed: string | undefined, what: string): number =>
+  parseNumber(typed, what, 1, Number.MAX_SAFE_INTEGER);
 
 /** Returns the length of a list: `--most`, or 20. @throws Stopped */
 export const parseLimit = (options: Values): number =>

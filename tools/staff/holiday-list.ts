@@ -1,7 +1,10 @@
 import { namedHoliday } from '@dining/contract/staff/availability';
 import { Stopped } from './ask';
 
-/** Parses a list of public holidays: a day and its name per line, separated by a comma. @throws Stopped with the invalid line */
+/**
+ * Parses a list of public holidays: a day and its name per line, separated by a comma. @throws Stopped with the invalid
+ * line
+ */
 export function readHolidayList(text: string): { day: string; name: string }[] {
   const days = text
     .replace(/^\uFEFF/, '')
@@ -10,7 +13,8 @@ export function readHolidayList(text: string): { day: string; name: string }[] {
       if (line.trim() === '') return [];
       const comma = line.indexOf(',');
       const read = namedHoliday.safeParse({ day: line.slice(0, comma).trim(), name: line.slice(comma + 1) });
-      if (!read.success) throw new Stopped(`Line ${index + 1}: ${line} is not a day with a name: write 2028-01-01,신정.`);
+      if (!read.success)
+        throw new Stopped(`Line ${index + 1}: ${line} is not a day with a name: write 2028-01-01,신정.`);
       return [read.data];
     });
   if (days.length === 0) throw new Stopped('The file contains no day.');

@@ -44,7 +44,8 @@ const holiday: CommandLine = {
     const [what, given] = args;
     if (what !== 'add' && what !== 'remove') throw new Stopped(`The first argument must be add or remove.`);
     const day = parseDay(given);
-    if (what === 'remove') return changedText(await ask(removeHoliday, { day }), `${formatDay(day)} is no longer a holiday.`);
+    if (what === 'remove')
+      return changedText(await ask(removeHoliday, { day }), `${formatDay(day)} is no longer a holiday.`);
     const name = getTextOption(options, 'name');
     const changed = await ask(addHoliday, { day, ...(name === undefined ? {} : { name }) });
     return changedText(changed, `${formatDay(day)} ${changed.again ? 'was already a holiday.' : 'is a holiday.'}`);

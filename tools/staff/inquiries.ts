@@ -5,7 +5,10 @@ import { Stopped } from './ask';
 import { type CommandLine, type Given, getTextOption, parseId, readText } from './command';
 import { formatCount, formatInstant, formatJson } from './words';
 
-const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' } as const satisfies Record<Language, string>;
+const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' } as const satisfies Record<
+  Language,
+  string
+>;
 
 const indented = (text: string): string =>
   text

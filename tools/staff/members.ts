@@ -13,7 +13,9 @@ function asked({ args: [userId = ''], options }: Given): { readonly userId: stri
 const exported: CommandLine = {
   usage: 'MEMBER --reason TEXT',
   about: 'prints all stored data of a member as JSON',
-  more: ['MEMBER is the e-mail address of the account. Passwords, codes and keys are not printed: only their hashes are stored.'],
+  more: [
+    'MEMBER is the e-mail address of the account. Passwords, codes and keys are not printed: only their hashes are stored.',
+  ],
   options: { reason: 'string' },
   run: async (given) => formatJson((await given.ask(exportMember, asked(given))).tables),
 };

@@ -36,7 +36,8 @@ const menuAllergens: CommandLine = {
       if (menus.length === 0) return `${venueName} has no menus.`;
       return [venueName, ...menus.map((one) => `  ${one.menuIndex}  ${one.name}\n      ${marksText(one)}`)].join('\n');
     }
-    if (list === undefined) throw new Stopped('The allergens are missing: a list separated by commas, none, or unknown.');
+    if (list === undefined)
+      throw new Stopped('The allergens are missing: a list separated by commas, none, or unknown.');
     const held: Allergen[] | null = list === 'unknown' ? null : parseMarks(list, allergens, 'allergen');
     const typed = getTextOption(options, 'diets');
     const goneBy: Diet[] | undefined = typed === undefined ? undefined : parseMarks(typed, diets, 'diet');

@@ -40,7 +40,8 @@ const cancel: CommandLine = {
   run: async ({ args, options, ask }) => {
     const resvCode = codeIn(args);
     const reason = getTextOption(options, 'reason')?.trim() ?? '';
-    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
+    if (reason === '')
+      throw new Stopped('Say why with --reason "…": it is kept in the audit; the guest does not see it.');
     const { again, refund, payment } = await ask(cancelForVenue, { resvCode, reason });
     const head = again
       ? `${resvCode} was already cancelled for the venue.`
@@ -69,7 +70,9 @@ const marking = (to: Mark, about: string, more: readonly string[]): CommandLine 
 export const reservationCommands = {
   confirm,
   cancel,
-  done: marking('done', 'marks a visit as done: the guest came', ['From the start of the visit until 30 days after it.']),
+  done: marking('done', 'marks a visit as done: the guest came', [
+    'From the start of the visit until 30 days after it.',
+  ]),
   'no-show': marking('no_show', 'marks a visit as no-show; it earns no points', [
     'From the start of the visit until 30 days after it. Earned points are taken back.',
   ]),

@@ -14,7 +14,8 @@ export const formatInstant = (instant: string): string => formatInstantIn(Date.p
 export const formatDay = (day: string): string => dayIn(day, 'en');
 
 /** Formats a count with its noun. */
-export const formatCount = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+export const formatCount = (count: number, one: string, more = `${one}s`): string =>
+  `${count} ${count === 1 ? one : more}`;
 
 /** Formats a party: adults and children, or the units of a pickup. */
 export function formatParty(of: { type: string; adults: number; kids: number; pickupQuantity: number }): string {
@@ -47,7 +48,8 @@ const refusals: Record<StaffErrorCode, (facts: Detail) => string> = {
     `This version does not contain the official holidays of ${year}: give them in a FILE (see help holiday-year).`,
   holidays_unknown: ({ year }) =>
     `The holidays of ${year} are not entered, so the start times of that day are unknown: npm run staff -- holiday-year ${year}`,
-  invalid_request: ({ field, message }) => `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
+  invalid_request: ({ field, message }) =>
+    `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
   is_cancelled: () => 'The reservation is cancelled.',
   no_holiday: ({ day }) => `${formatDay(String(day))} is not a holiday.`,
   no_such_move: () => 'Not possible after the earlier mark of this visit; take that back first (undo).',
@@ -66,7 +68,8 @@ const refusals: Record<StaffErrorCode, (facts: Detail) => string> = {
   reservations_stand: ({ reservations }) =>
     `The member has ${reservations} active reservations: cancel them, or wait until they are over.`,
   unknown_alarm: ({ id }) => `No alarm ${id} is open. «npm run staff -- alarms» lists them.`,
-  unknown_hotel: ({ htlCode }) => `There is no hotel ${htlCode}. «npm run staff -- venues» lists the venues of each hotel.`,
+  unknown_hotel: ({ htlCode }) =>
+    `There is no hotel ${htlCode}. «npm run staff -- venues» lists the venues of each hotel.`,
   unknown_inquiry: ({ qnaSeq }) => `There is no inquiry ${qnaSeq}; its member may have deleted it.`,
   unknown_member: () => 'There is no member with that e-mail address.',
   unknown_menu: ({ menuIndex, dinCode }) =>
@@ -91,4 +94,7 @@ const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Formats JSON. Direction marks in guests' texts are escaped, so that they do not reverse text on a screen. */
 export const formatJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(directions, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value, null, 2).replace(
+    directions,
+    (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -35,7 +35,8 @@ async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
   const body = JSON.stringify({ username: 'nobody@example.test', password: 'x' });
   const asked = request(`http://127.0.0.1:${port}/api/authentications`, {
     method: 'POST',
-    // The server says "continue" to the head of a request: what it has said it to has arrived, however slow the machine.
+    // The server says "continue" to the head of a request: what it has said it to has arrived, however slow the
+    // machine.
     headers: { ...headers, expect: '100-continue', 'content-length': body.length },
   });
   asked.flushHeaders();
@@ -55,13 +56,17 @@ it('answers open requests, refuses new ones and exits after a stop signal', asyn
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 400));
   const [code] = await exited;
   expect(code).toBe(0);
-  await expect(fetch(`http://127.0.0.1:${port}/api/guest/start`, { method: 'POST', headers, body: '{}' })).rejects.toMatchObject({
+  await expect(
+    fetch(`http://127.0.0.1:${port}/api/guest/start`, { method: 'POST', headers, body: '{}' }),
+  ).rejects.toMatchObject({
     cause: { code: 'ECONNREFUSED' },
   });
 
   // Its folder is free, and what it knew is still there.
   const again = await start();
-  const hotels = (await (await fetch(`http://127.0.0.1:${port}/api/hotel/allList`)).json()) as { allHotelList: unknown[] };
+  const hotels = (await (await fetch(`http://127.0.0.1:${port}/api/hotel/allList`)).json()) as {
+    allHotelList: unknown[];
+  };
   expect(hotels.allHotelList).toHaveLength(3);
   again.kill('SIGTERM');
   await once(again, 'exit');

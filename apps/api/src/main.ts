@@ -54,7 +54,10 @@ async function main(): Promise<void> {
   const payments = new EasyPay({ ...config.easypay, clock: now, logger });
   if (config.demoGroup) await insertDemoGroupOnce(database, { now: now(), provider: payments.name });
   if (!(await hasHotel(database.pool)))
-    logger.warn({ event: 'setup.incomplete' }, 'no hotel is entered: guests are asked to come back (docs/operations/go-live.md)');
+    logger.warn(
+      { event: 'setup.incomplete' },
+      'no hotel is entered: guests are asked to come back (docs/operations/go-live.md)',
+    );
   const weather = createWeatherService(config.weather, logger);
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
   if (mail === undefined)
@@ -87,7 +90,10 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
 
   const end = async (signal: string) => {
-    logger.info({ event: 'server.stopping', signal, delayMs: config.stopDelayMs }, 'stopping: open requests are finished first');
+    logger.info(
+      { event: 'server.stopping', signal, delayMs: config.stopDelayMs },
+      'stopping: open requests are finished first',
+    );
     const running = { stopping, renderer, calls: app, jobs, control, metrics, database };
     await stop(running, logger, { delayMs: config.stopDelayMs });
     process.exit(0);

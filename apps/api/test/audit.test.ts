@@ -21,8 +21,9 @@ beforeAll(async () => {
   await server.database.pool.query('UPDATE hotel SET point_rate = 5');
   await insertCoupon(server.database, couponNo);
   const member = await server.member(mina.userId, mina.password);
-  withCoupon = (await server.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 })))
-    .shopOrderNo;
+  withCoupon = (
+    await server.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 }))
+  ).shopOrderNo;
   await givePoints(server.database.pool, new Date('2026-03-16T21:00:00Z'));
   const guest = await server.guest();
   paid = (await server.reserve(guest, dinnerOrder())).shopOrderNo;
@@ -73,7 +74,12 @@ const plants: readonly Plant[] = [
     () => paid,
     ['C'],
   ],
-  ['more given back than was paid', (no) => `UPDATE refund SET amount = 90000 ${where} '${no}'`, () => cancelled, ['C', 'E']],
+  [
+    'more given back than was paid',
+    (no) => `UPDATE refund SET amount = 90000 ${where} '${no}'`,
+    () => cancelled,
+    ['C', 'E'],
+  ],
   [
     'seats given back that are kept',
     (no) => `UPDATE seat_usage SET used = used - 1 WHERE visit_day = '2026-03-13' AND '${no}' <> ''`,
@@ -90,7 +96,12 @@ const plants: readonly Plant[] = [
     ['F'],
   ],
   ['a refund that hangs', (no) => `UPDATE refund SET state = 'asked' ${where} '${no}'`, () => cancelled, ['C', 'F']],
-  ['a person whom nobody called', (no) => `UPDATE payment SET state = 'manual' ${where} '${no}'`, () => open, ['F', 'G']],
+  [
+    'a person whom nobody called',
+    (no) => `UPDATE payment SET state = 'manual' ${where} '${no}'`,
+    () => open,
+    ['F', 'G'],
+  ],
   ['a hold that nobody tells of', (no) => `DELETE FROM hold_event ${where} '${no}'`, () => open, ['G']],
   [
     'a move that nobody wrote down',
@@ -98,7 +109,12 @@ const plants: readonly Plant[] = [
     () => paid,
     ['G'],
   ],
-  ['money that moved and is told of nowhere', (no) => `DELETE FROM audit_entry WHERE subject = '${no}'`, () => paid, ['G']],
+  [
+    'money that moved and is told of nowhere',
+    (no) => `DELETE FROM audit_entry WHERE subject = '${no}'`,
+    () => paid,
+    ['G'],
+  ],
   [
     'a move that there is none of',
     (no) =>
@@ -159,7 +175,12 @@ const plants: readonly Plant[] = [
     ['H'],
   ],
   ['a coupon of another', () => `UPDATE member_coupon SET user_id = 'eve@example.test'`, () => withCoupon, ['H']],
-  ['points of a visit that nobody came to', () => `UPDATE reservation SET attendance = 'no_show'`, () => withCoupon, ['I']],
+  [
+    'points of a visit that nobody came to',
+    () => `UPDATE reservation SET attendance = 'no_show'`,
+    () => withCoupon,
+    ['I'],
+  ],
   [
     'points given twice',
     () => `INSERT INTO point_entry (user_id, resv_code, entry_no, htl_code, reason, amount)

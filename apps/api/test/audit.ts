@@ -5,12 +5,12 @@ import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * The guarantees that must hold a minute after any failure (reliability, promises A to F). A finding breaks one of them:
- * A a charge without a reservation; B a reservation without a charge; C amounts that differ; D overselling, counters that do not add up,
- * rows whose parent is missing, or an accepted text that is lost; E an order that is reserved or charged twice, or refunded by more than was
- * paid; F anything stuck in a transitional state. Further checks: G a state that its events do not lead to, or money that moved without an
- * audit entry; H a coupon of two orders, a discount without its coupon, or another member's coupon; I points that do not match their
- * reservation.
+ * The guarantees that must hold a minute after any failure (reliability, promises A to F). A finding breaks one of
+ * them: A a charge without a reservation; B a reservation without a charge; C amounts that differ; D overselling,
+ * counters that do not add up, rows whose parent is missing, or an accepted text that is lost; E an order that is
+ * reserved or charged twice, or refunded by more than was paid; F anything stuck in a transitional state. Further
+ * checks: G a state that its events do not lead to, or money that moved without an audit entry; H a coupon of two
+ * orders, a discount without its coupon, or another member's coupon; I points that do not match their reservation.
  */
 export type Guarantee = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I';
 
@@ -63,7 +63,11 @@ const entries = `
 const lineKey = `l.counter || ' ' || concat_ws(' ', l.din_code, l.prod_code, l.visit_day, l.start_time, l.unit, l.person_key, l.coupon_no)`;
 
 /** Returns SQL that finds rows whose events are not a chain of allowed transitions to their present state. */
-const findInvalidHistories = (table: string, key: string, moves: Readonly<Record<string, readonly string[]>>): string => `
+const findInvalidHistories = (
+  table: string,
+  key: string,
+  moves: Readonly<Record<string, readonly string[]>>,
+): string => `
   SELECT ${key} AS subject, concat_ws(' ', '${table}', state, 'with events', string_agg(step, ', ' ORDER BY id)) AS detail
   FROM (
     SELECT ${key}, t.state, e.id, concat_ws(' to ', e.from_state, e.to_state) AS step,
@@ -116,8 +120,8 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT resv_code AS subject, 'the text of its policy is missing' AS detail FROM reservation WHERE policy ? 'textKey'
        AND NOT EXISTS (SELECT 1 FROM policy_text kept WHERE kept.text_key = policy ->> 'textKey')`,
   ],
-  // Each active line fitted into the capacity of its counter at that time, together with all earlier lines. Capacity that a later rule
-  // lowered stays sold.
+  // Each active line fitted into the capacity of its counter at that time, together with all earlier lines. Capacity
+  // that a later rule lowered stays sold.
   [
     'D',
     `SELECT key AS subject, 'sold ' || sold || ' of ' || capacity AS detail FROM (
@@ -191,7 +195,8 @@ const checks: readonly (readonly [Guarantee, string])[] = [
      WHERE h.state = 'held' AND coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'manual')`,
   ],
   ['F', `SELECT shop_order_no AS subject, 'a refund is asked for' AS detail FROM refund WHERE state = 'asked'`],
-  // A coupon has as many active holds as its counter says, one or none. Kept holds without a reservation are found above.
+  // A coupon has as many active holds as its counter says, one or none. Kept holds without a reservation are found
+  // above.
   [
     'H',
     `SELECT 'coupon ' || coupon_no AS subject, 'used ' || used || ', held ' || held AS detail
@@ -211,8 +216,8 @@ const checks: readonly (readonly [Guarantee, string])[] = [
     `SELECT r.shop_order_no AS subject, 'reserved with the coupon ' || c.coupon_no || ' of another' AS detail
      FROM reservation r JOIN hold_line l USING (shop_order_no) JOIN member_coupon c USING (coupon_no) WHERE c.user_id IS DISTINCT FROM r.user_id`,
   ],
-  // A visit earns its first points less the share of later refunds, and none if it was cancelled or a no-show; before it is settled it earns
-  // none.
+  // A visit earns its first points less the share of later refunds, and none if it was cancelled or a no-show; before
+  // it is settled it earns none.
   [
     'I',
     `SELECT 'points of ' || resv_code AS subject, standing || ' points, ' || due || ' due' AS detail
@@ -285,21 +290,24 @@ function compare(entry: Entry, row: LedgerRow | undefined): Finding[] {
   const settled = entry.state !== 'refunding' && !entry.isPaymentDeleted;
   if ((entry.refundAmount ?? 0) > 0 && settled && entry.refunded !== entry.refundAmount)
     add('C', `${entry.refundAmount ?? 0} won promised back, ${entry.refunded} given`);
-  if (entry.refunded > (entry.approvedAmount ?? 0)) add('E', `${entry.refunded} won given back of ${entry.approvedAmount ?? 0}`);
+  if (entry.refunded > (entry.approvedAmount ?? 0))
+    add('E', `${entry.refunded} won given back of ${entry.approvedAmount ?? 0}`);
   if ((row?.cancelled ?? 0) > charged) add('E', `${row?.cancelled ?? 0} won given back of ${charged} charged`);
   if ((row?.keys.approve.length ?? 0) > 1) add('E', `approved under ${row?.keys.approve.length ?? 0} keys`);
   return found;
 }
 
 /**
- * Compares the provider's ledger with our payments, and our counters with our reservations. `ledger` is the whole ledger from
- * `GET /_control/ledger` of the stand-in.
+ * Compares the provider's ledger with our payments, and our counters with our reservations. `ledger` is the whole
+ * ledger from `GET /_control/ledger` of the stand-in.
  */
 export async function audit(pool: Pick<Pool | PoolClient, 'query'>, ledger: readonly LedgerRow[]): Promise<Audit> {
   const { rows } = await pool.query<Entry>(entries);
   const known = new Map(rows.map((entry) => [entry.shopOrderNo, entry]));
   const charges = new Map(ledger.map((row) => [row.shopOrderNo, row]));
-  const needsReview = rows.filter(({ state, alarmed }) => state === 'manual' && alarmed).map(({ shopOrderNo }) => shopOrderNo);
+  const needsReview = rows
+    .filter(({ state, alarmed }) => state === 'manual' && alarmed)
+    .map(({ shopOrderNo }) => shopOrderNo);
   const findings: Finding[] = [
     ...rows
       .filter((entry) => !isFromDemo(entry) && !needsReview.includes(entry.shopOrderNo))
@@ -316,7 +324,11 @@ export async function audit(pool: Pick<Pool | PoolClient, 'query'>, ledger: read
     ...rows
       .filter(({ state, alarmed }) => state === 'manual' && !alarmed)
       .map(
-        ({ shopOrderNo }): Finding => ({ guarantee: 'F', subject: shopOrderNo, detail: 'needs manual review, without an alert' }),
+        ({ shopOrderNo }): Finding => ({
+          guarantee: 'F',
+          subject: shopOrderNo,
+          detail: 'needs manual review, without an alert',
+        }),
       ),
   ];
   for (const [guarantee, query] of checks) {

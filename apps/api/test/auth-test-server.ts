@@ -77,7 +77,11 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
   }: BrowserOptions = {}): Browser => {
     const jar = new Map(cookies);
     const keys = { 'x-page-key': randomUUID(), ...(browserKey !== undefined && { 'x-browser-key': browserKey }) };
-    const ask = async <Method extends 'GET' | 'POST', Path extends string>(method: Method, path: Path, body: unknown) => {
+    const ask = async <Method extends 'GET' | 'POST', Path extends string>(
+      method: Method,
+      path: Path,
+      body: unknown,
+    ) => {
       const response = await server.app.inject({
         method,
         url: `/api${path}`,
@@ -95,7 +99,11 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
       for (const { name, value } of response.cookies) jar.set(name, value);
       return { status: response.statusCode, json: response.json<ResponseBody<`${Method} ${Path}`>>() };
     };
-    return { post: (path, body = {}) => ask('POST', path, body), get: (path) => ask('GET', path, undefined), cookies: jar };
+    return {
+      post: (path, body = {}) => ask('POST', path, body),
+      get: (path) => ask('GET', path, undefined),
+      cookies: jar,
+    };
   };
 
   /** Consents at the provider. Returns the parameters with which the provider redirects the browser. */
@@ -134,7 +142,8 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
       return extractCode(((await answer.json()) as { texts: { text: string }[] }).texts[0]?.text);
     },
     listMailsTo: async (address: string) => (await mails.listMails()).filter(({ to }) => to.includes(address)),
-    getMailCode: async (address: string) => extractCode((await mails.listMails()).find(({ to }) => to.includes(address))?.text),
+    getMailCode: async (address: string) =>
+      extractCode((await mails.listMails()).find(({ to }) => to.includes(address))?.text),
     clearRateLimits: () => server.database.pool.query('DELETE FROM rate_limit'),
     close: async () => {
       await server.close();
@@ -145,19 +154,32 @@ export async function startAuthTestServer(options: { readonly clock?: () => Date
 
 export type AuthTestServer = Awaited<ReturnType<typeof startAuthTestServer>>;
 
-export const requiredConsents = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' } as const;
+export const requiredConsents = {
+  policyTermAgreYn: 'Y',
+  policyPrivacyAgreYn: 'Y',
+  policyThirdPartiesAgreYn: 'Y',
+} as const;
 
 let count = 0;
 /** Returns the details of a person who has no account yet. */
 export function createNewcomer() {
   count += 1;
   const tail = String(10_000_000 + randomInt(1_000_000) * 80 + count).slice(-8);
-  return { email: `guest${tail}@example.test`, phone: `010${tail}`, name: '홍길동', password: 'moonlight over the bay' };
+  return {
+    email: `guest${tail}@example.test`,
+    phone: `010${tail}`,
+    name: '홍길동',
+    password: 'moonlight over the bay',
+  };
 }
 export type Newcomer = ReturnType<typeof createNewcomer>;
 
 /** Gives the consents and verifies mail address and phone by their codes, as a sign-up by password does. */
-export async function verifyContacts(server: AuthTestServer, who: Newcomer, browser = server.browser()): Promise<Browser> {
+export async function verifyContacts(
+  server: AuthTestServer,
+  who: Newcomer,
+  browser = server.browser(),
+): Promise<Browser> {
   await browser.post('/join/agreement', requiredConsents);
   await browser.post('/join/askEmailCode', { user_id: who.email });
   await browser.post('/join/proveEmail', { code: await server.getMailCode(who.email) });

@@ -23,7 +23,10 @@ const engineFile = join(dirname(createRequire(import.meta.url).resolve('@electri
 let engineOptions: ReturnType<typeof readEngineOptions> | undefined;
 
 async function readEngineOptions(image: string) {
-  const [bytes, engine] = await Promise.all([readFile(image), readFile(engineFile).then((code) => WebAssembly.compile(code))]);
+  const [bytes, engine] = await Promise.all([
+    readFile(image),
+    readFile(engineFile).then((code) => WebAssembly.compile(code)),
+  ]);
   return { loadDataDir: new Blob([bytes]), pgliteWasmModule: engine };
 }
 

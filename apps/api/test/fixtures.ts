@@ -1,4 +1,11 @@
-import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode, type PromCode } from '@dining/domain/shared/codes';
+import {
+  asCode,
+  type DinCode,
+  type DinRoomCode,
+  type HtlCode,
+  type ProdCode,
+  type PromCode,
+} from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { hash } from '@node-rs/argon2';
 import type { Database } from '../src/db/connect';
@@ -128,7 +135,9 @@ export async function insertFixtures({ db }: Database): Promise<void> {
     { dinCode: grill, position: 1, name: localize('Hall'), reservationType: 'table' },
     { dinCode: bakery, position: 1, name: localize('Cakes'), reservationType: 'pickup' },
   ]);
-  await db.insert(venuePhoto).values({ dinCode: grill, position: 1, filePath: '/pictures/grill.svg', alt: localize('The hall') });
+  await db
+    .insert(venuePhoto)
+    .values({ dinCode: grill, position: 1, filePath: '/pictures/grill.svg', alt: localize('The hall') });
   await db.insert(room).values({
     dinRoomCode: library,
     dinCode: grill,
@@ -185,11 +194,17 @@ export async function insertFixtures({ db }: Database): Promise<void> {
       perPersonLimit: 3,
     },
   ]);
-  await db.insert(productOption).values({ prodCode: dinner, menuIndex: 1, position: 1, price: 90_000, discountRate: 10 });
-  await db.insert(productNotSale).values({ prodCode: dinner, fromDay: '2026-03-20', toDay: '2026-03-21' });
   await db
-    .insert(productPhoto)
-    .values({ prodCode: dinner, position: 1, filePath: '/pictures/d.svg', photoType: 'prod1', alt: localize('A plate') });
+    .insert(productOption)
+    .values({ prodCode: dinner, menuIndex: 1, position: 1, price: 90_000, discountRate: 10 });
+  await db.insert(productNotSale).values({ prodCode: dinner, fromDay: '2026-03-20', toDay: '2026-03-21' });
+  await db.insert(productPhoto).values({
+    prodCode: dinner,
+    position: 1,
+    filePath: '/pictures/d.svg',
+    photoType: 'prod1',
+    alt: localize('A plate'),
+  });
   await db.insert(productQuestion).values({
     prodQsCode: 'Q1',
     prodCode: dinner,
@@ -236,7 +251,13 @@ export async function insertFixtures({ db }: Database): Promise<void> {
   const policy = { dinCode: grill, reservationBased: true, description: localize('Free until two days before') };
   await db.insert(cancelPolicy).values([
     { ...policy, payPlcySeq: 1, version: '1', tiers: [], effectiveAt: new Date('2020-01-01') },
-    { ...policy, payPlcySeq: 2, version: '2', tiers: [{ hoursBefore: 48, feePercent: 10 }], effectiveAt: new Date('2021-01-01') },
+    {
+      ...policy,
+      payPlcySeq: 2,
+      version: '2',
+      tiers: [{ hoursBefore: 48, feePercent: 10 }],
+      effectiveAt: new Date('2021-01-01'),
+    },
   ]);
   await db.insert(member).values({
     userId: mina.userId,

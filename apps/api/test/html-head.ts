@@ -22,7 +22,8 @@ const attributes = (tag: string): Readonly<Record<string, string>> =>
 export async function readHead(app: FastifyInstance, url: string): Promise<ReadHead> {
   const { statusCode, body } = await app.inject({ url });
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(body) ?? [];
-  const tags = (name: string) => [...head.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, tag = '']) => attributes(tag));
+  const tags = (name: string) =>
+    [...head.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, tag = '']) => attributes(tag));
   const links = tags('link');
   return {
     status: statusCode,

@@ -14,8 +14,8 @@ export async function waitUntilBlocked(pool: Pick<Pool, 'query'>, count = 1): Pr
 }
 
 /**
- * Returns the number of deadlocks in the database so far. Ends its connections first: a connection reports a deadlock when it ends, but
- * otherwise up to ten seconds late.
+ * Returns the number of deadlocks in the database so far. Ends its connections first: a connection reports a deadlock
+ * when it ends, but otherwise up to ten seconds late.
  */
 export const countDeadlocks = ({ withoutTimeouts }: Database): Promise<number> =>
   withoutTimeouts(async (client) => {

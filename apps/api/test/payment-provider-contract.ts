@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApproveRequest, CancelRequest, PaymentProvider, RegisterRequest, WebhookRequest } from '../src/ports/payments';
+import type {
+  ApproveRequest,
+  CancelRequest,
+  PaymentProvider,
+  RegisterRequest,
+  WebhookRequest,
+} from '../src/ports/payments';
 
 /** The failures that a stand-in can inject. All but `decline` execute the request first. */
 export type ProviderFault = 'decline' | 'stall' | 'cut' | 'http500' | 'junk';
@@ -114,7 +120,10 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         const order = newOrder();
         await provider.register(order);
         const { shopOrderNo } = order;
-        expect(provider.parseReturn(await rig.press(shopOrderNo, 'cancel'))).toMatchObject({ authorized: false, shopOrderNo });
+        expect(provider.parseReturn(await rig.press(shopOrderNo, 'cancel'))).toMatchObject({
+          authorized: false,
+          shopOrderNo,
+        });
         const paid = newOrder();
         await provider.register(paid);
         const returned = provider.parseReturn(await rig.press(paid.shopOrderNo, 'pay'));
@@ -122,9 +131,12 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(returned.authorizationId).not.toBe('');
       });
 
-      it.each([undefined, null, '', 'x', 7, [], {}, { a: { b: 1 } }])('does not authorise a payment by the form %j', (form) => {
-        expect(provider.parseReturn(form)).toMatchObject({ authorized: false, shopOrderNo: '', authorizationId: '' });
-      });
+      it.each([undefined, null, '', 'x', 7, [], {}, { a: { b: 1 } }])(
+        'does not authorise a payment by the form %j',
+        (form) => {
+          expect(provider.parseReturn(form)).toMatchObject({ authorized: false, shopOrderNo: '', authorizationId: '' });
+        },
+      );
     });
 
     describe('approve', () => {
@@ -154,7 +166,9 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
 
       it('charges once when several keys are sent in parallel', async () => {
         const request = await authorize();
-        const answers = await Promise.all(Array.from({ length: 5 }, () => provider.approve({ ...request, key: randomUUID() })));
+        const answers = await Promise.all(
+          Array.from({ length: 5 }, () => provider.approve({ ...request, key: randomUUID() })),
+        );
         expect(answers.filter(({ outcome }) => outcome === 'approved')).toHaveLength(1);
         expect(await rig.getLedger(request.shopOrderNo)).toEqual({ charged: amount, remaining: amount });
       });
@@ -162,7 +176,10 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       it('charges nothing when it declines or the authorisation is of another order', async () => {
         const declined = await authorize();
         await rig.fail('approve', declined.shopOrderNo, 'decline');
-        expect(await provider.approve(declined)).toMatchObject({ outcome: 'declined', code: expect.stringMatching(/./) });
+        expect(await provider.approve(declined)).toMatchObject({
+          outcome: 'declined',
+          code: expect.stringMatching(/./),
+        });
         expect(await provider.getStatus(declined)).toEqual({ outcome: 'notFound' });
         const invented = { ...(await authorize()), authorizationId: randomUUID() };
         expect(await provider.approve(invented)).toMatchObject({ outcome: 'declined' });
@@ -208,7 +225,11 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
       const { request: charged, cancel } = await charge();
       await rig.fail('cancel', charged.shopOrderNo, fault);
       expect(await rig.impatient.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason });
-      expect(await provider.getStatus(cancel)).toMatchObject({ outcome: 'cancelled', cancelledAmount: amount, remainAmount: 0 });
+      expect(await provider.getStatus(cancel)).toMatchObject({
+        outcome: 'cancelled',
+        cancelledAmount: amount,
+        remainAmount: 0,
+      });
     });
 
     describe('cancel', () => {
@@ -216,7 +237,11 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         const { request, cancel } = await charge();
         const { chargeId } = cancel;
         const cancellation = { chargeId, cancelledAmount: amount, remainAmount: 0 };
-        expect(await provider.cancel(cancel)).toMatchObject({ outcome: 'done', ...cancellation, cancelledAt: expect.any(Date) });
+        expect(await provider.cancel(cancel)).toMatchObject({
+          outcome: 'done',
+          ...cancellation,
+          cancelledAt: expect.any(Date),
+        });
         expect(await provider.getStatus(cancel)).toMatchObject({ outcome: 'cancelled', ...cancellation });
         expect(await provider.getStatus(request)).toMatchObject({ outcome: 'cancelled', chargeId });
         expect(await provider.cancel({ ...cancel, key: randomUUID() })).toMatchObject({ outcome: 'declined' });
@@ -270,7 +295,9 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
         expect(event).toMatchObject({ type: 'cancelled', chargeId: approval.chargeId });
         if (event.type === 'cancelled') expect([amount, null]).toContain(event.cancelledAmount);
         expect(provider.parseWebhook(rig.webhooks.forge(body))).toEqual({ type: 'forged' });
-        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.changeMerchant(body)))).toEqual({ type: 'unreadable' });
+        expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.changeMerchant(body)))).toEqual({
+          type: 'unreadable',
+        });
         expect(provider.parseWebhook(rig.webhooks.send(rig.webhooks.changeKind(body)))).toEqual({ type: 'ignored' });
         expect(await provider.getStatus(request)).toMatchObject({ outcome: 'cancelled', chargeId: approval.chargeId });
       });

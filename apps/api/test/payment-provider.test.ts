@@ -18,7 +18,8 @@ describePaymentProvider('easypay', async (): Promise<ProviderRig> => {
     http500: ['http500', { work: 'first' }],
     junk: ['junk', { work: 'first' }],
   } as const;
-  const change = (body: string, changes: object): string => JSON.stringify({ ...(JSON.parse(body) as object), ...changes });
+  const change = (body: string, changes: object): string =>
+    JSON.stringify({ ...(JSON.parse(body) as object), ...changes });
   return {
     provider: rig.createAdapter(options),
     impatient: rig.createAdapter({ ...options, timeoutMs: shortMs, askTimeoutMs: shortMs }),

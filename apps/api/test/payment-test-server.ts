@@ -74,8 +74,8 @@ async function insertPaymentFixtures(database: Database): Promise<void> {
 }
 
 /**
- * Starts a test server with the payment stand-in, over HTTP. With a `peer` it acts as another process of the same deployment: it uses the
- * peer's database and provider, and leaves them open.
+ * Starts a test server with the payment stand-in, over HTTP. With a `peer` it acts as another process of the same
+ * deployment: it uses the peer's database and provider, and leaves them open.
  */
 export async function startPaymentTestServer(
   settings: Record<string, string> = {},
@@ -164,10 +164,10 @@ export async function startPaymentTestServer(
     const paid = (await who.post('/easypay/return', await submitPaymentWindow(shopOrderNo))).json;
     if (typeof paid.resvCode !== 'string') throw new Error(JSON.stringify(paid));
     // Moved to the server's clock, which is behind the database's: messages omit the year if it is the current one.
-    await database.pool.query(`UPDATE reservation SET created_at = created_at - $2 * interval '1 ms' WHERE resv_code = $1`, [
-      paid.resvCode,
-      behindMs,
-    ]);
+    await database.pool.query(
+      `UPDATE reservation SET created_at = created_at - $2 * interval '1 ms' WHERE resv_code = $1`,
+      [paid.resvCode, behindMs],
+    );
     return { shopOrderNo, resvCode: paid.resvCode };
   };
 

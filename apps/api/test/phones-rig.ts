@@ -21,10 +21,12 @@ export async function startPhonesRig() {
         ...changes,
       }),
     /** Returns the received messages, newest first. */
-    listTexts: async () => ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts,
+    listTexts: async () =>
+      ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts,
     injectFault: (operation: 'send' | 'list', kind: string, more: object = {}) =>
       callControl(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
-    registerTemplate: (templateId: string, content: string) => callControl(baseUrl, 'POST', 'templates', { templateId, content }),
+    registerTemplate: (templateId: string, content: string) =>
+      callControl(baseUrl, 'POST', 'templates', { templateId, content }),
     clear: async () => {
       await callControl(baseUrl, 'DELETE', 'behaviours');
       await callControl(baseUrl, 'DELETE', 'texts');

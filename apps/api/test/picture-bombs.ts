@@ -22,7 +22,11 @@ const pngHead = (width: number, height: number, bits: number, colour: number): B
 /** Creates a PNG of one bit a pixel: 20,000 × 20,000 pixels take 50 kB and unpack to 1.6 GB. */
 export function createPixelBomb(side: number): Buffer {
   const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
-  return Buffer.concat([pngHead(side, side, 1, 0), createPngChunk('IDAT', pixels), createPngChunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    pngHead(side, side, 1, 0),
+    createPngChunk('IDAT', pixels),
+    createPngChunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** Creates a plain PNG with these chunks after its first one. */
@@ -37,7 +41,10 @@ export const packedChunks = {
   zTXt: (unpackedBytes: number, name = 'Comment') =>
     createPngChunk('zTXt', Buffer.concat([Buffer.from(`${name}\0\0`), deflateSync(Buffer.alloc(unpackedBytes))])),
   iTXt: (unpackedBytes: number, name = 'XML:com.adobe.xmp') =>
-    createPngChunk('iTXt', Buffer.concat([Buffer.from(`${name}\0\x01\0\0\0`), deflateSync(Buffer.alloc(unpackedBytes))])),
+    createPngChunk(
+      'iTXt',
+      Buffer.concat([Buffer.from(`${name}\0\x01\0\0\0`), deflateSync(Buffer.alloc(unpackedBytes))]),
+    ),
   iCCP: (unpackedBytes: number) =>
     createPngChunk('iCCP', Buffer.concat([Buffer.from('profile\0\0'), deflateSync(Buffer.alloc(unpackedBytes))])),
 } as const;
@@ -100,7 +107,13 @@ export function createAvifContainer({ items, tiles, isShared = false }: AvifPart
   const file = box('ftyp', Buffer.from('avif\0\0\0\0avifmif1'));
   const infos = items.map(({ type, packing }, index) => {
     const mime = type === 'mime' ? `application/rdf+xml\0${packing === undefined ? '' : `${packing}\0`}` : '';
-    return box('infe', Buffer.from([2, 0, 0, 0]), uint(2, index + 1), uint(2, 0), Buffer.from(`${type}\0${mime}`, 'latin1'));
+    return box(
+      'infe',
+      Buffer.from([2, 0, 0, 0]),
+      uint(2, index + 1),
+      uint(2, 0),
+      Buffer.from(`${type}\0${mime}`, 'latin1'),
+    );
   });
   const references =
     tiles === undefined
@@ -140,4 +153,5 @@ export function createAvifContainer({ items, tiles, isShared = false }: AvifPart
 }
 
 /** Creates AV1 data of empty frames. */
-export const createAv1Frames = (frames: number): Buffer => Buffer.concat(Array<Buffer>(frames).fill(Buffer.from([0x32, 0])));
+export const createAv1Frames = (frames: number): Buffer =>
+  Buffer.concat(Array<Buffer>(frames).fill(Buffer.from([0x32, 0])));

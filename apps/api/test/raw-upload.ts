@@ -43,7 +43,9 @@ export async function startRawUpload(
   const write = (data: Buffer | string) => {
     const content = Buffer.from(data);
     if (!isChunked) return socket.write(content);
-    return socket.write(Buffer.concat([Buffer.from(`${content.length.toString(16)}\r\n`), content, Buffer.from('\r\n')]));
+    return socket.write(
+      Buffer.concat([Buffer.from(`${content.length.toString(16)}\r\n`), content, Buffer.from('\r\n')]),
+    );
   };
   const lines = [
     `POST /api${path} HTTP/1.1`,

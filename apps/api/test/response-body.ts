@@ -7,7 +7,10 @@ type Addresses<Path extends string> = Path extends `${infer Before}:${string}`
   : Path | `${Path}?${string}`;
 
 /** The result of the route that matches this method and URL; `never` if none does. */
-type RouteResult<Asked extends string, Name extends keyof Api = keyof Api> = Name extends `${infer Method} /api${infer Path}`
+type RouteResult<
+  Asked extends string,
+  Name extends keyof Api = keyof Api,
+> = Name extends `${infer Method} /api${infer Path}`
   ? Asked extends `${Method} ${Addresses<Path>}`
     ? Api[Name]['result']
     : never
@@ -21,8 +24,8 @@ type UnionField<Union, Name extends PropertyKey> = Union extends unknown
 type UnionKeys<Union> = Union extends unknown ? keyof Union : never;
 
 /**
- * The body of a response: the fields of the route's result or of a problem. Fields that only some results have may be missing. A URL that
- * matches no route has fields of unknown type.
+ * The body of a response: the fields of the route's result or of a problem. Fields that only some results have may be
+ * missing. A URL that matches no route has fields of unknown type.
  */
 export type ResponseBody<Asked extends string> = [RouteResult<Asked>] extends [never]
   ? Partial<Problem> & Readonly<Record<string, unknown>>

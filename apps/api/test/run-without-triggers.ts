@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 
 /** Runs statements without the triggers that protect the audit and the transitions of payments. */
-export async function runWithoutTriggers(pool: Pool, ...statements: readonly (readonly [string, unknown[]?])[]): Promise<void> {
+export async function runWithoutTriggers(
+  pool: Pool,
+  ...statements: readonly (readonly [string, unknown[]?])[]
+): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');

@@ -26,7 +26,8 @@ function createMessage(type: string, ...parts: readonly (string | Buffer)[]): Bu
   return Buffer.concat([Buffer.from(type), length, body]);
 }
 const int16 = (value: number): Buffer => Buffer.from([value >> 8, value & 255]);
-const int32 = (value: number): Buffer => Buffer.from([value >> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
+const int32 = (value: number): Buffer =>
+  Buffer.from([value >> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]);
 
 const ready = createMessage('Z', Buffer.from('I'));
 const done = Buffer.concat([createMessage('C', 'SET'), ready]);
@@ -56,14 +57,16 @@ function signIn(socket: Socket, { refusal, asksScram, version = 150_000 }: Serve
   socket.write(Buffer.concat([createMessage('R', int32(0)), ready]));
   socket.on('data', (query) => {
     if (query[0] !== 'Q'.charCodeAt(0)) return;
-    const answer = query.includes('server_version_num') ? createTextAnswer('server_version_num', String(version)) : done;
+    const answer = query.includes('server_version_num')
+      ? createTextAnswer('server_version_num', String(version))
+      : done;
     socket.write(answer);
   });
 }
 
 /**
- * Starts a server that speaks as much of PostgreSQL's protocol as a start needs. It refuses sign-ins, offers TLS and reports versions as
- * the script says.
+ * Starts a server that speaks as much of PostgreSQL's protocol as a start needs. It refuses sign-ins, offers TLS and
+ * reports versions as the script says.
  */
 export async function startScriptedPostgres(script: ServerScript) {
   const sockets = new Set<Socket>();

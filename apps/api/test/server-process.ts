@@ -18,7 +18,9 @@ export async function findFreePort(): Promise<number> {
 }
 
 /** Gives the server the clock of this process (`TEST_DATE`, tools/lib/clock.ts). */
-const clockEnv = Object.fromEntries(Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD$|FAKETIME)/.test(name)));
+const clockEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => /^(LD_PRELOAD$|FAKETIME)/.test(name)),
+);
 
 /** Starts the server in its own process on an embedded database with the demo group. Resolves when it is ready. */
 export async function startServerProcess(

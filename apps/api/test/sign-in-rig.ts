@@ -21,7 +21,9 @@ export interface ProviderAccount {
 
 const random = (): string => randomBytes(32).toString('base64url');
 
-/** Starts the stand-in of a provider and the adapter that calls it over HTTP; `authorize` consents without a browser. */
+/**
+ * Starts the stand-in of a provider and the adapter that calls it over HTTP; `authorize` consents without a browser.
+ */
 async function startRig(
   provider: SocialProvider,
   fake: FastifyInstance,
@@ -37,9 +39,19 @@ async function startRig(
     const [state, nonce, codeVerifier] = [random(), random(), random()];
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
     const page = adapter().getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri });
-    const response = await fetch(page, { method: 'POST', body: new URLSearchParams({ account, action }), redirect: 'manual' });
+    const response = await fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({ account, action }),
+      redirect: 'manual',
+    });
     const location = new URL(response.headers.get('location') ?? 'about:blank');
-    const back: SignInReturn = { code: location.searchParams.get('code') ?? '', state, nonce, codeVerifier, redirectUri };
+    const back: SignInReturn = {
+      code: location.searchParams.get('code') ?? '',
+      state,
+      nonce,
+      codeVerifier,
+      redirectUri,
+    };
     return { page, location, back };
   };
   return {

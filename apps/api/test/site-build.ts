@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The script tags as the site's build writes them. */
-const scripts = '<script type="module" async src="/early.js"></script><script type="module" crossorigin src="/site.js"></script>';
+const scripts =
+  '<script type="module" async src="/early.js"></script><script type="module" crossorigin src="/site.js"></script>';
 
 /** Creates a minimal build of the site: a page with its boot data. */
 export async function createSiteBuild(

@@ -3,7 +3,8 @@ import { inTransaction } from '../src/db/transaction';
 import { type InsertRows, openTestDatabase } from './database';
 import { serverUrl } from './database-server';
 
-const rows: InsertRows = async ({ pool }) => void (await pool.query('INSERT INTO holiday_year (year) VALUES (1999), (2000)'));
+const rows: InsertRows = async ({ pool }) =>
+  void (await pool.query('INSERT INTO holiday_year (year) VALUES (1999), (2000)'));
 let database: Awaited<ReturnType<typeof openTestDatabase>>;
 
 beforeEach(async () => {
@@ -18,7 +19,9 @@ const everything = async () => {
   const tables = (await ask(`SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables ORDER BY 1`)) as {
     name: string;
   }[];
-  const counts = tables.map(({ name }) => `SELECT '${name}' AS name, count(*), max(xmin::text::bigint) AS newest FROM ${name}`);
+  const counts = tables.map(
+    ({ name }) => `SELECT '${name}' AS name, count(*), max(xmin::text::bigint) AS newest FROM ${name}`,
+  );
   return {
     transaction: await ask('SELECT pg_current_xact_id()::text'),
     written: await ask('SELECT pg_current_wal_insert_lsn()::text'),
@@ -44,7 +47,10 @@ const disorder: readonly [string, () => Promise<unknown>][] = [
   ['without a whole schema', () => ask('DROP SCHEMA pgboss CASCADE').catch(() => ask('CREATE SCHEMA other'))],
   ['with settings of the session', () => ask(`SET TIME ZONE 'Asia/Seoul'; SET session_replication_role = replica`)],
   ['with statements and locks', () => ask('PREPARE kept AS SELECT 1; SELECT pg_advisory_lock(7); LISTEN news')],
-  ['with a statement that the driver keeps', () => database.pool.query({ name: 'own', text: 'SELECT $1::int', values: [1] })],
+  [
+    'with a statement that the driver keeps',
+    () => database.pool.query({ name: 'own', text: 'SELECT $1::int', values: [1] }),
+  ],
   ['with tables of the session', () => ask('CREATE TEMPORARY TABLE holiday_year AS SELECT 1 AS year')],
   ['packed anew', () => ask('VACUUM FULL holiday_year')],
   ['written to its files', () => ask('CHECKPOINT')],
@@ -71,20 +77,26 @@ const disorder: readonly [string, () => Promise<unknown>][] = [
   ['with a library that cannot be taken back', () => ask(`SELECT to_tsvector('english', 'reservations')`)],
 ];
 
-it.runIf(serverUrl === undefined).each(disorder)('a database that follows one that was left %s is as new', async (_, disturb) => {
-  const before = await everything();
-  await disturb();
-  await database.close();
-  database = await openTestDatabase(rows);
-  expect(await everything()).toEqual(before);
-  await ask('INSERT INTO holiday_year VALUES (2001)');
-  expect(await ask('SELECT count(*) FROM holiday_year')).toEqual([{ count: 3 }]);
-});
+it.runIf(serverUrl === undefined).each(disorder)(
+  'a database that follows one that was left %s is as new',
+  async (_, disturb) => {
+    const before = await everything();
+    await disturb();
+    await database.close();
+    database = await openTestDatabase(rows);
+    expect(await everything()).toEqual(before);
+    await ask('INSERT INTO holiday_year VALUES (2001)');
+    expect(await ask('SELECT count(*) FROM holiday_year')).toEqual([{ count: 3 }]);
+  },
+);
 
 it('databases that are open at once share nothing', async () => {
   const other = await openTestDatabase(rows);
   await ask('DELETE FROM holiday_year');
-  expect((await other.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([{ year: 1999 }, { year: 2000 }]);
+  expect((await other.pool.query('SELECT year FROM holiday_year ORDER BY 1')).rows).toEqual([
+    { year: 1999 },
+    { year: 2000 },
+  ]);
   await other.close();
 });
 

@@ -71,9 +71,9 @@ function snapshotMemory(memory: { readonly buffer: ArrayBuffer }): () => void {
 }
 
 /**
- * Copies the memory and files of an idle embedded engine, and with them its rows, sequences, settings, statements, locks and transactions.
- * Returns a function that restores them, any number of times, in a thirtieth of the time of a start. Libraries that were loaded meanwhile
- * cannot be unloaded.
+ * Copies the memory and files of an idle embedded engine, and with them its rows, sequences, settings, statements,
+ * locks and transactions. Returns a function that restores them, any number of times, in a thirtieth of the time of a
+ * start. Libraries that were loaded meanwhile cannot be unloaded.
  */
 export function takeSnapshot({ Module: engine }: PGlite): () => void {
   const restore = [snapshotFiles(engine.FS), snapshotMemory(engine.wasmMemory)];

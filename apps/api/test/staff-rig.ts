@@ -20,7 +20,10 @@ export interface StaffRig {
     body: StaffRequest<Command>,
   ) => Promise<StaffResponse<StaffAnswer<Command>>>;
   /** Posts any body to any path. */
-  readonly post: (path: string, body: string) => Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;
+  readonly post: (
+    path: string,
+    body: string,
+  ) => Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;
   /** The data folder with the socket. */
   readonly folder: string;
   readonly close: () => Promise<void>;
@@ -29,17 +32,23 @@ export interface StaffRig {
 /** Opens the control socket of staff commands; `now` is their clock if it differs from the server's. */
 export async function startStaffRig(deps: Deps, now: () => Date = deps.now): Promise<StaffRig> {
   const folder = await mkdtemp(join(tmpdir(), 'staff-'));
-  const control = await openControl({ ...deps, now, config: { ...deps.config, dataDir: folder } }, pino({ level: 'silent' }));
+  const control = await openControl(
+    { ...deps, now, config: { ...deps.config, dataDir: folder } },
+    pino({ level: 'silent' }),
+  );
   const post: StaffRig['post'] = (path, body) =>
     new Promise((resolve, reject) => {
       // One connection for each command: the server may close an idle one just as the next call uses it.
-      const call = request({ socketPath: join(folder, 'control.sock'), path, method: 'POST', agent: false }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part: string) => {
-          text += part;
-        });
-        response.once('end', () => resolve({ status: response.statusCode ?? 0, json: JSON.parse(text) }));
-      });
+      const call = request(
+        { socketPath: join(folder, 'control.sock'), path, method: 'POST', agent: false },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (part: string) => {
+            text += part;
+          });
+          response.once('end', () => resolve({ status: response.statusCode ?? 0, json: JSON.parse(text) }));
+        },
+      );
       call.once('error', reject).end(body);
     });
   return {

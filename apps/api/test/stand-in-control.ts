@@ -1,5 +1,10 @@
 /** Calls the control interface of a stand-in. @throws Error with the response if it is refused */
-export async function callControl(baseUrl: string, method: 'POST' | 'DELETE', path: string, body?: object): Promise<void> {
+export async function callControl(
+  baseUrl: string,
+  method: 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+): Promise<void> {
   const response = await fetch(`${baseUrl}/_control/${path}`, {
     method,
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -23,7 +23,9 @@ export async function startTcpProxy(to: { host: string; port: number }) {
     pass(far, near);
   });
   const listen = (port: number) =>
-    new Promise<number>((resolve) => server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+    new Promise<number>((resolve) =>
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+    );
   const port = await listen(0);
   const cut = () => {
     for (const socket of sockets) socket.destroy();

@@ -43,7 +43,12 @@ THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 /** Returns the licence texts of a package. @throws Error where it brings none */
 function getLicense(folder: string): string {
-  const { name, version, license, author = '' } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const {
+    name,
+    version,
+    license,
+    author = '',
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const files = [folder, join(folder, 'dist')].flatMap((each) =>
     existsSync(each)
       ? readdirSync(each)
@@ -52,14 +57,19 @@ function getLicense(folder: string): string {
       : [],
   );
   // Vite's licence file also lists its bundled dependencies, none of which is in a build.
-  const texts = files.map((file) => (readFileSync(file, 'utf8').split('\n# Licenses of bundled dependencies')[0] ?? '').trim());
+  const texts = files.map((file) =>
+    (readFileSync(file, 'utf8').split('\n# Licenses of bundled dependencies')[0] ?? '').trim(),
+  );
   if (texts.length === 0 && license === 'MIT' && author !== '')
     texts.push(createMitLicense(typeof author === 'string' ? author : author.name));
   if (texts.length === 0) throw new Error(`${name} is in the build and brings no licence text`);
   return `${name} ${version}${license === undefined ? '' : ` (${license})`}\n\n${texts.join('\n\n')}\n`;
 }
 
-/** Renders the licences of all packages that the modules of a build are from. @throws Error where one has no licence text */
+/**
+ * Renders the licences of all packages that the modules of a build are from. @throws Error where one has no licence
+ * text
+ */
 export function renderLicenses(ids: Iterable<string>): string {
   const folders = new Set(withoutModule.map((name) => join(modules, name)));
   for (const id of ids) {

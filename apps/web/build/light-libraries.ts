@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 
-const createThrowingStub = (what: string) => `() => { throw new Error('the site is built without ${what} (light-libraries)'); }`;
+const createThrowingStub = (what: string) =>
+  `() => { throw new Error('the site is built without ${what} (light-libraries)'); }`;
 const lateMutation = '\0dining:late-mutation';
 
 /**
@@ -43,7 +44,8 @@ export const lightLibraries = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId: (source, importer) => {
-    const late = source === './mutation.js' && importer !== undefined && /query-core\/.*\/mutationCache\.js$/.test(importer);
+    const late =
+      source === './mutation.js' && importer !== undefined && /query-core\/.*\/mutationCache\.js$/.test(importer);
     return late || source === lateMutation ? lateMutation : null;
   },
   load: (id) => lighter.find(([file]) => file.test(id))?.[1] ?? null,

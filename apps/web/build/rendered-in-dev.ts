@@ -29,7 +29,9 @@ export const renderedInDev = (server: string): Plugin => ({
       if (request.url !== '/index.html') return next();
       const answer = async () => {
         const { onRequest } = (await vite.ssrLoadModule('/renderer/on-request.ts')) as Renderer;
-        const languages = (request.headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
+        const languages = (request.headers['accept-language'] ?? '')
+          .split(',')
+          .map((tag) => tag.split(';')[0]?.trim() ?? '');
         const rendered = await onRequest({
           url,
           cookie: request.headers.cookie ?? '',
@@ -40,7 +42,10 @@ export const renderedInDev = (server: string): Plugin => ({
         if (rendered === undefined) return next();
         const { html, ...boot } = rendered;
         const data = JSON.stringify({ language: boot.page.language, rendered: boot }).replaceAll('<', '\\u003c');
-        const template = await vite.transformIndexHtml(url, readFileSync(join(import.meta.dirname, '../index.html'), 'utf8'));
+        const template = await vite.transformIndexHtml(
+          url,
+          readFileSync(join(import.meta.dirname, '../index.html'), 'utf8'),
+        );
         response.setHeader('content-type', 'text/html; charset=utf-8');
         response.end(
           template

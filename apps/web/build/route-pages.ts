@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-// Vite bundles the imports of its configuration by path, but Node loads those by package name and cannot load TypeScript.
+// Vite bundles the imports of its configuration by path, but Node loads those by package name and cannot load
+// TypeScript.
 // oxlint-disable-next-line no-restricted-imports -- see above
 import { type PageName, pageNames, pages } from '../../../packages/contract/src/site/pages';
 import { sharedTranslations } from '../src/app/shared-translations';
@@ -47,6 +48,10 @@ interface PageFiles {
 export const routePages = Object.fromEntries(
   pageNames.map((page) => [
     page,
-    { file: getPageFile(page), late: lateFiles[page] ?? [footer], texts: listFilesByLanguage(pages[page].translations) },
+    {
+      file: getPageFile(page),
+      late: lateFiles[page] ?? [footer],
+      texts: listFilesByLanguage(pages[page].translations),
+    },
   ]),
 ) as Readonly<Record<PageName, PageFiles>>;

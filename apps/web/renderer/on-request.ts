@@ -30,19 +30,32 @@ const getCookie = (cookies: string, name: string): string | null =>
  * Renders a page from source as the server renders it from the build; undefined for pages that only the browser
  * renders.
  */
-export async function onRequest({ url, cookie, languages, server, site }: PageRequest): Promise<PageResponse | undefined> {
+export async function onRequest({
+  url,
+  cookie,
+  languages,
+  server,
+  site,
+}: PageRequest): Promise<PageResponse | undefined> {
   const [path = '/', text = ''] = url.split('?');
   const query = parseSearch(text);
   const page = findPage(path);
   const href = page && getRenderedHref(page, path, query);
   if (href === undefined) return undefined;
   setTransport((address, request) =>
-    fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: site } }),
+    fetch(server + address, {
+      ...request,
+      headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: site },
+    }),
   );
   const { allHotelList } = await call('GET /api/hotel/allList');
   const hotel = selectHotel(allHotelList, query['hotelCode'], getCookie(cookie, 'hotelCode'));
   if (hotel === undefined) return undefined;
-  const language = selectLanguage({ query: query['lang'] ?? null, stored: getCookie(cookie, 'locale'), browser: languages });
+  const language = selectLanguage({
+    query: query['lang'] ?? null,
+    stored: getCookie(cookie, 'locale'),
+    browser: languages,
+  });
   const asked = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };
   return { page: asked, ...(await renderPage(asked)) };
 }

@@ -54,7 +54,8 @@ const sliceMs = 5;
  */
 function loadCode(): void {
   const until = performance.now() + sliceMs;
-  for (const file of document.querySelector<HTMLTemplateElement>('template#code')?.content.querySelectorAll('*') ?? []) {
+  for (const file of document.querySelector<HTMLTemplateElement>('template#code')?.content.querySelectorAll('*') ??
+    []) {
     if (performance.now() > until && !document.hidden) return void setTimeout(loadCode);
     document.head.append(file);
   }
@@ -89,7 +90,8 @@ function onFirstScreen(): void {
 
 /** Lets the browser follow links: the router must not navigate while the page is being hydrated. */
 function letBrowserNavigate(event: MouseEvent): void {
-  if (!ready && event.target instanceof Element && event.target.closest(link) !== null) event.stopImmediatePropagation();
+  if (!ready && event.target instanceof Element && event.target.closest(link) !== null)
+    event.stopImmediatePropagation();
 }
 
 function queueClick(event: MouseEvent): void {
@@ -108,7 +110,8 @@ function queueClick(event: MouseEvent): void {
 
 function queueChange(event: Event): void {
   const { target } = event;
-  const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(clickable));
+  const isChoice =
+    target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(clickable));
   const part = isChoice ? findWaitingPart(target) : undefined;
   if (!isChoice || part === undefined || isReplaying) return;
   loadCode();

@@ -9,7 +9,9 @@ it.each(languages)('says in %s what the texts of the site say', (language) => {
   const [tag] = languageNames[language].html.split('-');
   const [, block = ''] = new RegExp(`:root:lang\\(${tag}\\) \\{([^}]*)\\}`).exec(css) ?? [];
   const { errorPage, loadFailed, offline, buttons } = packs[language].common;
-  expect(Object.fromEntries([...block.matchAll(/--late-(\w+): "([^"\\]*)";/g)].map(([, name, text]) => [name, text]))).toEqual({
+  expect(
+    Object.fromEntries([...block.matchAll(/--late-(\w+): "([^"\\]*)";/g)].map(([, name, text]) => [name, text])),
+  ).toEqual({
     title: errorPage.title,
     text: loadFailed,
     offline,

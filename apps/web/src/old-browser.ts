@@ -5,7 +5,10 @@
 (() => {
   const root = document.documentElement;
   // Old browsers may lack each of these, although the types say otherwise.
-  const present = window as unknown as Record<string, { readonly supports?: (property: string, value: string) => boolean }>;
+  const present = window as unknown as Record<
+    string,
+    { readonly supports?: (property: string, value: string) => boolean }
+  >;
   let isShown = false;
 
   function hasLookbehind(): boolean {

@@ -15,10 +15,14 @@ interface Call {
 }
 
 export const success = (body: object): Reply => ({ status: 200, body });
-export const problem = (code: ProblemCode, status: number, detail: object = {}): Reply => ({ status, body: { code, detail } });
+export const problem = (code: ProblemCode, status: number, detail: object = {}): Reply => ({
+  status,
+  body: { code, detail },
+});
 
 /**
- * Starts a server that receives the calls of the page. It gives each call the reply that the test has set for it, and answers 404 to others.
+ * Starts a server that receives the calls of the page. It gives each call the reply that the test has set for it, and
+ * answers 404 to others.
  */
 export async function startServer() {
   const calls: Call[] = [];
@@ -45,7 +49,8 @@ export async function startServer() {
       replies.set(name, typeof reply === 'function' ? reply : () => reply);
     },
     /** Returns the bodies that were sent to a call, the oldest first. */
-    listBodies: (name: string): readonly unknown[] => calls.filter((call) => call.name === name).map(({ body }) => body),
+    listBodies: (name: string): readonly unknown[] =>
+      calls.filter((call) => call.name === name).map(({ body }) => body),
     /** Forgets calls and replies. */
     reset: (): void => {
       calls.length = 0;

@@ -43,7 +43,8 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
   });
   beforeEach(async () => {
     sessionStorage.clear();
-    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
+    for (const cookie of document.cookie.split('; '))
+      document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
     site = await createTestSite('en', ['common', 'problems', 'problemDetails', ...parts]);
   });
   afterEach(async () => {
@@ -76,15 +77,15 @@ async function showRoutes(routeTree: AnyRoute, href: string, prepare: Prepare | 
 }
 
 /**
- * Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known already, and restores
- * the search where the component needs it.
+ * Shows a component within the site: its queries, its router and its alerts. `prepare` sets answers that are known
+ * already, and restores the search where the component needs it.
  */
 export const show = (element: ReactNode, prepare?: Prepare) =>
   showRoutes(createRootRoute({ component: () => <div data-testid="shown">{element}</div> }), '/', prepare);
 
 /**
- * Shows a page at its address, where its route reads its parameters. Other paths show nothing. `prepare` sets what the site has loaded
- * already; `validateSearch` is that of the page's route.
+ * Shows a page at its address, where its route reads its parameters. Other paths show nothing. `prepare` sets what the
+ * site has loaded already; `validateSearch` is that of the page's route.
  */
 export function showPage(
   address: string,

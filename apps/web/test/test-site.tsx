@@ -11,7 +11,10 @@ export interface TestSite extends Site {
 }
 
 /** Creates the site around a component under test, with the texts of some parts. */
-export async function createTestSite(language: Language = 'en', parts: readonly TextPart[] = ['common']): Promise<TestSite> {
+export async function createTestSite(
+  language: Language = 'en',
+  parts: readonly TextPart[] = ['common'],
+): Promise<TestSite> {
   const site = createSite(language);
   followModals(site.modals);
   await site.translations.load(parts);

@@ -51,7 +51,9 @@ describe('registering', () => {
 
   it('takes a contact number of digits, and none', async () => {
     expect(await register(of({ customerContactNo: '01012345678' }))).toMatchObject({ resCd: '0000' });
-    expect(await register({ shopOrderNo: 'H01-2', ...of({ customerName: 'Jane Doe' }) })).toMatchObject({ resCd: '0000' });
+    expect(await register({ shopOrderNo: 'H01-2', ...of({ customerName: 'Jane Doe' }) })).toMatchObject({
+      resCd: '0000',
+    });
   });
 
   it('shows the public address where one is set', async () => {
@@ -79,7 +81,12 @@ describe('cancelling over the wire', () => {
   beforeEach(() => post('/_control/charges', charge));
 
   it('gives back a charge planted for seeded reservations', async () => {
-    expect(await cancel()).toMatchObject({ resCd: '0000', cancelAmount: 150_000, remainAmount: 0, oriPgCno: charge.pgCno });
+    expect(await cancel()).toMatchObject({
+      resCd: '0000',
+      cancelAmount: 150_000,
+      remainAmount: 0,
+      oriPgCno: charge.pgCno,
+    });
     expect(await rows()).toMatchObject([{ state: 'cancelled', charged: 150_000, cancelled: 150_000, remaining: 0 }]);
   });
 
@@ -94,12 +101,19 @@ describe('cancelling over the wire', () => {
   it('knows the charges of the demo group by their numbers, which say how much they were', async () => {
     const pgCno = 'DEMO0017600012345678';
     const part = { pgCno, reviseTypeCode: '33', amount: 100_000, remainAmount: 76_000 };
-    expect(await cancel(part)).toMatchObject({ resCd: '0000', oriPgCno: pgCno, cancelAmount: 100_000, remainAmount: 76_000 });
+    expect(await cancel(part)).toMatchObject({
+      resCd: '0000',
+      oriPgCno: pgCno,
+      cancelAmount: 100_000,
+      remainAmount: 76_000,
+    });
     expect(await cancel({ ...part, shopTransactionId: 'key-2' })).toMatchObject({ resCd: 'R422' });
     const whole = { pgCno: 'DEMO0000900000000001', shopTransactionId: 'key-3' };
     expect(await cancel(whole)).toMatchObject({ resCd: '0000', cancelAmount: 9_000, remainAmount: 0 });
     expect(await cancel({ ...whole, shopTransactionId: 'key-4' })).toMatchObject({ resCd: 'R410' });
-    expect(await cancel({ pgCno: 'DEMO0000000000000001', shopTransactionId: 'key-5' })).toMatchObject({ resCd: 'R404' });
+    expect(await cancel({ pgCno: 'DEMO0000000000000001', shopTransactionId: 'key-5' })).toMatchObject({
+      resCd: 'R404',
+    });
   });
 
   it.each([
@@ -131,7 +145,8 @@ describe('fault injection', () => {
     expect(await register()).toMatchObject({ resCd: '0000' });
     expect(await register({ shopOrderNo: 'H01-2', amount: 7 })).toMatchObject({ resCd: 'F051' });
     await rule({ times: null });
-    for (const shopOrderNo of ['H01-3', 'H01-4']) expect(await register({ shopOrderNo })).toMatchObject({ resCd: 'F051' });
+    for (const shopOrderNo of ['H01-3', 'H01-4'])
+      expect(await register({ shopOrderNo })).toMatchObject({ resCd: 'F051' });
     await app.inject({ method: 'DELETE', url: '/_control/behaviours' });
     expect(await register({ shopOrderNo: 'H01-3' })).toMatchObject({ resCd: '0000' });
   });

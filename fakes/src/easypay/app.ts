@@ -21,8 +21,8 @@ export interface EasyPayFakeOptions {
 export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as const;
 
 /**
- * Creates a stand-in for KICC EasyPay that speaks its protocol over HTTP and keeps a ledger: register, payment window, approval, cancel,
- * status check, receipts. `/_control/…` injects faults. The app does not listen yet.
+ * Creates a stand-in for KICC EasyPay that speaks its protocol over HTTP and keeps a ledger: register, payment window,
+ * approval, cancel, status check, receipts. `/_control/…` injects faults. The app does not listen yet.
  */
 export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();

@@ -43,7 +43,10 @@ const parseRule = (fields: Fields): Rule => {
   };
 };
 
-/** Registers fault injection for tests and drills, and the ledger for the audit. It is no part of the provider's protocol. */
+/**
+ * Registers fault injection for tests and drills, and the ledger for the audit. It is no part of the provider's
+ * protocol.
+ */
 export const control = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, clock, pendingCalls, stalledCalls } = provider;
   const withRefusals = (work: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +73,8 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
 
   app.get<{ Querystring: { shopOrderNo?: string } }>('/_control/ledger', (request) => {
     const { shopOrderNo } = request.query;
-    const orders = shopOrderNo === undefined ? ledger.orders : ledger.orders.filter((each) => each.shopOrderNo === shopOrderNo);
+    const orders =
+      shopOrderNo === undefined ? ledger.orders : ledger.orders.filter((each) => each.shopOrderNo === shopOrderNo);
     return { rows: orders.map((order) => createLedgerRow(ledger, order)) };
   });
   /** Responds once no call is pending, delayed ones included. */
@@ -97,7 +101,9 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
     ),
   );
 
-  /** Cancels a charge in the back office, whole or in part, and sends the webhook. A repeated call sends it again only. */
+  /**
+   * Cancels a charge in the back office, whole or in part, and sends the webhook. A repeated call sends it again only.
+   */
   app.post('/_control/desk-cancel', async (request, reply) => {
     try {
       return await reply.send(await cancelAtDesk(provider, parseFields(request.body)));

@@ -41,7 +41,8 @@ const sendNotice = async (order: Order, notice: object): Promise<unknown> => {
 };
 
 /**
- * Cancels `amount` of a charge, by default the rest, and sends the webhook. If nothing is left, it repeats the last webhook.
+ * Cancels `amount` of a charge, by default the rest, and sends the webhook. If nothing is left, it repeats the last
+ * webhook.
  * @throws Refusal if there is no such charge or `amount` exceeds the rest
  */
 export const cancelAtDesk = async ({ ledger, clock }: Provider, fields: Fields): Promise<DeskCancellation> => {

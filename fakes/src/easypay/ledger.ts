@@ -71,7 +71,8 @@ export interface UsedKey {
 }
 
 /**
- * The provider's ledger, kept in memory and optionally in a file: the first line of JSON is the whole ledger, the others are changes.
+ * The provider's ledger, kept in memory and optionally in a file: the first line of JSON is the whole ledger, the
+ * others are changes.
  */
 export class Ledger {
   readonly #file: string | undefined;

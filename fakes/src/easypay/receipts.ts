@@ -12,7 +12,8 @@ const formatTime = (wire: string): string => wire.replace(/^(....)(..)(..)(..)(.
 
 const renderReceipt = (texts: WindowTexts, order: Order, charge: Charge): string => {
   const title = order.method === 'card' ? texts.cardReceipt : texts.cashReceipt;
-  const number = order.method === 'card' ? [texts.approvalNo, charge.approvalNo] : [texts.receiptNo, charge.cashReceiptNo];
+  const number =
+    order.method === 'card' ? [texts.approvalNo, charge.approvalNo] : [texts.receiptNo, charge.cashReceiptNo];
   const returned = charge.amount - remaining(order);
   const rows: readonly (readonly string[])[] = [
     number,
@@ -34,8 +35,8 @@ ${rows.map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd class="cod
 };
 
 /**
- * Registers the receipts: a card slip (its path is in facts on integrations §1.1) and the cash receipt of a transfer (our path). Charges of
- * the demo group, which the ledger does not have, are shown as if they were imported.
+ * Registers the receipts: a card slip (its path is in facts on integrations §1.1) and the cash receipt of a transfer
+ * (our path). Charges of the demo group, which the ledger does not have, are shown as if they were imported.
  */
 export const receipts =
   ({ ledger, mallId, clock }: Provider) =>
@@ -46,7 +47,8 @@ export const receipts =
         const demo = findDemoCharge(pgTid, method);
         const order = ledger.findOrderByCharge(pgTid) ?? (demo && createImportedOrder(mallId, demo, clock()));
         const texts = windowTexts[order?.langFlag ?? 'KOR'];
-        if (!order?.charge || order.method !== method) return send(reply, 404, closedPage({ ...texts, closed: texts.noReceipt }));
+        if (!order?.charge || order.method !== method)
+          return send(reply, 404, closedPage({ ...texts, closed: texts.noReceipt }));
         return send(reply, 200, renderReceipt(texts, order, order.charge));
       });
     serve('card', 'card');

@@ -36,7 +36,9 @@ const readOrder = (provider: Provider, fields: Fields): Order => {
     goodsName: readGoodsName(parseFields(fields.orderInfo)),
     method: methods[readChoice(fields, 'payMethodTypeCode', ['11', '21'])],
     langFlag:
-      fields.langFlag === undefined ? 'KOR' : readChoice(fields, 'langFlag', ['KOR', 'ENG', 'JPN', 'CHN'] satisfies LangFlag[]),
+      fields.langFlag === undefined
+        ? 'KOR'
+        : readChoice(fields, 'langFlag', ['KOR', 'ENG', 'JPN', 'CHN'] satisfies LangFlag[]),
     returnUrl: readText(fields, 'returnUrl', 256, /^https?:\/\/[^\s]+$/),
     windowId: randomBytes(24).toString('base64url'),
     state: 'registered',

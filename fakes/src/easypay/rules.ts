@@ -4,11 +4,15 @@ import type { Operation, Order } from './ledger';
  * The faults of the stand-in.
  * - `decline`: declines, with `code` if given.
  * - `customerCancel` (window): every button cancels.
- * - `stall`: responds `ms` late, or when released (`/_control/release`). `drop`: closes the connection. `http500`, `junk` (with `body` if given): no
- *   result. For these four `work` says whether the request is executed `first`, `never`, or (stall) `last`, even if the caller is gone.
+ * - `stall`: responds `ms` late, or when released (`/_control/release`). `drop`: closes the connection. `http500`,
+ * `junk` (with `body` if given): no
+ *   result. For these four `work` says whether the request is executed `first`, `never`, or (stall) `last`, even if the
+ * caller is gone.
  * - `wrongAmount`: charges or refunds `amount`, by default one won too much.
- * - `wrongOrder`, `wrongMall`, `badSignature`: executes, but the response names another order or merchant, or has a wrong signature.
- * - `wholeOnly` (approve): the charge can only be cancelled whole. `pending`: responds that the result is not known yet.
+ * - `wrongOrder`, `wrongMall`, `badSignature`: executes, but the response names another order or merchant, or has a
+ * wrong signature.
+ * - `wholeOnly` (approve): the charge can only be cancelled whole. `pending`: responds that the result is not known
+ * yet.
  */
 export const kinds = [
   'decline',
@@ -70,9 +74,12 @@ export class Rules {
     const open = this.#rules.filter((rule) => rule.operation === operation);
     const rule =
       open.find((each) => each.shopOrderNo !== undefined && each.shopOrderNo === subject?.shopOrderNo) ??
-      open.find((each) => each.orderAmount !== undefined && each.orderAmount === subject?.amount && !each.shopOrderNo) ??
+      open.find(
+        (each) => each.orderAmount !== undefined && each.orderAmount === subject?.amount && !each.shopOrderNo,
+      ) ??
       open.find((each) => each.shopOrderNo === undefined && each.orderAmount === undefined);
-    if (typeof rule?.times === 'number' && --rule.times === 0) this.#rules = this.#rules.filter((each) => each !== rule);
+    if (typeof rule?.times === 'number' && --rule.times === 0)
+      this.#rules = this.#rules.filter((each) => each !== rule);
     return rule?.behaviour;
   }
 }

@@ -13,7 +13,8 @@ export const chargeShape = (order: Order, charge: Charge) => ({
   shopOrderNo: order.shopOrderNo,
   amount: charge.amount,
   transactionDate: charge.at,
-  statusCode: order.state === 'partCancelled' || order.state === 'cancelled' ? statusCodes[order.state] : statusCodes.approved,
+  statusCode:
+    order.state === 'partCancelled' || order.state === 'cancelled' ? statusCodes[order.state] : statusCodes.approved,
   statusMessage: order.state === 'approved' ? '매입요청' : '매입취소',
   escrowUsed: 'N',
   paymentInfo: paymentShape(order, charge),

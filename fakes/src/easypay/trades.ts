@@ -62,7 +62,9 @@ export const trades = (provider: Provider) => async (app: FastifyInstance) => {
 
   app.post(
     '/api/ep9/trades/webpay',
-    answer('register', (fields, rule, request) => register(provider, fields, `${request.protocol}://${request.host}`, rule)),
+    answer('register', (fields, rule, request) =>
+      register(provider, fields, `${request.protocol}://${request.host}`, rule),
+    ),
   );
   app.post(
     '/api/ep9/trades/approval',

@@ -17,7 +17,10 @@ function parseRule(body: unknown, operations: Operations): Rule | undefined {
   };
 }
 
-/** Registers `/_control/behaviours`, with which tests and drills inject faults. It is no part of the services' protocols. */
+/**
+ * Registers `/_control/behaviours`, with which tests and drills inject faults. It is no part of the services'
+ * protocols.
+ */
 export const createFaultControl = (rules: Rules, operations: Operations) => async (app: FastifyInstance) => {
   app.get('/_control/behaviours', () => ({ rules: rules.all }));
   app.post('/_control/behaviours', (request, reply) => {

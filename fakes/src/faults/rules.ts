@@ -5,7 +5,10 @@ export const generalKinds = ['slow', 'drop', 'http500', 'junk'] as const;
 export type Operations = Readonly<Record<string, readonly string[]>>;
 
 export interface Behaviour {
-  /** `slow` delays by `ms`, `drop` closes the connection, `http500` responds with 500, `junk` responds with `body` or invalid JSON. */
+  /**
+   * `slow` delays by `ms`, `drop` closes the connection, `http500` responds with 500, `junk` responds with `body` or
+   * invalid JSON.
+   */
   readonly kind: string;
   readonly ms?: number;
   readonly body?: string;
@@ -42,8 +45,10 @@ export class Rules {
   take(operation: string, subject?: string): Behaviour | undefined {
     const open = this.#rules.filter((rule) => rule.operation === undefined || rule.operation === operation);
     const rule =
-      open.find((each) => each.only !== undefined && each.only === subject) ?? open.find((each) => each.only === undefined);
-    if (typeof rule?.times === 'number' && --rule.times === 0) this.#rules = this.#rules.filter((each) => each !== rule);
+      open.find((each) => each.only !== undefined && each.only === subject) ??
+      open.find((each) => each.only === undefined);
+    if (typeof rule?.times === 'number' && --rule.times === 0)
+      this.#rules = this.#rules.filter((each) => each !== rule);
     return rule?.behaviour;
   }
 }

@@ -32,8 +32,9 @@ const refuse = (reply: FastifyReply, status: number, error: string, error_descri
   reply.code(status).send({ error, error_description });
 
 /**
- * A stand-in for Google's sign-in that speaks OpenID Connect: consent page, token with a signed ID token, published keys. PKCE is
- * proven. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
+ * A stand-in for Google's sign-in that speaks OpenID Connect: consent page, token with a signed ID token, published
+ * keys. PKCE is proven. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its
+ * own app.
  */
 export const googleStandIn =
   (options: ProviderFakeOptions = {}) =>
@@ -53,7 +54,8 @@ export const googleStandIn =
         return refuse(reply, 400, 'unsupported_grant_type', 'Invalid grant_type');
       const grant = grants.take(fields['code']);
       if (typeof grant === 'string') return refuse(reply, 400, 'invalid_grant', 'Malformed auth code.');
-      if (grant.redirectUri !== fields['redirect_uri']) return refuse(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
+      if (grant.redirectUri !== fields['redirect_uri'])
+        return refuse(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
       if (!isVerified(grant.codeChallenge, fields['code_verifier']))
         return refuse(reply, 400, 'invalid_grant', 'Invalid code verifier.');
       const { account, nonce } = grant;

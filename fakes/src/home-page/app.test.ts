@@ -26,7 +26,10 @@ it('changes codes for the dining site alone', async () => {
     app.inject({
       method: 'POST',
       url: '/token',
-      headers: { ...form, authorization: `Basic ${Buffer.from(`${demoHomePage.clientId}:${secret}`).toString('base64')}` },
+      headers: {
+        ...form,
+        authorization: `Basic ${Buffer.from(`${demoHomePage.clientId}:${secret}`).toString('base64')}`,
+      },
       payload: 'grant_type=authorization_code&code=made-up',
     });
   expect((await ask('wrong')).json()).toEqual({ error: 'invalid_client' });

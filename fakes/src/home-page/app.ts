@@ -45,8 +45,9 @@ function renderHomePage(language: Language, members: readonly Account[]): string
 }
 
 /**
- * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a code, valid once for a minute,
- * which `/token` exchanges. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
+ * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a code, valid
+ * once for a minute, which `/token` exchanges. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside
+ * the others, tests on its own app.
  */
 export const homePageStandIn =
   ({ clock = () => new Date(), diningUrl }: HomePageFakeOptions) =>

@@ -193,7 +193,9 @@ const lot = ({ siNm, sggNm, emdNm, lotNo, bdNm }: Address): string => joined([si
 
 /** Lists the words that a keyword may match. */
 export const listWords = (address: Address, english: boolean): string =>
-  english ? `${address.engAddr} ${address.engLot}`.toLowerCase() : `${roadPart1(address)}${roadPart2(address)} ${lot(address)}`;
+  english
+    ? `${address.engAddr} ${address.engLot}`.toLowerCase()
+    : `${roadPart1(address)}${roadPart2(address)} ${lot(address)}`;
 
 /** Creates a row of a response. */
 export function createRow(address: Address, english: boolean): Readonly<Record<string, string>> {
@@ -203,7 +205,13 @@ export function createRow(address: Address, english: boolean): Readonly<Record<s
   const road = `${roadPart1(address)}${roadPart2(address)}`;
   const texts = english
     ? { roadAddr: engAddr, jibunAddr: engLot, korAddr: road }
-    : { roadAddr: road, roadAddrPart1: roadPart1(address), roadAddrPart2: roadPart2(address), jibunAddr: lot(address), engAddr };
+    : {
+        roadAddr: road,
+        roadAddrPart1: roadPart1(address),
+        roadAddrPart2: roadPart2(address),
+        jibunAddr: lot(address),
+        engAddr,
+      };
   const numbers = { udrtYn: '0', buldMnnm, buldSlno, mtYn: '0', lnbrMnnm, lnbrSlno, emdNo: '01' };
   return { ...texts, zipNo, bdNm, bdKdcd: '0', siNm, sggNm, emdNm, liNm: '', rn, ...numbers };
 }

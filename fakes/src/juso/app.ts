@@ -11,8 +11,9 @@ import { isCode, messages, type Query, refuse, search } from './search';
 const operations: Operations = { search: Object.keys(messages) };
 
 /**
- * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of addresses, with its
- * error codes. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
+ * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of addresses,
+ * with its error codes. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its
+ * own app.
  */
 export const jusoStandIn = () => async (app: FastifyInstance) => {
   const rules = new Rules();

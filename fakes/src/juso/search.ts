@@ -32,7 +32,8 @@ const sqlWords = /\b(select|insert|delete|update|create|drop|exec|union|fetch|de
 const maxRows = 9_000;
 
 /** Returns the length of a keyword; Hangul counts twice. */
-const length = (text: string): number => [...text].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 2 : 1), 0);
+const length = (text: string): number =>
+  [...text].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 2 : 1), 0);
 
 /** Returns the first error of a keyword, in the service's order. */
 function findKeywordError(keyword: string): Code | undefined {
@@ -73,10 +74,13 @@ export function search(query: Query, english: boolean): object {
   const fault = findKeywordError(keyword.trim());
   if (fault !== undefined) return refuse(fault, query);
   const [page, size] = [Number(query['currentPage'] ?? 1), Number(query['countPerPage'] ?? 10)];
-  if (!(Number.isInteger(page) && page >= 1 && Number.isInteger(size) && size >= 1 && size <= 100)) return refuse('-999', query);
+  if (!(Number.isInteger(page) && page >= 1 && Number.isInteger(size) && size >= 1 && size <= 100))
+    return refuse('-999', query);
   if (page * size > maxRows) return refuse('E0015', query);
   const words = keyword.trim().split(/[\s,]+/);
-  const hits = addresses.filter((address) => isHit(address, english ? words.map((word) => word.toLowerCase()) : words, english));
+  const hits = addresses.filter((address) =>
+    isHit(address, english ? words.map((word) => word.toLowerCase()) : words, english),
+  );
   const shown = hits.slice((page - 1) * size, page * size).map((address) => createRow(address, english));
   return answer('0', query, hits.length, shown);
 }

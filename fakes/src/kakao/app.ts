@@ -62,7 +62,13 @@ export const kakaoStandIn =
         return refuse(reply, 400, 'unsupported_grant_type', 'KOE203', 'unsupported grant_type');
       const grant = grants.take(fields['code']);
       if (typeof grant === 'string')
-        return refuse(reply, 400, 'invalid_grant', 'KOE320', `authorization code not found for code=${fields['code'] ?? ''}`);
+        return refuse(
+          reply,
+          400,
+          'invalid_grant',
+          'KOE320',
+          `authorization code not found for code=${fields['code'] ?? ''}`,
+        );
       if (grant.redirectUri !== fields['redirect_uri'])
         return refuse(reply, 400, 'invalid_grant', 'KOE303', 'Redirect URI mismatch.');
       return reply.send({

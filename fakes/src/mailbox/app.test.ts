@@ -27,14 +27,19 @@ it('lists what has come in, and shows a mail with its pictures in their places',
   expect(list).toContain('b@guest.test');
   expect(list).toContain('예약 &lt;1&gt;</a>');
   const link = /href="([^"]+)"/.exec(list)?.[1] ?? '';
-  expect(await page(`/${link}`)).toContain(`<img src="data:image/jpeg;base64,${Buffer.from('JPEG').toString('base64')}">`);
+  expect(await page(`/${link}`)).toContain(
+    `<img src="data:image/jpeg;base64,${Buffer.from('JPEG').toString('base64')}">`,
+  );
   expect((await fake.app.inject('/mailbox/0')).statusCode).toBe(404);
 });
 
-it.each(['"a..b"@docomo.example', '"abc."@ezweb.example'])('takes a quoted name with dots of any kind: %s', async (to) => {
-  await send({ to: { name: '', address: to } });
-  expect((await fake.app.inject('/_control/mails')).json()).toMatchObject({ mails: [{ to: [to] }] });
-});
+it.each(['"a..b"@docomo.example', '"abc."@ezweb.example'])(
+  'takes a quoted name with dots of any kind: %s',
+  async (to) => {
+    await send({ to: { name: '', address: to } });
+    expect((await fake.app.inject('/_control/mails')).json()).toMatchObject({ mails: [{ to: [to] }] });
+  },
+);
 
 it('tells of a mail as its recipient’s server does that could not deliver it', async () => {
   await send({ messageId: '<one@shop.test>' });
@@ -61,10 +66,9 @@ it.each([
   await send({ to: 'c@guest.test' });
   await expect(send()).rejects.toMatchObject(said);
   await send();
-  expect((await fake.app.inject('/_control/mails')).json<{ mails: { to: string[] }[] }>().mails.map(({ to }) => to)).toEqual([
-    ['b@guest.test'],
-    ['c@guest.test'],
-  ]);
+  expect(
+    (await fake.app.inject('/_control/mails')).json<{ mails: { to: string[] }[] }>().mails.map(({ to }) => to),
+  ).toEqual([['b@guest.test'], ['c@guest.test']]);
 });
 
 it('refuses an unknown rule', async () => {

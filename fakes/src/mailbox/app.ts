@@ -18,8 +18,9 @@ function parseRule(body: unknown): Rule | undefined {
 }
 
 /**
- * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a mail at `/:id/bounce`.
- * `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
+ * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a mail at
+ * `/:id/bounce`. `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the others, tests on
+ * its own app.
  */
 export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
   const readMails = () => Promise.all(box.mails.map(read));
@@ -28,7 +29,9 @@ export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
   );
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = box.mails.find(({ id }) => id === Number(params.id));
-    return mail === undefined ? reply.code(404).send('No such mail.') : reply.type('text/html').send(await mailPage(mail));
+    return mail === undefined
+      ? reply.code(404).send('No such mail.')
+      : reply.type('text/html').send(await mailPage(mail));
   });
   app.get<{ Params: { id: string } }>('/_control/mails/:id/bounce', async ({ params }, reply) => {
     const mail = box.mails.find(({ id }) => id === Number(params.id));

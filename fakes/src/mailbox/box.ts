@@ -1,6 +1,7 @@
 /**
  * The faults of the mail server.
- * - `refuse`: no such mailbox (550 5.1.1). `relay`: relaying denied (554 5.7.1). `later`: temporary failure (451). `drop`: the connection is
+ * - `refuse`: no such mailbox (550 5.1.1). `relay`: relaying denied (554 5.7.1). `later`: temporary failure (451).
+ * `drop`: the connection is
  *   closed.
  */
 export const kinds = ['refuse', 'relay', 'later', 'drop'] as const;

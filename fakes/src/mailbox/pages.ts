@@ -66,6 +66,8 @@ export async function mailPage(mail: StoredMail): Promise<string> {
   const parsed = await PostalMime.parse(mail.source);
   return parsed.attachments.reduce((body, one) => {
     const id = (one.contentId ?? '').replace(/^<|>$/g, '');
-    return id === '' ? body : body.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${getBytes(one).toString('base64')}`);
+    return id === ''
+      ? body
+      : body.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${getBytes(one).toString('base64')}`);
   }, said.html || plainPage(said));
 }

@@ -22,7 +22,8 @@ const dialect: Dialect = {
 };
 
 /** NAVER responds with HTTP 200; only the body shows the error. */
-const refuse = (reply: FastifyReply, error: string, error_description: string) => reply.send({ error, error_description });
+const refuse = (reply: FastifyReply, error: string, error_description: string) =>
+  reply.send({ error, error_description });
 
 /**
  * A stand-in for NAVER's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` injects faults.
@@ -64,7 +65,8 @@ export const naverStandIn =
         return reply.code(401).send({ resultcode: '024', message: 'Authentication failed (인증 실패하였습니다.)' });
       if (rule?.kind === 'forbidden') return reply.code(403).send({ resultcode: '403', message: 'Forbidden' });
       const { subject: id, name, email, phone } = account;
-      const mobile = phone === null ? {} : phone.startsWith('+') ? { mobile_e164: phone.replaceAll(' ', '') } : { mobile: phone };
+      const mobile =
+        phone === null ? {} : phone.startsWith('+') ? { mobile_e164: phone.replaceAll(' ', '') } : { mobile: phone };
       return reply.send({
         resultcode: '00',
         message: 'success',

@@ -69,7 +69,13 @@ export class Accounts {
 /** Parses an account that a test sends. Returns undefined if it is invalid. */
 export function parseAccount(body: unknown): Account | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
-  const { subject, name = 'Test Guest', email = null, emailVerified = true, phone = null } = body as Record<string, unknown>;
+  const {
+    subject,
+    name = 'Test Guest',
+    email = null,
+    emailVerified = true,
+    phone = null,
+  } = body as Record<string, unknown>;
   const isText = (value: unknown): value is string | null => value === null || typeof value === 'string';
   if (typeof subject !== 'string' || typeof name !== 'string' || !isText(email) || !isText(phone)) return undefined;
   return { subject, name, email, emailVerified: emailVerified === true, phone };

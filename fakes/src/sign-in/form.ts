@@ -3,11 +3,16 @@ export type Fields = Readonly<Record<string, string | undefined>>;
 
 export const parseFields = (body: unknown): Fields =>
   typeof body === 'object' && body !== null
-    ? Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    ? Object.fromEntries(
+        Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      )
     : {};
 
 /** Returns client id and secret of a form or a Basic header (RFC 6749 §2.3.1). */
-export function parseClient(fields: Fields, header: string | undefined): { readonly id?: string; readonly secret?: string } {
+export function parseClient(
+  fields: Fields,
+  header: string | undefined,
+): { readonly id?: string; readonly secret?: string } {
   const basic = /^Basic (\S+)$/i.exec(header ?? '')?.[1];
   if (basic === undefined) {
     const { client_id: id, client_secret: secret } = fields;

@@ -62,7 +62,10 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     ['another way to answer', { response_type: 'token' }],
   ])('shows %s to the person and sends nobody anywhere', async (_case, changes) => {
     expect((await app.inject(address(changes))).statusCode).toBe(400);
-    expect(await press({ account: 'new', action: 'agree' }, changes)).toMatchObject({ status: 400, to: { href: 'about:blank' } });
+    expect(await press({ account: 'new', action: 'agree' }, changes)).toMatchObject({
+      status: 400,
+      to: { href: 'about:blank' },
+    });
   });
 
   it('sends back who agreed with a code, and who did not with an error, both with the state', async () => {
@@ -70,7 +73,10 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     expect(agreed.status).toBe(303);
     expect(agreed.to.searchParams.get('code')).toMatch(/^[\w-]{32}$/);
     const refused = await press({ action: 'refuse' });
-    expect([refused.to.searchParams.get('error'), refused.to.searchParams.get('code')]).toEqual(['access_denied', null]);
+    expect([refused.to.searchParams.get('error'), refused.to.searchParams.get('code')]).toEqual([
+      'access_denied',
+      null,
+    ]);
     for (const { to } of [agreed, refused]) expect(to.searchParams.get('state')).toBe('the-state');
   });
 
@@ -107,7 +113,11 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
 describe('what tells them apart', () => {
   it('NAVER asks for a state', async () => {
     const app = buildNaverFake();
-    const query = { response_type: 'code', client_id: demoNaver.clientId, redirect_uri: 'http://a.test/naver-oauth/result' };
+    const query = {
+      response_type: 'code',
+      client_id: demoNaver.clientId,
+      redirect_uri: 'http://a.test/naver-oauth/result',
+    };
     expect((await app.inject(`/oauth2.0/authorize?${new URLSearchParams(query).toString()}`)).statusCode).toBe(400);
     await app.close();
   });

@@ -23,7 +23,8 @@ const send = (messages: readonly object[] = [message], { salt = freshSalt(), dat
   const payload = { messages, showMessageList: true };
   return app.inject({ method: 'POST', url: '/messages/v4/send-many/detail', headers: { authorization }, payload });
 };
-const page = async (language: string) => (await app.inject({ url: '/texts', headers: { 'accept-language': language } })).body;
+const page = async (language: string) =>
+  (await app.inject({ url: '/texts', headers: { 'accept-language': language } })).body;
 
 it('shows what phones have received, newest first and as text', async () => {
   expect(await page('ko')).toContain('아직 보낸 문자가 없습니다.');
@@ -51,7 +52,11 @@ it('accepts a salt once, and only a current date', async () => {
     errorCode: 'RequestTimeTooSkewed',
   });
   expect((await send([message], { date: 'yesterday' })).json()).toMatchObject({ errorCode: 'RequestTimeTooSkewed' });
-  const unsigned = await app.inject({ method: 'POST', url: '/messages/v4/send-many/detail', payload: { messages: [message] } });
+  const unsigned = await app.inject({
+    method: 'POST',
+    url: '/messages/v4/send-many/detail',
+    payload: { messages: [message] },
+  });
   expect([unsigned.statusCode, unsigned.json()]).toMatchObject([403, { errorCode: 'InvalidAPIKey' }]);
 });
 

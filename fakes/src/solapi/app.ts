@@ -35,8 +35,9 @@ const getFirstRecipient = ({ messages }: Sending): string | undefined => {
 };
 
 /**
- * A stand-in for SOLAPI that speaks its protocol: it verifies signatures and shows messages at `/texts` for people and `/_control/texts` for
- * tests; `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the others.
+ * A stand-in for SOLAPI that speaks its protocol: it verifies signatures and shows messages at `/texts` for people and
+ * `/_control/texts` for tests; `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the
+ * others.
  */
 export const solapiStandIn =
   ({ clock = () => new Date() }: SolapiFakeOptions = {}) =>
@@ -65,7 +66,8 @@ export const solapiStandIn =
     // The accepted messages, newest first. The real list has more filters; its date filter is documented as unreliable.
     app.get<{ Querystring: { to?: string; limit?: string } }>('/messages/v4/list', async (request, reply) => {
       const refused = verifier.findError(request.headers.authorization);
-      if (refused !== undefined) return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
+      if (refused !== undefined)
+        return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
       const { to, limit = '20' } = request.query;
       if (await injectFault(reply, rules.take('list', to))) return reply;
       const found = phones.texts.filter((each) => to === undefined || each.to === to).slice(0, Number(limit));
@@ -80,7 +82,8 @@ export const solapiStandIn =
 
     app.post<{ Body: Sending }>('/messages/v4/send-many/detail', async (request, reply) => {
       const refused = verifier.findError(request.headers.authorization);
-      if (refused !== undefined) return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
+      if (refused !== undefined)
+        return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
       const { messages = [], showMessageList } = request.body;
       const rule = rules.take('send', getFirstRecipient(request.body));
       if (await injectFault(reply, rule)) return reply;
@@ -92,7 +95,12 @@ export const solapiStandIn =
       const taken = messages.map(
         (message): MessageResult =>
           rule?.kind === 'refuse'
-            ? { ok: false, to: getFirstRecipient({ messages: [message] }) ?? '', statusCode: '3040', statusMessage: '수신 불가' }
+            ? {
+                ok: false,
+                to: getFirstRecipient({ messages: [message] }) ?? '',
+                statusCode: '3040',
+                statusMessage: '수신 불가',
+              }
             : acceptMessage(message, templates, clock()),
       );
       const sent = taken.flatMap((each) => (each.ok ? [each.text] : []));

@@ -4,7 +4,8 @@ import { demoSolapi } from './signature-verifier';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const parseTexts = (value: unknown): Readonly<Record<string, string>> =>
   isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)])) : {};
 

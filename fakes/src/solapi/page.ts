@@ -39,7 +39,9 @@ const texts: Readonly<Record<Language, PhonesTexts>> = {
 
 /** Turns URLs of a text into links. */
 const linkUrls = (text: string) =>
-  text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 0 ? html`${part}` : html`<a href="${part}">${part}</a>`));
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 0 ? html`${part}` : html`<a href="${part}">${part}</a>`));
 
 const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
 const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });

@@ -24,7 +24,8 @@ export class SignatureVerifier {
     const expected = createHmac('sha256', demoSolapi.secret)
       .update(date + salt)
       .digest();
-    if (key !== demoSolapi.key || !timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return 'SignatureDoesNotMatch';
+    if (key !== demoSolapi.key || !timingSafeEqual(expected, Buffer.from(signature, 'hex')))
+      return 'SignatureDoesNotMatch';
     if (this.#salts.has(salt)) return 'DuplicatedSignature';
     this.#salts.add(salt);
     return undefined;

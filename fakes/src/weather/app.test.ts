@@ -30,7 +30,11 @@ const tell = (payload: object) => app.inject({ method: 'POST', url: '/_control/b
 
 it('gives forty slots from the next third hour on', async () => {
   const body = (await openWeather()).json<OpenWeatherBody>();
-  expect([body.cod, body.list.length, body.list[0]?.dt]).toEqual(['200', 40, Date.parse('2026-11-21T03:00:00Z') / 1000]);
+  expect([body.cod, body.list.length, body.list[0]?.dt]).toEqual([
+    '200',
+    40,
+    Date.parse('2026-11-21T03:00:00Z') / 1000,
+  ]);
   expect(body.list[0]?.weather[0]?.description).toMatch(/[가-힣]/);
 });
 
@@ -47,7 +51,12 @@ it.each([
   ['a wrong key', '/data/2.5/forecast?lat=1&lon=1&appid=x', 401, 'cod'],
   ['no place', `/data/2.5/forecast?appid=${demoKey}`, 400, 'cod'],
   ['a wrong key of the other', '/v1/forecast?latitude=1&longitude=1&apikey=x', 401, 'reason'],
-  ['an unknown variable', `/v1/forecast?latitude=1&longitude=1&apikey=${demoKey}&timezone=Asia/Seoul&hourly=soup`, 400, 'reason'],
+  [
+    'an unknown variable',
+    `/v1/forecast?latitude=1&longitude=1&apikey=${demoKey}&timezone=Asia/Seoul&hourly=soup`,
+    400,
+    'reason',
+  ],
 ])('%s is refused in the service’s own shape', async (_case, url, status, field) => {
   const answer = await app.inject(url);
   expect([answer.statusCode, field in answer.json<object>()]).toEqual([status, true]);

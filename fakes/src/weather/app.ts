@@ -34,7 +34,8 @@ const isVariable = (name: string): name is Variable => variables.some((each) => 
 
 /**
  * A stand-in for OpenWeather and Open-Meteo that speaks both protocols over HTTP and returns the same generated
- * weather in both. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own app.
+ * weather in both. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own
+ * app.
  */
 export const weatherStandIn =
   ({ clock = () => new Date() }: WeatherFakeOptions = {}) =>
@@ -64,7 +65,8 @@ export const weatherStandIn =
       if (query['timezone'] !== 'Asia/Seoul') return refuse(400, 'Invalid timezone');
       if (!hourly.every(isVariable))
         return refuse(400, `Cannot initialize WeatherVariable from invalid String value ${hourly.join()}`);
-      if (!(days >= 0 && days <= 16)) return refuse(400, `Forecast days is invalid. Allowed range 0 to 16. Given ${days}.`);
+      if (!(days >= 0 && days <= 16))
+        return refuse(400, `Forecast days is invalid. Allowed range 0 to 16. Given ${days}.`);
       const answer = (holes: readonly string[]) => openMeteoForecast({ place, hourly, days }, clock().getTime(), holes);
       return deliver(reply, rule, { answer, refuse: openMeteoRefuse });
     });

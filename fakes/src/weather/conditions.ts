@@ -13,7 +13,13 @@ interface Condition {
 
 /** The codes and descriptions of both services. */
 export const conditions: Readonly<Record<Sky, Condition>> = {
-  clear: { id: 800, main: 'Clear', icon: '01', wmo: 0, words: { kr: '맑음', en: 'clear sky', zh_cn: '晴', ja: '晴天' } },
+  clear: {
+    id: 800,
+    main: 'Clear',
+    icon: '01',
+    wmo: 0,
+    words: { kr: '맑음', en: 'clear sky', zh_cn: '晴', ja: '晴天' },
+  },
   few: {
     id: 801,
     main: 'Clouds',
@@ -43,7 +49,13 @@ export const conditions: Readonly<Record<Sky, Condition>> = {
     wmo: 51,
     words: { kr: '가랑비', en: 'light intensity drizzle', zh_cn: '小毛毛雨', ja: '霧雨' },
   },
-  rain: { id: 500, main: 'Rain', icon: '10', wmo: 61, words: { kr: '실 비', en: 'light rain', zh_cn: '小雨', ja: '小雨' } },
+  rain: {
+    id: 500,
+    main: 'Rain',
+    icon: '10',
+    wmo: 61,
+    words: { kr: '실 비', en: 'light rain', zh_cn: '小雨', ja: '小雨' },
+  },
   showers: {
     id: 521,
     main: 'Rain',
@@ -51,7 +63,13 @@ export const conditions: Readonly<Record<Sky, Condition>> = {
     wmo: 80,
     words: { kr: '소나기', en: 'shower rain', zh_cn: '阵雨', ja: 'にわか雨' },
   },
-  snow: { id: 600, main: 'Snow', icon: '13', wmo: 71, words: { kr: '가벼운 눈', en: 'light snow', zh_cn: '小雪', ja: '小雪' } },
+  snow: {
+    id: 600,
+    main: 'Snow',
+    icon: '13',
+    wmo: 71,
+    words: { kr: '가벼운 눈', en: 'light snow', zh_cn: '小雪', ja: '小雪' },
+  },
   thunderstorm: {
     id: 211,
     main: 'Thunderstorm',

@@ -26,7 +26,9 @@ export async function deliver(
     case 'unauthorized':
       return reply.code(401).send(refuse(401, 'Invalid API key.'));
     case 'limited':
-      return reply.code(429).send(refuse(429, 'Your account is temporarily blocked due to exceeding of requests limitation.'));
+      return reply
+        .code(429)
+        .send(refuse(429, 'Your account is temporarily blocked due to exceeding of requests limitation.'));
     default:
       return reply.send(answer(rule?.hours ?? []));
   }

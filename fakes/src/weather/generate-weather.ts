@@ -1,4 +1,14 @@
-export type Sky = 'clear' | 'few' | 'broken' | 'overcast' | 'mist' | 'drizzle' | 'rain' | 'showers' | 'snow' | 'thunderstorm';
+export type Sky =
+  | 'clear'
+  | 'few'
+  | 'broken'
+  | 'overcast'
+  | 'mist'
+  | 'drizzle'
+  | 'rain'
+  | 'showers'
+  | 'snow'
+  | 'thunderstorm';
 
 export interface GeneratedWeather {
   /** Degrees Celsius with two decimals. */
@@ -20,7 +30,8 @@ const seoulOffset = 9 * hourMs;
 export const seoulClock = (instant: number): string => new Date(instant + seoulOffset).toISOString().slice(0, 16);
 
 /** Returns the start of the Seoul day of an instant. */
-export const startOfDay = (instant: number): number => Date.parse(`${seoulClock(instant).slice(0, 10)}T00:00:00Z`) - seoulOffset;
+export const startOfDay = (instant: number): number =>
+  Date.parse(`${seoulClock(instant).slice(0, 10)}T00:00:00Z`) - seoulOffset;
 
 /** Hashes a text to a number from 0 to 1 (FNV-1a). */
 function hashToUnit(words: string): number {
@@ -41,8 +52,8 @@ function pickSky(celsius: number, wet: number, roll: number): Sky {
 }
 
 /**
- * Generates plausible weather: Korea's seasons, warmer to the south and in the afternoon. It depends on place and hour only, so that it is
- * reproducible.
+ * Generates plausible weather: Korea's seasons, warmer to the south and in the afternoon. It depends on place and hour
+ * only, so that it is reproducible.
  */
 export function generateWeather({ latitude, longitude }: Place, instant: number): GeneratedWeather {
   const clock = seoulClock(instant);
@@ -55,6 +66,7 @@ export function generateWeather({ latitude, longitude }: Place, instant: number)
   const ofDay = (hashToUnit(`${here} ${day}`) - 0.5) * 6;
   const ofHour = 4 * Math.cos(((hour - 15) / 24) * 2 * Math.PI) + (hashToUnit(`${here} ${clock}`) - 0.5);
   const celsius = Math.round((warmth + ofDay + ofHour) * 100) / 100;
-  const wet = Math.round((0.65 * hashToUnit(`wet ${here} ${day}`) + 0.35 * hashToUnit(`wet ${here} ${clock}`)) * 100) / 100;
+  const wet =
+    Math.round((0.65 * hashToUnit(`wet ${here} ${day}`) + 0.35 * hashToUnit(`wet ${here} ${clock}`)) * 100) / 100;
   return { celsius, wet, sky: pickSky(celsius, wet, hashToUnit(`sky ${here} ${day} ${Math.floor(hour / 6)}`)) };
 }

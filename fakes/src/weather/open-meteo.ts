@@ -4,7 +4,11 @@ import { generateWeather, type Place, seoulClock, startOfDay } from './generate-
 export const variables = ['temperature_2m', 'weather_code', 'precipitation_probability'] as const;
 export type Variable = (typeof variables)[number];
 
-const units: Record<Variable, string> = { temperature_2m: '°C', weather_code: 'wmo code', precipitation_probability: '%' };
+const units: Record<Variable, string> = {
+  temperature_2m: '°C',
+  weather_code: 'wmo code',
+  precipitation_probability: '%',
+};
 
 export interface OpenMeteoQuery {
   readonly place: Place;
@@ -19,7 +23,11 @@ const getValue: Record<Variable, (place: Place, instant: number) => number> = {
 };
 
 /** Returns the response of `/v1/forecast`: every hour from the start of today in Seoul; holes are null. */
-export function openMeteoForecast({ place, hourly, days }: OpenMeteoQuery, now: number, holes: readonly string[]): object {
+export function openMeteoForecast(
+  { place, hourly, days }: OpenMeteoQuery,
+  now: number,
+  holes: readonly string[],
+): object {
   const first = startOfDay(now);
   const instants = Array.from({ length: days * 24 }, (_, hour) => first + hour * 3_600_000);
   const column = (variable: Variable) =>

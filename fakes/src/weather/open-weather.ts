@@ -34,7 +34,14 @@ export function openWeatherForecast(
       const description = words[lang === 'kr' || lang === 'zh_cn' || lang === 'ja' ? lang : 'en'];
       return {
         dt: instant / 1000,
-        main: { temp, feels_like: temp, temp_min: temp, temp_max: temp, pressure: 1016, humidity: Math.round(40 + wet * 50) },
+        main: {
+          temp,
+          feels_like: temp,
+          temp_min: temp,
+          temp_max: temp,
+          pressure: 1016,
+          humidity: Math.round(40 + wet * 50),
+        },
         weather: [{ id, main, description, icon: `${icon}${pod}` }],
         clouds: { all: Math.round(wet * 100) },
         wind: { speed: 2.4, deg: 270, gust: 4.1 },
@@ -45,6 +52,15 @@ export function openWeatherForecast(
       };
     });
   const coord = { lat: place.latitude, lon: place.longitude };
-  const city = { id: 1_835_848, name: 'Somewhere', coord, country: 'KR', population: 0, timezone: 32_400, sunrise: 0, sunset: 0 };
+  const city = {
+    id: 1_835_848,
+    name: 'Somewhere',
+    coord,
+    country: 'KR',
+    population: 0,
+    timezone: 32_400,
+    sunrise: 0,
+    sunset: 0,
+  };
   return { cod: '200', message: 0, cnt: list.length, list, city };
 }

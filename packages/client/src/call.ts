@@ -55,7 +55,10 @@ export const createCall =
    * retries reads, and writes are not repeated.
    * @throws ProblemError for every answer but a success; `offline` without an answer
    */
-  async <Name extends keyof Api & string>(name: Name, ...[given]: Arguments<Api[Name]>): Promise<Api[Name]['result']> => {
+  async <Name extends keyof Api & string>(
+    name: Name,
+    ...[given]: Arguments<Api[Name]>
+  ): Promise<Api[Name]['result']> => {
     const parts: AnyParts = given ?? {};
     const [method = 'GET', template = ''] = name.split(' ');
     return sendRequest(
@@ -71,13 +74,21 @@ export const createCall =
   };
 
 /** Creates the headers of every call (decision 30a). */
-export const createHeaders = () => ({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...getRequestKeys() });
+export const createHeaders = () => ({
+  Accept: 'application/json',
+  'X-Requested-With': 'XMLHttpRequest',
+  ...getRequestKeys(),
+});
 
 /**
  * Sends a request and reads the answer.
  * @throws ProblemError for every answer but a success; `offline` without an answer
  */
-export async function sendRequest<Result>(address: string, request: RequestInit, skipErrorHandler = false): Promise<Result> {
+export async function sendRequest<Result>(
+  address: string,
+  request: RequestInit,
+  skipErrorHandler = false,
+): Promise<Result> {
   const response = await send(address, { credentials: 'same-origin', ...request }).catch(throwOffline);
   watchResponse(response);
   if (response.ok) return (await response.json().catch(throwOffline)) as Result;

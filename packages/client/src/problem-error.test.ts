@@ -5,8 +5,16 @@ const problem = (status: number, body: string, type = 'application/problem+json;
   new Response(body, { status, headers: { 'content-type': type } });
 
 it('parses the code and details of a problem', async () => {
-  const soldOut = await parseProblem(problem(409, '{"status":409,"title":"","code":"sold_out","detail":{"remaining":2}}'));
-  expect(soldOut).toMatchObject({ code: 'sold_out', status: 409, errors: [], detail: { remaining: 2 }, isTransient: false });
+  const soldOut = await parseProblem(
+    problem(409, '{"status":409,"title":"","code":"sold_out","detail":{"remaining":2}}'),
+  );
+  expect(soldOut).toMatchObject({
+    code: 'sold_out',
+    status: 409,
+    errors: [],
+    detail: { remaining: 2 },
+    isTransient: false,
+  });
 });
 
 it.each([

@@ -3,7 +3,12 @@ import { formatRequestAddress } from './request-address';
 
 it.each([
   ['/api/din/list', undefined, undefined, '/api/din/list'],
-  ['/api/prod/:prodCode/at/:date', { prodCode: 'P1/2', date: '2026-11-25' }, undefined, '/api/prod/P1%2F2/at/2026-11-25'],
+  [
+    '/api/prod/:prodCode/at/:date',
+    { prodCode: 'P1/2', date: '2026-11-25' },
+    undefined,
+    '/api/prod/P1%2F2/at/2026-11-25',
+  ],
   ['/api/x', undefined, { q: 'a b&c', page: 2, none: undefined }, '/api/x?q=a+b%26c&page=2'],
   ['/api/x', undefined, { none: undefined }, '/api/x'],
 ])('sends %s with %o and %o to %4$s', (template, params, query, address) => {

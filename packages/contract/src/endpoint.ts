@@ -56,7 +56,12 @@ const commonFailures: readonly ProblemCode[] = [
   'setup_incomplete',
 ];
 /** Errors of every write (decision 30a): not JSON, too large, or from another site. */
-const writeFailures: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'payload_too_large', 'csrf_failed'];
+const writeFailures: readonly ProblemCode[] = [
+  'invalid_json',
+  'unsupported_media_type',
+  'payload_too_large',
+  'csrf_failed',
+];
 
 /** Lists all errors that a call can answer: its own, and those of all calls of its kind. */
 export const listFailures = ({ method, auth, session, errors }: EndpointShape): ReadonlySet<ProblemCode> =>

@@ -150,6 +150,8 @@ export const problem = defineComponent('Problem', 'A problem (RFC 9457)', {
   detail: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .optional()
-    .describe("Values that the page needs to continue: the right sum, what is left, the venue's phone, the question's name"),
+    .describe(
+      "Values that the page needs to continue: the right sum, what is left, the venue's phone, the question's name",
+    ),
 });
 export type Problem = z.infer<typeof problem>;

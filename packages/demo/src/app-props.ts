@@ -22,8 +22,14 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
 
   /** Suggestions for the note to the venue. */
   REQUEST_HINT: [
-    ['WINDOW', t('창가 자리를 부탁드립니다.', 'A window seat, if possible.', '希望安排窗边座位。', '窓側の席を希望します。')],
-    ['QUIET', t('조용한 자리를 부탁드립니다.', 'A quiet corner, please.', '希望安排安静的座位。', '静かな席を希望します。')],
+    [
+      'WINDOW',
+      t('창가 자리를 부탁드립니다.', 'A window seat, if possible.', '希望安排窗边座位。', '窓側の席を希望します。'),
+    ],
+    [
+      'QUIET',
+      t('조용한 자리를 부탁드립니다.', 'A quiet corner, please.', '希望安排安静的座位。', '静かな席を希望します。'),
+    ],
     [
       'CANDLE',
       t(
@@ -33,8 +39,14 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
         'ケーキのろうそくをお願いします。',
       ),
     ],
-    ['HIGH_CHAIR', t('유아 의자가 필요합니다.', 'We need a high chair.', '需要儿童座椅。', 'お子様用の椅子が必要です。')],
-    ['WHEELCHAIR', t('휠체어를 이용합니다.', 'One of us uses a wheelchair.', '同行有人使用轮椅。', '車椅子を利用します。')],
+    [
+      'HIGH_CHAIR',
+      t('유아 의자가 필요합니다.', 'We need a high chair.', '需要儿童座椅。', 'お子様用の椅子が必要です。'),
+    ],
+    [
+      'WHEELCHAIR',
+      t('휠체어를 이용합니다.', 'One of us uses a wheelchair.', '同行有人使用轮椅。', '車椅子を利用します。'),
+    ],
   ],
 
   /** Discount cards of three invented issuers (Spec §2.11). */
@@ -104,7 +116,10 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
   DINING_INFO: [
     ['HOURS', t('매일 06:30–24:00', 'Every day, 06:30–24:00', '每日 06:30–24:00', '毎日 06:30〜24:00')],
     ['SEATS', t('88석', '88 seats', '88席', '88席')],
-    ['LOCATION', t('달빛 서울 본관 2층', 'Dalbit Seoul, main building, 2nd floor', '月光首尔主楼二层', '月明かりソウル 本館2階')],
+    [
+      'LOCATION',
+      t('달빛 서울 본관 2층', 'Dalbit Seoul, main building, 2nd floor', '月光首尔主楼二层', '月明かりソウル 本館2階'),
+    ],
     ['PHONE', same('02-0000-1100')],
   ],
 };

@@ -5,7 +5,8 @@ it.each(hotels)('$name.en has a business number with a true check digit', ({ bus
   const digits = [...business.bizRegNo].map(Number);
   const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
   const sum =
-    weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0) + Math.floor(((digits[8] ?? 0) * 5) / 10);
+    weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0) +
+    Math.floor(((digits[8] ?? 0) * 5) / 10);
   expect(digits.length).toBe(10);
   expect(digits[9]).toBe((10 - (sum % 10)) % 10);
 });

@@ -90,7 +90,12 @@ export const pointRate = 5;
 const pointsTile: Benefit = {
   kind: 'membership',
   of: 'points',
-  title: t('식사 후 {{rate}}% 적립', '{{rate}}% back in points', '用餐后累积{{rate}}%积分', 'お食事後に{{rate}}%ポイント'),
+  title: t(
+    '식사 후 {{rate}}% 적립',
+    '{{rate}}% back in points',
+    '用餐后累积{{rate}}%积分',
+    'お食事後に{{rate}}%ポイント',
+  ),
   text: t(
     '온라인으로 예약하고 결제하신 금액의 {{rate}}%를 이용 다음 날 아침 포인트로 쌓아 드립니다. 마이페이지에서 내역을 확인하실 수 있습니다.',
     'Of what you pay when you reserve online, {{rate}}% comes back as points the morning after your visit. My page shows where each came from.',

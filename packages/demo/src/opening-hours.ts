@@ -21,7 +21,9 @@ const between = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
 /** Formats one kind of day of one meal on one line: `주말·공휴일 11:30–13:30 / 14:00–16:00`. */
 function formatDaysLine(sittings: readonly Sitting[], days: Sitting['days'], lang: Language): string[] {
-  const spans = sittings.filter((sitting) => sitting.days === days).map((sitting) => sitting.from + until[lang] + sitting.to);
+  const spans = sittings
+    .filter((sitting) => sitting.days === days)
+    .map((sitting) => sitting.from + until[lang] + sitting.to);
   const label = (onDays[days][lang] ?? '').replace(/ $/, '\u00a0');
   return spans.length === 0 ? [] : [label + spans.join('\u00a0/\u00a0')];
 }

@@ -76,7 +76,11 @@ export const pickup = (changes: Partial<Product> = {}): Product =>
   product({ reservationType: 'pickup', price: 60_000, name: text('Cake'), ...changes });
 
 export const deposit = (changes: Partial<Product> = {}): Product =>
-  product({ takesDeposit: true, deposit: { upTo2: 50_000, upTo4: 40_000, upTo10: 30_000, from11: 20_000 }, ...changes });
+  product({
+    takesDeposit: true,
+    deposit: { upTo2: 50_000, upTo4: 40_000, upTo10: 30_000, from11: 20_000 },
+    ...changes,
+  });
 
 export const tables = (seats: number, changes: Partial<StockUnit> = {}): StockUnit => ({
   kind: 'table',
@@ -96,10 +100,23 @@ export const room = (code: string, minSeats: number, seats: number, changes: Par
   ...changes,
 });
 
-const everyDay = { open: true, weekdayFlags: [true, true, true, true, true], onWeekdays: true, onHolidays: true } as const;
-export const meal = (name: MealRow['meal'], changes: Partial<MealRow> = {}): MealRow => ({ meal: name, ...everyDay, ...changes });
+const everyDay = {
+  open: true,
+  weekdayFlags: [true, true, true, true, true],
+  onWeekdays: true,
+  onHolidays: true,
+} as const;
+export const meal = (name: MealRow['meal'], changes: Partial<MealRow> = {}): MealRow => ({
+  meal: name,
+  ...everyDay,
+  ...changes,
+});
 
-export const row = (day: StockRow['day'], startTime: string, ...units: StockUnit[]): StockRow => ({ day, startTime, units });
+export const row = (day: StockRow['day'], startTime: string, ...units: StockUnit[]): StockRow => ({
+  day,
+  startTime,
+  units,
+});
 
 /** Lunch at 12:00 and dinner at 18:00 and 18:30, on both kinds of day: 20 seats and a room for 4 to 8. */
 export const venue = (changes: Partial<VenueStock> = {}): VenueStock => ({

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { fillVariables, getCountText } from './fill';
 
 it('fills every gap it has a value for', () => {
-  expect(fillVariables('{{name}}: {{count}} of {{count}}, {{gone}}', { name: 'A', count: 2 })).toBe('A: 2 of 2, {{gone}}');
+  expect(fillVariables('{{name}}: {{count}} of {{count}}, {{gone}}', { name: 'A', count: 2 })).toBe(
+    'A: 2 of 2, {{gone}}',
+  );
 });
 
 it.each([

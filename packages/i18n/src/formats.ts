@@ -31,7 +31,8 @@ function formatWeekday(date: string, language: Language): string {
 export const formatDate = (date: string, language: Language): string => `${date} (${formatWeekday(date, language)})`;
 
 /** Formats a Seoul date and time for summaries, lists and tables: `2026-11-25 (수) 18:00`. */
-export const formatDateTime = (date: string, time: string, language: Language): string => `${formatDate(date, language)} ${time}`;
+export const formatDateTime = (date: string, time: string, language: Language): string =>
+  `${formatDate(date, language)} ${time}`;
 
 const seoulOffset = 9 * 60 * 60 * 1000;
 

@@ -8,7 +8,9 @@ import { ko } from './site/ko';
 
 const flatten = (part: object, before = ''): [string, string][] =>
   Object.entries(part).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[before + name, value] as [string, string]] : flatten(value as object, `${before}${name}.`),
+    typeof value === 'string'
+      ? [[before + name, value] as [string, string]]
+      : flatten(value as object, `${before}${name}.`),
   );
 const packs = {
   ko: flatten({ ...ko, mail: mails.ko }),
@@ -20,7 +22,8 @@ const korean = new Map(packs.ko);
 
 /** A singular stands beside its plain key and in English alone. */
 const plainKey = (key: string): string => key.replace(/_one$/, '');
-const listVariables = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
+const listVariables = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
 
 const hangul = /\p{Script=Hangul}/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -36,7 +39,13 @@ const foreign: Record<Language, readonly RegExp[]> = {
   ja: [hangul, simplifiedShapes],
 };
 /** Latin words in any pack: a code of the specification, names of apps, and what all call an ID, a degree or an OK. */
-const latin = new Set(['errorPage.code', 'meta.pages.error.title', 'login.id', 'weather.temperature', 'common.buttons.confirm']);
+const latin = new Set([
+  'errorPage.code',
+  'meta.pages.error.title',
+  'login.id',
+  'weather.temperature',
+  'common.buttons.confirm',
+]);
 const isLatin = (key: string): boolean => latin.has(key) || key.startsWith('device.inApp.apps.');
 const native: Record<Language, RegExp> = {
   ko: hangul,
@@ -68,7 +77,9 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
   it('has a one-time code that fits into one SMS of 90 bytes, two for each letter beyond ASCII (facts on integrations §5.2)', () => {
     const { text } = mails[language].account;
     const sent = text.replace('{{code}}', '123456').replace('{{minutes}}', '5');
-    expect([...sent].reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)).toBeLessThanOrEqual(90);
+    expect([...sent].reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)).toBeLessThanOrEqual(
+      90,
+    );
   });
 
   it('has the keys of the Korean one', () => {
@@ -102,7 +113,9 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
   it('is written in its own script', () => {
     const said = texts.map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')] as const);
     expect(said.filter(([, text]) => foreign[language].some((script) => script.test(text)))).toEqual([]);
-    expect(said.filter(([key, text]) => !isLatin(key) && /\p{L}/u.test(text) && !native[language].test(text))).toEqual([]);
+    expect(said.filter(([key, text]) => !isLatin(key) && /\p{L}/u.test(text) && !native[language].test(text))).toEqual(
+      [],
+    );
     expect(said.filter(([, text]) => wrongStop[language].test(text))).toEqual([]);
   });
 

@@ -43,9 +43,9 @@ afterEach(async () => {
 
 it('names the alert by its title and describes it by its message', async () => {
   const { user, dialog } = await ask(cancelQuestion);
-  expect(screen.getByRole('alertdialog', { name: 'Cancel the reservation?', description: 'The deposit is refunded.' })).toBe(
-    dialog,
-  );
+  expect(
+    screen.getByRole('alertdialog', { name: 'Cancel the reservation?', description: 'The deposit is refunded.' }),
+  ).toBe(dialog);
   await user.keyboard('{Escape}');
 });
 

@@ -45,7 +45,10 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
         </h2>
       )}
       {message !== undefined && (
-        <div className={cx('whitespace-pre-line text-base', title !== undefined && 'mt-2 text-ink-soft')} id={`${id}-message`}>
+        <div
+          className={cx('whitespace-pre-line text-base', title !== undefined && 'mt-2 text-ink-soft')}
+          id={`${id}-message`}
+        >
           {message}
         </div>
       )}
@@ -53,9 +56,16 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
       <div className={cx('mt-7 flex gap-3', choices.length === 2 ? 'flex-wrap' : 'flex-col')}>
         {choices.map((choice, at) => (
           <Button
-            className={cx('px-3!', choices.length === 2 && 'min-w-max flex-1 *:max-w-[calc(min(26rem,100vw-40px)-82px)]')}
+            className={cx(
+              'px-3!',
+              choices.length === 2 && 'min-w-max flex-1 *:max-w-[calc(min(26rem,100vw-40px)-82px)]',
+            )}
             data-first-focus={
-              choice.variant === 'danger' ? undefined : at === choices.length - 1 || choice.variant === 'primary' ? '' : undefined
+              choice.variant === 'danger'
+                ? undefined
+                : at === choices.length - 1 || choice.variant === 'primary'
+                  ? ''
+                  : undefined
             }
             key={choice.id}
             onClick={() => leave(choice.id)}

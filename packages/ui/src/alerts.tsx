@@ -60,7 +60,8 @@ export class Alerts {
     const confirm = { id: 'confirm', label: confirmLabel, variant: danger ? 'danger' : 'primary' } as const;
     const answer = await this.ask<'confirm' | 'cancel'>({
       ...text,
-      choices: cancelLabel === undefined ? [confirm] : [{ id: 'cancel', label: cancelLabel, variant: 'secondary' }, confirm],
+      choices:
+        cancelLabel === undefined ? [confirm] : [{ id: 'cancel', label: cancelLabel, variant: 'secondary' }, confirm],
       dismissed: cancelLabel === undefined ? 'confirm' : 'cancel',
     });
     return answer === 'confirm';

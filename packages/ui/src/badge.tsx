@@ -12,7 +12,12 @@ const tones = {
 
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
-    <span className={cx('inline-flex items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-medium text-xs', tones[tone])}>
+    <span
+      className={cx(
+        'inline-flex items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-medium text-xs',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );

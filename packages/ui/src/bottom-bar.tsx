@@ -25,7 +25,9 @@ export function BottomBar({ label, value, action, always = false }: BottomBarPro
           <p className="text-lg">{value}</p>
         </div>
       )}
-      <div className={cx(value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'ml-auto max-w-full shrink-0')}>{action}</div>
+      <div className={cx(value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'ml-auto max-w-full shrink-0')}>
+        {action}
+      </div>
     </div>
   );
 }

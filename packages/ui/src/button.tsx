@@ -12,7 +12,10 @@ export type ButtonLook = {
 
 const base =
   'relative inline-flex select-none items-center justify-center gap-2 break-keep wrap-break-word rounded-sm border text-center font-medium no-underline transition-colors';
-const sizes = { md: 'min-h-12 px-7 py-2.5 text-base leading-snug', sm: 'min-h-11 px-5 py-2 text-sm leading-snug' } as const;
+const sizes = {
+  md: 'min-h-12 px-7 py-2.5 text-base leading-snug',
+  sm: 'min-h-11 px-5 py-2 text-sm leading-snug',
+} as const;
 const variants = {
   primary: 'border-transparent bg-brass-fill text-on-brass hover:bg-brass-fill-hover',
   secondary: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-sunk',

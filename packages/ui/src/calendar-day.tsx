@@ -49,7 +49,9 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
   const ref = useRef<HTMLDivElement>(null);
   const cell = useCalendarCell({ date }, state, ref);
   const possible = !cell.isDisabled && !cell.isUnavailable;
-  const name = [dayName, today && todayLabel, cell.isSelected && chosenLabel, !cell.isDisabled && status?.text].filter(Boolean);
+  const name = [dayName, today && todayLabel, cell.isSelected && chosenLabel, !cell.isDisabled && status?.text].filter(
+    Boolean,
+  );
   const full = status?.kind === 'full';
   return (
     <td {...cell.cellProps} className="p-0.5">
@@ -84,7 +86,9 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
             <>
               <DayMark kind={status.kind} />
               {status.word !== undefined && (
-                <span className={cx('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>{status.word}</span>
+                <span className={cx('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>
+                  {status.word}
+                </span>
               )}
             </>
           )}

@@ -125,11 +125,17 @@ it('turns to the next month when an arrow leads there, and says so to the page',
 it('turns months by its buttons, keeps the focus on them and stops at the first and last month', async () => {
   const user = userEvent.setup();
   render(<When />);
-  expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual(['true', null]);
+  expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual([
+    'true',
+    null,
+  ]);
   await user.click(getNext());
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();
   expect(onMonthChange.mock.calls).toEqual([['2026-06']]);
-  expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual([null, 'true']);
+  expect([getPrevious().getAttribute('aria-disabled'), getNext().getAttribute('aria-disabled')]).toEqual([
+    null,
+    'true',
+  ]);
   expect(document.activeElement).toBe(getNext());
   await user.keyboard('{Enter}');
   expect(screen.getByRole('grid', { name: /June 2026/ })).toBeDefined();

@@ -41,7 +41,8 @@ export function Calendar({ locale, ...rest }: CalendarProps) {
 
 const createCalendar = () => new GregorianCalendar();
 const formatMonth = (day: CalendarDate): string => day.toString().slice(0, 7);
-const parseOptionalDate = (day: string | undefined): CalendarDate | undefined => (day === undefined ? undefined : parseDate(day));
+const parseOptionalDate = (day: string | undefined): CalendarDate | undefined =>
+  day === undefined ? undefined : parseDate(day);
 
 function Month(props: CalendarProps) {
   const { label, locale, value, onChange, today, dayName, dayStatus, onMonthChange, labels, legend } = props;
@@ -76,7 +77,9 @@ function Month(props: CalendarProps) {
   const { calendarProps, title } = useCalendar(options, state);
   const { gridProps, headerProps, weekDays } = useCalendarGrid({ weekdayStyle: 'short' }, state);
   const isOver = (week: number): boolean =>
-    state.getDatesInWeek(week).every((date) => date === null || (props.min !== undefined && date.toString() < props.min));
+    state
+      .getDatesInWeek(week)
+      .every((date) => date === null || (props.min !== undefined && date.toString() < props.min));
   const past = [0, 1, 2, 3, 4].filter(isOver).length;
   const weeks = getWeeksInMonth(state.visibleRange.start, locale);
 

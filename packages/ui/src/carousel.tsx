@@ -58,7 +58,11 @@ export function Carousel<T>(props: CarouselProps<T>) {
           {items.map((item, index) => (
             <div
               {...(many
-                ? { role: 'group', 'aria-roledescription': labels.slide, 'aria-label': labels.position(index + 1, items.length) }
+                ? {
+                    role: 'group',
+                    'aria-roledescription': labels.slide,
+                    'aria-label': labels.position(index + 1, items.length),
+                  }
                 : {})}
               className={cx(
                 'min-w-0 shrink-0 basis-[calc(100%/var(--per))] pl-(--gap) md:basis-[calc(100%/var(--per-md))] lg:basis-[calc(100%/var(--per-lg))]',
@@ -77,7 +81,9 @@ export function Carousel<T>(props: CarouselProps<T>) {
         <div
           className={cx(
             'flex items-center gap-1',
-            props.controls === 'over' ? 'surface-night absolute right-0 bottom-0 rounded-tl-md pl-4' : 'mt-4 justify-end',
+            props.controls === 'over'
+              ? 'surface-night absolute right-0 bottom-0 rounded-tl-md pl-4'
+              : 'mt-4 justify-end',
           )}
         >
           {/* The number of stops is unknown until the carousel has started. */}

@@ -26,7 +26,9 @@ export function Checkbox(props: CheckboxProps) {
   };
   const id = given ?? made;
   const hasError = error !== undefined && error !== '';
-  const describedBy = [description !== undefined && `${id}-description`, hasError && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [description !== undefined && `${id}-description`, hasError && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={className}>
       <label className="group flex min-h-11 items-start gap-3 py-2.5" htmlFor={id}>

@@ -53,7 +53,10 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
           <IconButton className="-mr-3" icon="close" label={useLabels().close} onClick={onClose} />
         </header>
         {/* Focusable, so that arrow keys scroll it; positioned, so that hidden text scrolls with it. */}
-        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8" data-scroller>
+        <div
+          className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8"
+          data-scroller
+        >
           {children}
         </div>
         {footer !== undefined && (

@@ -16,6 +16,9 @@ const paths = {
  * Icons of facts, such as date and place. Separate, because neither the header nor the main page's first screen uses
  * them.
  */
-export const FactIcon = ({ name, ...more }: Omit<ComponentProps<typeof Drawing>, 'path'> & { name: keyof typeof paths }) => (
+export const FactIcon = ({
+  name,
+  ...more
+}: Omit<ComponentProps<typeof Drawing>, 'path'> & { name: keyof typeof paths }) => (
   <Drawing path={paths[name]} {...more} />
 );

@@ -2,14 +2,29 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
 import { FieldError, type FieldText, RequiredMark } from './field';
 
-export type FieldGroupProps = FieldText & { children: ReactNode; className?: string | undefined; inline?: boolean | undefined };
+export type FieldGroupProps = FieldText & {
+  children: ReactNode;
+  className?: string | undefined;
+  inline?: boolean | undefined;
+};
 
 /** Groups controls that answer one question, such as a set of checkboxes. `inline` puts them on one line. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, labelHidden = false, description, error, required = false, inline = false, className, children } = props;
+  const {
+    label,
+    labelHidden = false,
+    description,
+    error,
+    required = false,
+    inline = false,
+    className,
+    children,
+  } = props;
   const id = useId();
   const hasError = error !== undefined && error !== '';
-  const describedBy = [description !== undefined && `${id}-description`, hasError && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [description !== undefined && `${id}-description`, hasError && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <fieldset
       aria-describedby={describedBy === '' ? undefined : describedBy}

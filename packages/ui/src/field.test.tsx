@@ -83,7 +83,10 @@ it('describes a group of fields by its hint and what is wrong', () => {
       <TextField label="Given name" />
     </FieldGroup>,
   );
-  const group = screen.getByRole('group', { name: /^Name of the guest/, description: 'As in your passport Enter both names.' });
+  const group = screen.getByRole('group', {
+    name: /^Name of the guest/,
+    description: 'As in your passport Enter both names.',
+  });
   expect(group.contains(screen.getByRole('textbox', { name: 'Given name' }))).toBe(true);
 });
 
@@ -100,7 +103,8 @@ describe('a select', () => {
       />
     );
   }
-  const getShown = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).selectedOptions[0]?.textContent;
+  const getShown = () =>
+    screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).selectedOptions[0]?.textContent;
 
   it('begins with its placeholder and shows what is chosen', async () => {
     render(<Language />);
@@ -153,7 +157,13 @@ describe('a password', () => {
 
   it('is described by what is wrong', () => {
     render(
-      <PasswordField autoComplete="new-password" error="Ten characters at least." hide={hide} label="Password" show={show} />,
+      <PasswordField
+        autoComplete="new-password"
+        error="Ten characters at least."
+        hide={hide}
+        label="Password"
+        show={show}
+      />,
     );
     const errorId = getField().getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(errorId)?.textContent).toBe('Ten characters at least.');

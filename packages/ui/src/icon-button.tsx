@@ -10,7 +10,15 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   inactive?: boolean | undefined;
 };
 
-export function IconButton({ icon, label, outlined = false, inactive = false, className, onClick, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  outlined = false,
+  inactive = false,
+  className,
+  onClick,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}

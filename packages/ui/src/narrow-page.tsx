@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { Page } from './page';
 
-export function NarrowPage({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) {
+export function NarrowPage({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <Page className="pt-12 md:pt-20">
       <div className="mx-auto grid max-w-md grid-cols-1 gap-8">

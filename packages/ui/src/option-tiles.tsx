@@ -58,7 +58,9 @@ export function OptionTiles<T extends string>({
               type="radio"
               value={option.value}
             />
-            <span className={cx('text-base leading-6', option.disabled && 'line-through decoration-1')}>{option.label}</span>
+            <span className={cx('text-base leading-6', option.disabled && 'line-through decoration-1')}>
+              {option.label}
+            </span>
             {option.note !== undefined && (
               <span
                 className={cx(

@@ -33,14 +33,27 @@ function askAgain(img: HTMLImageElement | null): void {
 }
 
 /** Shows a picture in a frame of fixed size, so that nothing moves while it loads or if it fails. */
-export function Picture({ image, alt, ratio, sizes, priority = false, fallback, alive = false, className }: PictureProps) {
+export function Picture({
+  image,
+  alt,
+  ratio,
+  sizes,
+  priority = false,
+  fallback,
+  alive = false,
+  className,
+}: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const src = image?.src;
   if (image === undefined || src === undefined || src === '' || failed === src) {
     return (
       <span className={cx('grid overflow-hidden bg-sunk', className)} style={{ aspectRatio: ratio }}>
         {fallback ?? (
-          <Illustration className="m-auto w-2/5 max-w-48 opacity-80" label={alt === '' ? undefined : alt} name="still-life" />
+          <Illustration
+            className="m-auto w-2/5 max-w-48 opacity-80"
+            label={alt === '' ? undefined : alt}
+            name="still-life"
+          />
         )}
       </span>
     );

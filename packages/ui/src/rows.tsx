@@ -31,7 +31,12 @@ export function Row({ label, value, note, look = 'plain', wide = false, under = 
         total && 'mt-3 border-line border-t pt-5',
       )}
     >
-      <dt className={cx(sum ? 'grow basis-[min-content]' : 'max-w-full shrink-0', total ? 'text-base' : 'text-ink-soft text-sm')}>
+      <dt
+        className={cx(
+          sum ? 'grow basis-[min-content]' : 'max-w-full shrink-0',
+          total ? 'text-base' : 'text-ink-soft text-sm',
+        )}
+      >
         {label}
         {note !== undefined && <span className="block text-ink-soft text-xs">{note}</span>}
       </dt>

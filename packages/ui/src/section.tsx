@@ -18,10 +18,24 @@ const titleSizes = { 1: 'text-2xl md:text-3xl', 2: 'text-xl md:text-2xl', 3: 'te
 const heads = { page: 'mb-6 gap-3 md:mb-8', form: 'mb-3 gap-2 md:mb-5' } as const;
 
 /** Renders a titled section. A title with an `id` names it for screen readers. */
-export function Section({ title, overline, lead, action, level = 2, look = 'page', id, children, className }: SectionProps) {
+export function Section({
+  title,
+  overline,
+  lead,
+  action,
+  level = 2,
+  look = 'page',
+  id,
+  children,
+  className,
+}: SectionProps) {
   const Heading = `h${level}` as const;
   return (
-    <section aria-labelledby={id === undefined || title === undefined ? undefined : `${id}-title`} className={className} id={id}>
+    <section
+      aria-labelledby={id === undefined || title === undefined ? undefined : `${id}-title`}
+      className={className}
+      id={id}
+    >
       {title !== undefined && (
         <div className={cx('flex flex-col md:flex-row md:items-end md:justify-between md:gap-6', heads[look])}>
           <div className={look === 'form' ? 'grid' : 'grid gap-2'}>
@@ -32,7 +46,9 @@ export function Section({ title, overline, lead, action, level = 2, look = 'page
             >
               {title}
             </Heading>
-            {lead !== undefined && <p className={cx('max-w-text text-ink-soft', look === 'form' && 'text-sm')}>{lead}</p>}
+            {lead !== undefined && (
+              <p className={cx('max-w-text text-ink-soft', look === 'form' && 'text-sm')}>{lead}</p>
+            )}
           </div>
           {action !== undefined && <div className="shrink-0">{action}</div>}
         </div>

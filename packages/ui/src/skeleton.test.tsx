@@ -17,5 +17,8 @@ it('is busy and says once that something is being loaded, whatever takes its pla
   expect(status.textContent).toBe('Loading');
   const busy = status.closest('[aria-busy="true"]');
   expect(busy?.textContent).toBe('Loading');
-  expect([...(busy?.children ?? [])].slice(1).map((place) => place.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+  expect([...(busy?.children ?? [])].slice(1).map((place) => place.getAttribute('aria-hidden'))).toEqual([
+    'true',
+    'true',
+  ]);
 });

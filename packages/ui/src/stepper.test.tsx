@@ -9,7 +9,15 @@ import { Stepper } from './stepper';
 function Party({ start, error }: { start: number; error?: string }) {
   const [adults, setAdults] = useState(start);
   return (
-    <Stepper error={error} label="Adults" max={4} min={1} onChange={setAdults} value={adults} valueText={`${adults} adults`} />
+    <Stepper
+      error={error}
+      label="Adults"
+      max={4}
+      min={1}
+      onChange={setAdults}
+      value={adults}
+      valueText={`${adults} adults`}
+    />
   );
 }
 
@@ -48,15 +56,18 @@ it('is worked by Tab, Enter and the space bar', async () => {
 it.each([
   ['smallest', 2, getFewer, '1 adults'],
   ['largest', 3, getMore, '4 adults'],
-])('stops at its %s count with a button that is inactive yet keeps the focus', async (_end, start, getButton, heard) => {
-  const user = userEvent.setup();
-  render(<Party start={start} />);
-  await user.click(getButton());
-  expect(getButton().getAttribute('aria-disabled')).toBe('true');
-  await user.keyboard('{Enter}');
-  expect(getHeard()).toBe(heard);
-  expect(document.activeElement).toBe(getButton());
-});
+])(
+  'stops at its %s count with a button that is inactive yet keeps the focus',
+  async (_end, start, getButton, heard) => {
+    const user = userEvent.setup();
+    render(<Party start={start} />);
+    await user.click(getButton());
+    expect(getButton().getAttribute('aria-disabled')).toBe('true');
+    await user.keyboard('{Enter}');
+    expect(getHeard()).toBe(heard);
+    expect(document.activeElement).toBe(getButton());
+  },
+);
 
 it('comes back into its range from a count that has become too large', async () => {
   render(<Party start={9} />);
@@ -66,5 +77,7 @@ it('comes back into its range from a count that has become too large', async () 
 
 it('describes the group by what is wrong', () => {
   render(<Party error="At most four people fit at a table." start={4} />);
-  expect(screen.getByRole('group', { name: 'Adults', description: 'At most four people fit at a table.' })).toBeDefined();
+  expect(
+    screen.getByRole('group', { name: 'Adults', description: 'At most four people fit at a table.' }),
+  ).toBeDefined();
 });

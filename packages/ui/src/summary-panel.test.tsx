@@ -7,7 +7,12 @@ import { SummaryPanel } from './summary-panel';
 
 const show = (defaultOpen = false) =>
   render(
-    <SummaryPanel brief="The Grill, 2 adults" defaultOpen={defaultOpen} note="No refund on the day" title="Your reservation">
+    <SummaryPanel
+      brief="The Grill, 2 adults"
+      defaultOpen={defaultOpen}
+      note="No refund on the day"
+      title="Your reservation"
+    >
       <p>Deposit 20,000</p>
     </SummaryPanel>,
   );

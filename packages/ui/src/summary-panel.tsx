@@ -16,7 +16,15 @@ export type SummaryPanelProps = {
 };
 
 /** Shows what has been chosen: one line that unfolds on phones, an open card beside the content on wide screens. */
-export function SummaryPanel({ title, brief, note, children, footer, defaultOpen = false, className }: SummaryPanelProps) {
+export function SummaryPanel({
+  title,
+  brief,
+  note,
+  children,
+  footer,
+  defaultOpen = false,
+  className,
+}: SummaryPanelProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();
   return (

@@ -5,7 +5,8 @@ const stops = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const isVisible = (element: HTMLElement): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
-const isStop = (element: HTMLElement): boolean => element.tabIndex >= 0 && !element.matches(':disabled') && isVisible(element);
+const isStop = (element: HTMLElement): boolean =>
+  element.tabIndex >= 0 && !element.matches(':disabled') && isVisible(element);
 
 const scrolls = (element: HTMLElement): boolean =>
   element.scrollHeight > element.clientHeight && element.querySelector<HTMLElement>(stops) === null;

@@ -19,7 +19,8 @@ export type TabsProps<T extends string> = {
 };
 
 /** Classes of a row of tabs, for links that switch pages. */
-export const tabRowClass = '-mx-5 flex [scrollbar-width:none] gap-8 overflow-x-auto border-line border-b px-5 md:mx-0 md:px-0';
+export const tabRowClass =
+  '-mx-5 flex [scrollbar-width:none] gap-8 overflow-x-auto border-line border-b px-5 md:mx-0 md:px-0';
 /** Returns the classes of one of those links. */
 export const tabClass = (chosen: boolean): string =>
   cx(
@@ -37,7 +38,15 @@ const moves: Record<string, (at: number, last: number) => number> = {
 const bringIntoSight = (tab: HTMLElement): void => tab.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** Shows tabs that select with the arrow keys; a row too long for a phone scrolls. */
-export function Tabs<T extends string>({ label, items, selected, onSelect, children, className, narrow = false }: TabsProps<T>) {
+export function Tabs<T extends string>({
+  label,
+  items,
+  selected,
+  onSelect,
+  children,
+  className,
+  narrow = false,
+}: TabsProps<T>) {
   const id = useId();
   const unfolded = useMediaQuery('(min-width: 768px)') && narrow;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {

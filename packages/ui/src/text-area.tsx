@@ -32,7 +32,12 @@ export function TextArea(props: TextAreaProps) {
     onKeyDown: undefined,
   });
   const counter = limit !== undefined && (
-    <p className={cx('shrink-0 text-xs leading-[1.375rem]', limit.tooLong === undefined ? 'text-ink-soft' : 'text-danger')}>
+    <p
+      className={cx(
+        'shrink-0 text-xs leading-[1.375rem]',
+        limit.tooLong === undefined ? 'text-ink-soft' : 'text-danger',
+      )}
+    >
       <span aria-hidden="true">
         {limit.used} / {limit.max}
       </span>

@@ -20,7 +20,8 @@ const unchanged = (text: string): string => text;
  * text silently: the page reports text that is too long.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, description, error, required, id, className, suffix, verbatim, normalize, ...input } = props;
+  const { label, labelHidden, description, error, required, id, className, suffix, verbatim, normalize, ...input } =
+    props;
   const text = { label, labelHidden, description, error, required };
   const { onChange, onCompositionEnd, onBlur, onKeyDown, ...rest } = input;
   const clean = verbatim === true ? unchanged : typedLine;

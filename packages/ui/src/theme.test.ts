@@ -7,7 +7,9 @@ const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 const colours = (opening: string): Map<string, string> => {
   const from = css.indexOf(opening);
   const block = css.slice(from, css.indexOf('}', from));
-  return new Map([...block.matchAll(/--color-([a-z-]+): ([^;]+);/g)].map(([, name, value]) => [String(name), String(value)]));
+  return new Map(
+    [...block.matchAll(/--color-([a-z-]+): ([^;]+);/g)].map(([, name, value]) => [String(name), String(value)]),
+  );
 };
 
 const schemes = {

@@ -14,7 +14,8 @@ type Normalize = (text: string) => string;
 export const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;
 
 /** Returns true for input that sets the whole value at once: autofill or a keyboard's suggestion. */
-export const isFilledIn = (event: Event): boolean => !('inputType' in event) || event.inputType === 'insertReplacementText';
+export const isFilledIn = (event: Event): boolean =>
+  !('inputType' in event) || event.inputType === 'insertReplacementText';
 
 const isPasted = (event: Event): boolean =>
   'inputType' in event && (event.inputType === 'insertFromPaste' || event.inputType === 'insertFromDrop');
@@ -24,7 +25,8 @@ const isPasted = (event: Event): boolean =>
  * is known only by its key code.
  */
 export function keepCompositionEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && (isComposing(event.nativeEvent) || event.nativeEvent.keyCode === 229)) event.preventDefault();
+  if (event.key === 'Enter' && (isComposing(event.nativeEvent) || event.nativeEvent.keyCode === 229))
+    event.preventDefault();
 }
 
 /** Sets the field's text and keeps the caret after the same text. */

@@ -28,13 +28,17 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
     const shown = new AbortController();
     const known = new AbortController();
     // Tab is blocked until the focus cycle is set up.
-    dialog.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault(), { signal: known.signal });
+    dialog.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault(), {
+      signal: known.signal,
+    });
     void import('./tab-round')
       .then(({ keepTabInside }) => keepTabInside(dialog, scroller, shown.signal))
       .finally(() => known.abort());
     // Without interaction in between, browsers close at the second request without asking (close watchers of HTML).
     dialog.addEventListener('close', () => dialog.open || show(), { signal: shown.signal });
-    const removeModal = createModalHistory(modals).add(() => dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    const removeModal = createModalHistory(modals).add(() =>
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true })),
+    );
     return () => {
       removeModal();
       shown.abort();

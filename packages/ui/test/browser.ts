@@ -16,8 +16,8 @@ function cancelTopmost(event: KeyboardEvent): void {
 }
 
 /**
- * Adds modal dialogs as the HTML standard has them: Escape cancels the topmost, closing gives the focus back while the dialog is in the
- * document, and the close event comes later.
+ * Adds modal dialogs as the HTML standard has them: Escape cancels the topmost, closing gives the focus back while the
+ * dialog is in the document, and the close event comes later.
  */
 export function addModalDialogs(): void {
   addEventListener(leaveEvent, () => {
@@ -56,8 +56,8 @@ const waitForTask = () =>
   });
 
 /**
- * Waits until the tab's history has left the entries of modals that are closed: the timers for it would outlive the page. A document that is
- * being left keeps them.
+ * Waits until the tab's history has left the entries of modals that are closed: the timers for it would outlive the
+ * page. A document that is being left keeps them.
  */
 export async function leaveModalEntries(): Promise<void> {
   const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
@@ -78,7 +78,10 @@ export function addScrolling(): void {
   window.scrollTo = () => {};
 }
 
-/** Adds a layout in which each element is as wide as its parent and stands beside its siblings, and observers that report nothing. */
+/**
+ * Adds a layout in which each element is as wide as its parent and stands beside its siblings, and observers that
+ * report nothing.
+ */
 export function addSlideLayout(): void {
   const width = 100;
   const getIndex = (element: HTMLElement): number => [...(element.parentElement?.children ?? [])].indexOf(element);

@@ -24,16 +24,36 @@ describe('the settings', () => {
     ['a database address of another kind', { DATABASE_URL: 'mysql://x/y' }, /Setting DATABASE_URL is not valid/],
     ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
     ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /goes with DATABASE_URL/],
-    ['sessions that end between two clicks', { SESSION_IDLE_SECONDS: '300' }, /Setting SESSION_IDLE_SECONDS is not valid/],
+    [
+      'sessions that end between two clicks',
+      { SESSION_IDLE_SECONDS: '300' },
+      /Setting SESSION_IDLE_SECONDS is not valid/,
+    ],
     ['a stop that takes too long', { STOP_DELAY_SECONDS: '61' }, /Setting STOP_DELAY_SECONDS is not valid/],
     ['a slip in the delay of a stop', { STOP_DELAY_SECOND: '5' }, /STOP_DELAY_SECOND is not known/],
     ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
     ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM go together/],
-    ['mails that cannot say where', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' }, /PUBLIC_URL is missing/],
-    ['https without a proxy that is believed', { PUBLIC_URL: 'https://dining.test' }, /^Setting TRUST_PROXY must be true[^\n]*$/],
+    [
+      'mails that cannot say where',
+      { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' },
+      /PUBLIC_URL is missing/,
+    ],
+    [
+      'https without a proxy that is believed',
+      { PUBLIC_URL: 'https://dining.test' },
+      /^Setting TRUST_PROXY must be true[^\n]*$/,
+    ],
     ['https in capitals, too', { PUBLIC_URL: 'HTTPS://dining.test', TRUST_PROXY: 'false' }, /TRUST_PROXY/],
-    ['a site below the root of its host', { PUBLIC_URL: 'http://dining.test/site' }, /Setting PUBLIC_URL is not valid: the site/],
-    ['a previous secret that is too short', { APP_SECRET_PREVIOUS: 'short' }, /Setting APP_SECRET_PREVIOUS is not valid/],
+    [
+      'a site below the root of its host',
+      { PUBLIC_URL: 'http://dining.test/site' },
+      /Setting PUBLIC_URL is not valid: the site/,
+    ],
+    [
+      'a previous secret that is too short',
+      { APP_SECRET_PREVIOUS: 'short' },
+      /Setting APP_SECRET_PREVIOUS is not valid/,
+    ],
     ['a slip in a name of a secret', { APP_SECRET_PREVIUS: 'x'.repeat(32) }, /APP_SECRET_PREVIUS is not known/],
     ['operators without a mail server', { OPERATORS_MAIL: 'a@mail.test' }, /OPERATORS_MAIL goes with SMTP_URL/],
     [
@@ -47,9 +67,17 @@ describe('the settings', () => {
       { SIGN_IN_HOMEPAGE_CLIENT_ID: 'a', SIGN_IN_HOMEPAGE_CLIENT_SECRET: 'b' },
       /SIGN_IN_HOMEPAGE_BASE_URL, SIGN_IN_HOMEPAGE_CLIENT_ID and SIGN_IN_HOMEPAGE_CLIENT_SECRET go together/,
     ],
-    ['an English search alone', { ADDRESSES_JUSO_ENGLISH_KEY: 'a' }, /ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY/],
+    [
+      'an English search alone',
+      { ADDRESSES_JUSO_ENGLISH_KEY: 'a' },
+      /ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY/,
+    ],
     ['texts without a sender', { TEXTS_SOLAPI_KEY: 'a', TEXTS_SOLAPI_SECRET: 'b' }, /TEXTS_SOLAPI_SENDER go together/],
-    ['a sender with hyphens', { TEXTS_SOLAPI_SENDER: '02-000-0000' }, /Setting TEXTS_SOLAPI_SENDER is not valid: digits/],
+    [
+      'a sender with hyphens',
+      { TEXTS_SOLAPI_SENDER: '02-000-0000' },
+      /Setting TEXTS_SOLAPI_SENDER is not valid: digits/,
+    ],
     [
       'AlimTalk without an account',
       { TEXTS_SOLAPI_CHANNEL: 'a', TEXTS_SOLAPI_CODE_TEMPLATE: 'b' },
@@ -154,7 +182,9 @@ describe('the settings', () => {
   });
 
   it('leave other programs’ variables alone', () => {
-    expect(() => readConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1', PUBLIC_KEY: 'x' })).not.toThrow();
+    expect(() =>
+      readConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1', PUBLIC_KEY: 'x' }),
+    ).not.toThrow();
   });
 
   it('give a balancer time to notice a stop where real guests book', () => {

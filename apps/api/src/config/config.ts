@@ -16,13 +16,17 @@ function getPublicUrl({ publicUrl, port, trustProxy }: Values): string {
 function getDemoGroup({ demoGroup, standIns, production, server }: Values): boolean {
   const hasRealGuests = production && server.url !== undefined;
   if (hasRealGuests && standIns)
-    throw new SettingError('Setting STAND_INS must be false where NODE_ENV is production and DATABASE_URL a real database.');
+    throw new SettingError(
+      'Setting STAND_INS must be false where NODE_ENV is production and DATABASE_URL a real database.',
+    );
   return demoGroup ?? !hasRealGuests;
 }
 
 function getServer({ server: { url, ...server } }: Values): ServerSettings | undefined {
   if (server.directUrl === undefined && server.statements === 'unnamed')
-    throw new SettingError('Setting DATABASE_DIRECT_URL is missing: unnamed statements go to a pooler, and migrations past it.');
+    throw new SettingError(
+      'Setting DATABASE_DIRECT_URL is missing: unnamed statements go to a pooler, and migrations past it.',
+    );
   if (url === undefined && server.directUrl !== undefined)
     throw new SettingError('Setting DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.');
   return url === undefined ? undefined : { url, ...server };
@@ -59,7 +63,9 @@ function getHomePage(values: Values) {
 
 function getAddresses({ addresses: { key, ...addresses } }: Values) {
   if (key === undefined && addresses.englishKey !== undefined)
-    throw new SettingError('Setting ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY: there is no search without it.');
+    throw new SettingError(
+      'Setting ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY: there is no search without it.',
+    );
   return key === undefined ? undefined : { key, ...addresses };
 }
 
@@ -74,7 +80,9 @@ function getSms({ sms }: Values) {
   const account = requireTogether(settings.sms, sms, ['key', 'secret', 'sender']);
   const alimTalk = getAlimTalk(sms.alimTalk);
   if (account === undefined && alimTalk !== undefined)
-    throw new SettingError('Setting TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY: there is no account to send with.');
+    throw new SettingError(
+      'Setting TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY: there is no account to send with.',
+    );
   return account && { ...account, alimTalk };
 }
 

@@ -11,8 +11,8 @@ interface Job {
 }
 
 /**
- * The recurring jobs, by the names in heartbeats, `/readyz`, metrics and alarms (`NAME_stood_still`). `jobs/handlers.ts` has a handler for
- * each; everything else derives from this table.
+ * The recurring jobs, by the names in heartbeats, `/readyz`, metrics and alarms (`NAME_stood_still`).
+ * `jobs/handlers.ts` has a handler for each; everything else derives from this table.
  */
 export const jobs = {
   sweeper: {
@@ -62,7 +62,8 @@ export const jobs = {
   },
   mailer: {
     queue: 'send-mails',
-    description: 'sends the mails that are due, and gives up those that could not be sent for a day; runs only with `SMTP_URL`',
+    description:
+      'sends the mails that are due, and gives up those that could not be sent for a day; runs only with `SMTP_URL`',
     interval: setting('MAIL_SECONDS', seconds, {
       default: '5',
       unit: 'seconds',

@@ -9,7 +9,9 @@ describe('the table of limits', () => {
 
   it('uses each key once, except for messages', () => {
     const keys = Object.values(limits).map(({ key }) => key);
-    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual(['{channel} {kind} {recipient} by {bookedBy}']);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([
+      '{channel} {kind} {recipient} by {bookedBy}',
+    ]);
   });
 });
 
@@ -29,7 +31,9 @@ describe('a limit of one subject', () => {
   });
 
   it('does not expand placeholders in a subject', () => {
-    expect(getLimit('wrongLookups', { resvCode: '{address}', address: '$& $1' }).key).toBe('lookup of {address} from $& $1');
+    expect(getLimit('wrongLookups', { resvCode: '{address}', address: '$& $1' }).key).toBe(
+      'lookup of {address} from $& $1',
+    );
   });
 
   it.each([

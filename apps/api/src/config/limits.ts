@@ -7,7 +7,10 @@ type LimitSettings = Pick<Config, 'guestsPerAddress' | 'smsCodesPerHour'>;
 interface LimitRule {
   /** What is counted; docs/operations/limits.md lists it. */
   readonly counts: string;
-  /** The key of each subject, with placeholders in braces. Servers of two releases share the counts, so a key never changes. */
+  /**
+   * The key of each subject, with placeholders in braces. Servers of two releases share the counts, so a key never
+   * changes.
+   */
   readonly key: string;
   /** Attempts per window; `of` describes a limit that depends on settings. */
   readonly limit: number | { readonly of: string; readonly get: (settings: LimitSettings) => number };
@@ -23,12 +26,14 @@ const day = 86_400;
 export const resetLinkSeconds = 1_800;
 
 /**
- * Consecutive wrong passwords of an account (NIST SP 800-63B: at most 100). After that, only a reset by mail, a sign-in provider or waiting for a
- * month helps.
+ * Consecutive wrong passwords of an account (NIST SP 800-63B: at most 100). After that, only a reset by mail, a sign-in
+ * provider or waiting for a month helps.
  */
 const wrongPasswordsInARow = { limit: 100, seconds: 30 * day, code: 'too_many_wrong_passwords' } as const;
 
-/** All rate limits. An address comes last in a key, because the rate limiter counts the site of an IPv6 network, too. */
+/**
+ * All rate limits. An address comes last in a key, because the rate limiter counts the site of an IPv6 network, too.
+ */
 export const limits = {
   wrongPasswordsPerMinute: {
     counts: 'wrong passwords of an id from one address or known browser',
@@ -119,7 +124,12 @@ export const limits = {
     limit: 40,
     seconds: day,
   },
-  codeTries: { counts: 'wrong codes typed at one address', key: 'code tried from {address}', limit: 120, seconds: hour },
+  codeTries: {
+    counts: 'wrong codes typed at one address',
+    key: 'code tried from {address}',
+    limit: 120,
+    seconds: hour,
+  },
   ownCodeTries: {
     counts: 'wrong codes that a signed-in member types',
     key: 'own code tried {owner}',
@@ -235,7 +245,12 @@ export const limits = {
     limit: 30,
     seconds: hour,
   },
-  orderSheets: { counts: 'order sheets saved from one address', key: 'sheet {address}', limit: 120, seconds: tenMinutes },
+  orderSheets: {
+    counts: 'order sheets saved from one address',
+    key: 'sheet {address}',
+    limit: 120,
+    seconds: tenMinutes,
+  },
   prepayments: {
     counts: 'payments started from one address, enough for a family behind one router',
     key: 'prepay {address}',
@@ -266,7 +281,12 @@ export const limits = {
     limit: 120,
     seconds: tenMinutes,
   },
-  calendarFiles: { counts: 'calendar files for one address', key: 'calendar {address}', limit: 120, seconds: tenMinutes },
+  calendarFiles: {
+    counts: 'calendar files for one address',
+    key: 'calendar {address}',
+    limit: 120,
+    seconds: tenMinutes,
+  },
   cancellations: { counts: 'cancellations from one address', key: 'cancel {address}', limit: 120, seconds: tenMinutes },
   wrongLookups: {
     counts: 'wrong look-ups of one reservation from one address; beyond it a code is needed',
@@ -275,7 +295,8 @@ export const limits = {
     seconds: tenMinutes,
   },
   wrongLookupsFromAnywhere: {
-    counts: 'wrong look-ups of one reservation from all addresses, against many machines that guess an 8-digit phone number',
+    counts:
+      'wrong look-ups of one reservation from all addresses, against many machines that guess an 8-digit phone number',
     key: 'lookup number {resvCode}',
     limit: 20,
     seconds: hour,
@@ -388,13 +409,19 @@ export const limits = {
 type Limits = typeof limits;
 type LimitName = keyof Limits;
 
-type Placeholders<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+type Placeholders<Key extends string> = Key extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
 
 type Subject<Name extends LimitName> = Readonly<Record<Placeholders<Limits[Name]['key']>, string>>;
 
 type Settings<Name extends LimitName> = Limits[Name]['limit'] extends number ? [] : [settings: LimitSettings];
 
-export function getLimit<Name extends LimitName>(name: Name, subject: Subject<Name>, ...[settings]: Settings<Name>): Limit {
+export function getLimit<Name extends LimitName>(
+  name: Name,
+  subject: Subject<Name>,
+  ...[settings]: Settings<Name>
+): Limit {
   const { key, limit, seconds, code }: LimitRule = limits[name];
   const values: Readonly<Record<string, string>> = subject;
   if (typeof limit !== 'number' && settings === undefined) throw new Error(`The limit ${name} needs the settings`);

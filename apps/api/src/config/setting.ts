@@ -45,7 +45,11 @@ export class Setting<Value = unknown> {
   }
 }
 
-export function setting<Value>(name: string, parser: z.ZodType<Value>, about: Description & FixedDefault): Setting<Value>;
+export function setting<Value>(
+  name: string,
+  parser: z.ZodType<Value>,
+  about: Description & FixedDefault,
+): Setting<Value>;
 export function setting<Value>(
   name: string,
   parser: z.ZodType<Value>,
@@ -76,7 +80,9 @@ export function parseSettings<Table extends SettingTable>(
 ): SettingValues<Table> {
   const parseEntry = (entry: Setting | SettingTable): unknown =>
     entry instanceof Setting ? entry.parse(environment[entry.name]) : parseSettings(entry, environment);
-  return Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, parseEntry(entry)])) as SettingValues<Table>;
+  return Object.fromEntries(
+    Object.entries(table).map(([key, entry]) => [key, parseEntry(entry)]),
+  ) as SettingValues<Table>;
 }
 
 /**
@@ -92,6 +98,8 @@ export function requireTogether<Values extends object, const Key extends keyof V
   if (missing.length === keys.length) return undefined;
   const names = keys.map((key) => group[key].name);
   if (missing.length > 0)
-    throw new SettingError(`Settings ${names.slice(0, -1).join(', ')} and ${names.at(-1)} go together: one of them is missing.`);
+    throw new SettingError(
+      `Settings ${names.slice(0, -1).join(', ')} and ${names.at(-1)} go together: one of them is missing.`,
+    );
   return values as Values & { readonly [Each in Key]: NonNullable<Values[Each]> };
 }

@@ -18,11 +18,14 @@ import {
 import { listSettings, type Setting, type SettingTable, type SettingValues, setting } from './setting';
 
 const callTimeoutMs = wholeNumber(1, 20).transform(toMs);
-const receiptUrl = httpUrl.refine((url) => url.includes('{pgCno}'), 'it says with {pgCno} where the number of the payment goes');
+const receiptUrl = httpUrl.refine(
+  (url) => url.includes('{pgCno}'),
+  'it says with {pgCno} where the number of the payment goes',
+);
 
 /**
- * All settings, under the headings of `docs/operations/configure.md`; `npm run docs` generates its tables from this one. `Config` has the values in
- * the same shape; `config.ts` adds the rules that span several settings.
+ * All settings, under the headings of `docs/operations/configure.md`; `npm run docs` generates its tables from this
+ * one. `Config` has the values in the same shape; `config.ts` adds the rules that span several settings.
  */
 export const settingSections = {
   Server: {
@@ -31,7 +34,8 @@ export const settingSections = {
       z.enum(['development', 'test', 'production']).transform((mode) => mode === 'production'),
       {
         default: 'development',
-        description: '`production` together with `DATABASE_URL` means that real guests book: stand-ins are then refused',
+        description:
+          '`production` together with `DATABASE_URL` means that real guests book: stand-ins are then refused',
       },
     ),
     host: setting('HOST', text, { default: '127.0.0.1', description: 'address to listen on' }),
@@ -106,7 +110,8 @@ export const settingSections = {
   'Secrets and sessions': {
     appSecret: setting('APP_SECRET', z.string().min(32), {
       computedDefault: 'created at the first start',
-      description: 'signs cookies and secret links ([secrets](secrets.md)); the same for all processes, at least 32 characters',
+      description:
+        'signs cookies and secret links ([secrets](secrets.md)); the same for all processes, at least 32 characters',
     }),
     appSecretPrevious: setting('APP_SECRET_PREVIOUS', z.string().min(32), {
       description: 'the previous secret; what it signed stays valid',
@@ -120,11 +125,13 @@ export const settingSections = {
     sessionIdleSeconds: setting('SESSION_IDLE_SECONDS', wholeNumber(600, 86_400), {
       default: '14400',
       unit: 'seconds',
-      description: 'a member’s session ends after this time without a request, or up to five minutes earlier; at least 600',
+      description:
+        'a member’s session ends after this time without a request, or up to five minutes earlier; at least 600',
     }),
     guestsPerAddress: setting('GUESTS_PER_ADDRESS', wholeNumber(1, 100_000), {
       default: '100',
-      description: 'new visitors without an account from one address in ten minutes; the network of a hotel itself may need more',
+      description:
+        'new visitors without an account from one address in ten minutes; the network of a hotel itself may need more',
     }),
   },
 
@@ -166,7 +173,8 @@ export const settingSections = {
       addressShare: setting('UNPAID_SHARE_PER_ADDRESS', wholeNumber(1, 100), {
         default: '50',
         unit: 'percent',
-        description: 'share that one address can hold without having paid; twenty seats or three rooms are always allowed',
+        description:
+          'share that one address can hold without having paid; twenty seats or three rooms are always allowed',
       }),
     },
   },
@@ -208,7 +216,10 @@ export const settingSections = {
       commaSeparated(
         z
           .string()
-          .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'a contact begins with mailto:, https:// or tel:+'),
+          .regex(
+            /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/,
+            'a contact begins with mailto:, https:// or tel:+',
+          ),
       ),
       {
         computedDefault: 'the phone of the first hotel',
@@ -330,7 +341,9 @@ export const settingSections = {
         clientId: setting('SIGN_IN_KAKAO_CLIENT_ID', text, {
           description: 'our application at KAKAO (its REST API key); without it nobody signs in with KAKAO',
         }),
-        clientSecret: setting('SIGN_IN_KAKAO_CLIENT_SECRET', text, { description: 'goes with `SIGN_IN_KAKAO_CLIENT_ID`' }),
+        clientSecret: setting('SIGN_IN_KAKAO_CLIENT_SECRET', text, {
+          description: 'goes with `SIGN_IN_KAKAO_CLIENT_ID`',
+        }),
         authBaseUrl: setting('SIGN_IN_KAKAO_AUTH_BASE_URL', baseUrl, {
           default: 'https://kauth.kakao.com',
           description: 'base URL of its sign-in pages and tokens',
@@ -344,7 +357,9 @@ export const settingSections = {
         clientId: setting('SIGN_IN_NAVER_CLIENT_ID', text, {
           description: 'our application at NAVER; without it nobody signs in with NAVER',
         }),
-        clientSecret: setting('SIGN_IN_NAVER_CLIENT_SECRET', text, { description: 'goes with `SIGN_IN_NAVER_CLIENT_ID`' }),
+        clientSecret: setting('SIGN_IN_NAVER_CLIENT_SECRET', text, {
+          description: 'goes with `SIGN_IN_NAVER_CLIENT_ID`',
+        }),
         authBaseUrl: setting('SIGN_IN_NAVER_AUTH_BASE_URL', baseUrl, {
           default: 'https://nid.naver.com',
           description: 'base URL of its sign-in pages and tokens',
@@ -358,7 +373,9 @@ export const settingSections = {
         clientId: setting('SIGN_IN_GOOGLE_CLIENT_ID', text, {
           description: 'our application at Google; without it nobody signs in with Google',
         }),
-        clientSecret: setting('SIGN_IN_GOOGLE_CLIENT_SECRET', text, { description: 'goes with `SIGN_IN_GOOGLE_CLIENT_ID`' }),
+        clientSecret: setting('SIGN_IN_GOOGLE_CLIENT_SECRET', text, {
+          description: 'goes with `SIGN_IN_GOOGLE_CLIENT_ID`',
+        }),
         authBaseUrl: setting('SIGN_IN_GOOGLE_AUTH_BASE_URL', baseUrl, {
           default: 'https://accounts.google.com',
           description: 'base URL of its sign-in pages, and the issuer that its tokens name',
@@ -380,12 +397,15 @@ export const settingSections = {
     },
     homePage: {
       baseUrl: setting('SIGN_IN_HOMEPAGE_BASE_URL', baseUrl, {
-        description: 'the group’s home page, whose `/token` exchanges the codes of its members (facts on integrations §2.5)',
+        description:
+          'the group’s home page, whose `/token` exchanges the codes of its members (facts on integrations §2.5)',
       }),
       clientId: setting('SIGN_IN_HOMEPAGE_CLIENT_ID', text, {
         description: 'our account there; goes with the base URL and the secret',
       }),
-      clientSecret: setting('SIGN_IN_HOMEPAGE_CLIENT_SECRET', text, { description: 'goes with `SIGN_IN_HOMEPAGE_CLIENT_ID`' }),
+      clientSecret: setting('SIGN_IN_HOMEPAGE_CLIENT_SECRET', text, {
+        description: 'goes with `SIGN_IN_HOMEPAGE_CLIENT_ID`',
+      }),
     },
   },
 
@@ -411,7 +431,9 @@ export const settingSections = {
 
   SMS: {
     sms: {
-      key: setting('TEXTS_SOLAPI_KEY', text, { description: 'key of SOLAPI, which sends SMS; without it none is sent' }),
+      key: setting('TEXTS_SOLAPI_KEY', text, {
+        description: 'key of SOLAPI, which sends SMS; without it none is sent',
+      }),
       secret: setting('TEXTS_SOLAPI_SECRET', text, { description: 'signs our calls; goes with `TEXTS_SOLAPI_KEY`' }),
       sender: setting('TEXTS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'digits alone'), {
         description: 'the registered number that SMS come from, in digits; goes with `TEXTS_SOLAPI_KEY`',
@@ -465,7 +487,9 @@ export const settingSections = {
   },
 } as const satisfies Record<string, SettingTable>;
 
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
+type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
 
 type Settings = Intersection<(typeof settingSections)[keyof typeof settingSections]>;
 export type Values = SettingValues<Settings>;

@@ -7,7 +7,10 @@ import { connect } from './connect';
 import { hasTimeouts, openServer } from './server';
 import { DatabaseUnavailableError } from './unavailable';
 
-/** Runs `start` while another process holds the lock, until it has waited longer than its limit on statements; then releases the lock. */
+/**
+ * Runs `start` while another process holds the lock, until it has waited longer than its limit on statements; then
+ * releases the lock.
+ */
 async function startWhileLocked(lock: string, start: (url: string) => Promise<void>): Promise<void> {
   const database = await openTestDatabase();
   const { rows } = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
@@ -40,8 +43,16 @@ const changedUrl = (change: (url: URL) => void): string => {
 };
 
 it.each([
-  ['nothing listens', changedUrl((url) => void (url.port = '1')), 'no server listens on this host and port (ECONNREFUSED)'],
-  ['the database is missing', changedUrl((url) => void (url.pathname = '/nowhere')), 'the database does not exist (3D000)'],
+  [
+    'nothing listens',
+    changedUrl((url) => void (url.port = '1')),
+    'no server listens on this host and port (ECONNREFUSED)',
+  ],
+  [
+    'the database is missing',
+    changedUrl((url) => void (url.pathname = '/nowhere')),
+    'the database does not exist (3D000)',
+  ],
 ])('names the cause in one line where %s', async (_name, url, reason) => {
   const start = connect({ url });
   await expect(start).rejects.toThrow(DatabaseUnavailableError);
@@ -87,7 +98,9 @@ describe('behind a pooler that lends a connection for a transaction', () => {
     const url = new URL(serverUrl ?? '');
     url.port = '1';
     const { withoutTimeouts, pool, close } = openServer({ url: url.href, directUrl: serverUrl, statements: 'unnamed' });
-    const locked = await withoutTimeouts(async (client) => (await client.query('SELECT pg_try_advisory_lock(1) AS ok')).rows);
+    const locked = await withoutTimeouts(
+      async (client) => (await client.query('SELECT pg_try_advisory_lock(1) AS ok')).rows,
+    );
     expect(locked).toEqual([{ ok: true }]);
     await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseUnavailableError);
     await close();

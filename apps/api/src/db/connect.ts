@@ -112,6 +112,7 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
 function withoutResultTypes(config: ReturnType<typeof CreatePgConfig>): typeof config {
   const { connection } = config;
   const parse = connection.parse.bind(connection);
-  connection.parse = (query: { types?: unknown }) => parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });
+  connection.parse = (query: { types?: unknown }) =>
+    parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });
   return config;
 }

@@ -16,7 +16,10 @@ const expired = createSelfSignedCertificate('localhost', '210101000000Z');
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
-  await Promise.all([writeFile(join(folder, 'trusted.pem'), trusted.cert), writeFile(join(folder, 'expired.pem'), expired.cert)]);
+  await Promise.all([
+    writeFile(join(folder, 'trusted.pem'), trusted.cert),
+    writeFile(join(folder, 'expired.pem'), expired.cert),
+  ]);
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -24,7 +27,9 @@ afterAll(() => rm(folder, { recursive: true }));
 async function getStartError(script: ServerScript, search = '', host = 'localhost'): Promise<unknown> {
   const server = await startScriptedPostgres(script);
   try {
-    await connect({ url: `postgres://dining:${password}@${host}:${server.port}/dining${search.replace('FOLDER', folder)}` });
+    await connect({
+      url: `postgres://dining:${password}@${host}:${server.port}/dining${search.replace('FOLDER', folder)}`,
+    });
     return undefined;
   } catch (error) {
     return error;
@@ -44,7 +49,12 @@ describe('a start names its cause', () => {
       '',
       'the user name or the password is wrong (28P01)',
     ],
-    ['a missing database', refusal('3D000', 'database "dining" does not exist'), '', 'the database does not exist (3D000)'],
+    [
+      'a missing database',
+      refusal('3D000', 'database "dining" does not exist'),
+      '',
+      'the database does not exist (3D000)',
+    ],
     [
       'a missing role',
       refusal('28000', 'role "dining" does not exist', 'InitializeSessionUserId'),
@@ -108,7 +118,11 @@ describe('a start names its cause', () => {
   });
 
   it('of a certificate for another host name', async () => {
-    const error = await getStartError({ tls: trusted }, '?sslmode=verify-full&sslrootcert=FOLDER/trusted.pem', '127.0.0.1');
+    const error = await getStartError(
+      { tls: trusted },
+      '?sslmode=verify-full&sslrootcert=FOLDER/trusted.pem',
+      '127.0.0.1',
+    );
     expect((error as Error).message).toBe(
       'DATABASE_URL: the certificate of the server is for another host name (ERR_TLS_CERT_ALTNAME_INVALID).',
     );

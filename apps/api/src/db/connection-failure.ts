@@ -33,7 +33,9 @@ const failures: Readonly<Record<string, ConnectionFailure>> = {
   INVALID_CA: untrusted,
   ERR_TLS_CERT_ALTNAME_INVALID: permanent('the certificate of the server is for another host name'),
   CERT_HAS_EXPIRED: permanent('the certificate of the server has expired'),
-  CERT_NOT_YET_VALID: permanent('the certificate of the server is not valid yet, or the clock of this machine is wrong'),
+  CERT_NOT_YET_VALID: permanent(
+    'the certificate of the server is not valid yet, or the clock of this machine is wrong',
+  ),
   CERT_REVOKED: permanent('the certificate of the server is revoked'),
   ECONNREFUSED: temporary('no server listens on this host and port'),
   ENOTFOUND: temporary('the host name is unknown'),

@@ -24,7 +24,10 @@ const failures: [string, () => Promise<unknown>][] = [
   ['without parameters', () => database.pool.query(`INSERT INTO person VALUES ('Jane', 1)`)],
   ['whose value is of the wrong kind', () => database.pool.query('SELECT $1::int', ['Jane'])],
   ['that cannot be read', () => database.pool.query('SELEC $1', ['Jane'])],
-  ['that is kept by name', () => database.pool.query({ name: 'kept', text: 'SELECT 1 / $1::int AS part', values: [0] })],
+  [
+    'that is kept by name',
+    () => database.pool.query({ name: 'kept', text: 'SELECT 1 / $1::int AS part', values: [0] }),
+  ],
   ['of the query builder', () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane'}, 1)`)],
   [
     'inside a transaction',
@@ -60,7 +63,9 @@ describe('the embedded database answers the next question rightly after a statem
             () => 'answered',
             () => 'failed',
           )
-        : database.pool.query<{ number: number }>('SELECT $1::int AS number', [number]).then(({ rows }) => rows[0]?.number),
+        : database.pool
+            .query<{ number: number }>('SELECT $1::int AS number', [number])
+            .then(({ rows }) => rows[0]?.number),
     );
     expect(await Promise.all(asked)).toEqual(asked.map((_, number) => (number % 4 === 0 ? 'failed' : number)));
   });

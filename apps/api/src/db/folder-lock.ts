@@ -38,7 +38,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await rm(aside, { force: true });
   }
   const file = await open(path, 'wx', 0o600).catch(() => undefined);
-  if (file === undefined) throw new FolderInUseError(`The data folder ${folder} was taken by another process just now.`);
+  if (file === undefined)
+    throw new FolderInUseError(`The data folder ${folder} was taken by another process just now.`);
   await file.writeFile(mine);
   await file.close();
   await pause(50);

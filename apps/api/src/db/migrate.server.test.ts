@@ -29,7 +29,9 @@ afterEach(async () => {
   await runOnServer(`DROP DATABASE ${name} WITH (FORCE)`);
 });
 
-async function prepare(count: number): Promise<{ upgrade: pg.Client; pid: number; order: pg.Client; watch: pg.Client }> {
+async function prepare(
+  count: number,
+): Promise<{ upgrade: pg.Client; pid: number; order: pg.Client; watch: pg.Client }> {
   const [upgrade, order, watch] = [await open(), await open(), await open()];
   await applyMigrations(upgrade, migrations.slice(0, count));
   const { rows } = await upgrade.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
@@ -72,7 +74,9 @@ it('a migration that would deadlock with an order gives way, and is tried again'
   await order.query(`SET deadlock_timeout = '1min'; BEGIN; LOCK TABLE audit_entry IN ROW EXCLUSIVE MODE`);
   const upgraded = applyMigrations(upgrade, migrations);
   await expect.poll(() => getWaiting(watch, pid)).toBeDefined();
-  await order.query(`INSERT INTO alarm (htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '')`);
+  await order.query(
+    `INSERT INTO alarm (htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '')`,
+  );
   await order.query('COMMIT');
   await upgraded;
   expect(await countApplied(watch)).toEqual(allApplied);
@@ -123,7 +127,10 @@ it('after each of the migrations a server of the release before goes on reading 
       UPDATE payment SET pg_cno = '${count}' WHERE shop_order_no = 'A${count}'`);
     const { rows } = await order.query(`SELECT "shopOrderNo" AS number FROM payment_record WHERE "pgCno" = '${count}'`);
     expect([count, rows]).toEqual([count, [{ number: `A${count}` }]]);
-    expect([count, (await order.query('SELECT DISTINCT htl_code FROM coupon')).rows]).toEqual([count, [{ htl_code: null }]]);
+    expect([count, (await order.query('SELECT DISTINCT htl_code FROM coupon')).rows]).toEqual([
+      count,
+      [{ htl_code: null }],
+    ]);
   }
   const { rows: payments } = await order.query('SELECT DISTINCT charge_id = pg_cno AS equal, provider FROM payment');
   expect(payments).toEqual([{ equal: true, provider: 'easypay' }]);

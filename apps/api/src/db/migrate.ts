@@ -85,7 +85,10 @@ async function applyMigration(client: Connection, { sql, hash, folderMillis }: M
   try {
     await client.query(`SET LOCAL lock_timeout = '${lockTimeout}'`);
     for (const statement of sql) await client.query(statement);
-    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [hash, folderMillis]);
+    await client.query('INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
     await client.query('COMMIT');
   } catch (error) {
     // A broken connection has rolled back; its own error says more than that of the ROLLBACK.

@@ -58,9 +58,9 @@ async function apply(part: typeof migrations): Promise<void> {
 }
 
 const listHotels = async (table: string, order: string): Promise<(string | null)[]> =>
-  (await database.pool.query<{ htl: string | null }>(`SELECT htl_code AS htl FROM ${table} ORDER BY ${order}`)).rows.map(
-    ({ htl }) => htl,
-  );
+  (
+    await database.pool.query<{ htl: string | null }>(`SELECT htl_code AS htl FROM ${table} ORDER BY ${order}`)
+  ).rows.map(({ htl }) => htl);
 
 it('existing rows get their hotel, and none is lost', async () => {
   await apply(migrations.slice(0, migrationsBefore));
@@ -85,8 +85,12 @@ it('existing rows get their hotel, and none is lost', async () => {
     (await database.pool.query(`SELECT htl_code, from_state, to_state FROM ${table}`)).rows;
   expect(await listEvents('hold_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'kept' }]);
   expect(await listEvents('order_sheet_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'booked' }]);
-  expect((await database.pool.query('SELECT coupon_no, used FROM coupon_usage')).rows).toEqual([{ coupon_no: 'C1', used: 1 }]);
-  const { rows: taken } = await database.pool.query(`SELECT shop_order_no, amount FROM hold_line WHERE coupon_no = 'C1'`);
+  expect((await database.pool.query('SELECT coupon_no, used FROM coupon_usage')).rows).toEqual([
+    { coupon_no: 'C1', used: 1 },
+  ]);
+  const { rows: taken } = await database.pool.query(
+    `SELECT shop_order_no, amount FROM hold_line WHERE coupon_no = 'C1'`,
+  );
   expect(taken).toEqual([{ shop_order_no: 'H01-20260311-A', amount: 1 }]);
   const { rows: payments } = await database.pool.query('SELECT provider, charge_id, pg_cno FROM payment');
   const charge = '26031100000000000001';

@@ -77,9 +77,22 @@ it.each([
 });
 
 describe('a reservation', () => {
-  const paid = { order_amount: 90, product_discount: 9, member_discount: 8, coupon_amount: 2, point_amount: 1, pay_amount: 70 };
+  const paid = {
+    order_amount: 90,
+    product_discount: 9,
+    member_discount: 8,
+    coupon_amount: 2,
+    point_amount: 1,
+    pay_amount: 70,
+  };
   const stands = { ...paid, status: 'reserved' };
-  const cancelled = { ...paid, status: 'cancel', cancelled_at: '2026-03-01T00:00:00Z', cancelled_by: 'guest', cancel_fee: 20 };
+  const cancelled = {
+    ...paid,
+    status: 'cancel',
+    cancelled_at: '2026-03-01T00:00:00Z',
+    cancelled_by: 'guest',
+    cancel_fee: 20,
+  };
   it.each([
     ['stands', stands, true],
     ['stands, confirmed', { ...stands, status: 'confirm' }, true],

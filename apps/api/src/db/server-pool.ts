@@ -33,7 +33,10 @@ function createClientClass(door: Availability, url: string): new (config?: pg.Cl
       if (door.away !== undefined && door.knocking) {
         process.nextTick(
           outcome,
-          new DatabaseUnavailableError('the database is away', { cause: door.away, isTemporary: door.away.isTemporary }),
+          new DatabaseUnavailableError('the database is away', {
+            cause: door.away,
+            isTemporary: door.away.isTemporary,
+          }),
         );
         return;
       }
@@ -54,4 +57,7 @@ function createClientClass(door: Availability, url: string): new (config?: pg.Cl
  * others fail at once, so that no guest waits for an unavailable server.
  */
 export const createServerPool = (options: pg.PoolConfig & { readonly connectionString: string }): pg.Pool =>
-  new pg.Pool({ ...options, Client: createClientClass({ away: undefined, knocking: false }, options.connectionString) });
+  new pg.Pool({
+    ...options,
+    Client: createClientClass({ away: undefined, knocking: false }, options.connectionString),
+  });

@@ -23,7 +23,10 @@ function withoutNames(pool: pg.Pool): pg.Pool {
   return pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown;
     const query = (asked: unknown, ...rest: unknown[]) =>
-      ask(typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked, ...rest);
+      ask(
+        typeof asked === 'object' && asked !== null && 'name' in asked ? { ...asked, name: undefined } : asked,
+        ...rest,
+      );
     Object.assign(client, { query });
   });
 }
@@ -48,9 +51,15 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
   });
   const pool = statements === 'named' ? opened : withoutNames(opened);
   const withoutTimeouts: DatabaseHandle['withoutTimeouts'] = async (work) => {
-    const client = await connectDirectly({ ...connection, connectionString: directUrl ?? url }).catch((cause: unknown) => {
-      throw createConnectionError(directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL', directUrl ?? url, cause);
-    });
+    const client = await connectDirectly({ ...connection, connectionString: directUrl ?? url }).catch(
+      (cause: unknown) => {
+        throw createConnectionError(
+          directUrl === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL',
+          directUrl ?? url,
+          cause,
+        );
+      },
+    );
     try {
       await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
       return await work(client);

@@ -14,7 +14,9 @@ it('makes a parameter of every value, so that none can become SQL', () => {
 
 it('every statement has a unique name, because a connection prepares a name once', () => {
   const root = join(import.meta.dirname, '..');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
   const names = files.flatMap((file) =>
     [...readFileSync(join(root, file), 'utf8').matchAll(/sql\('([^']+)'\)/g)].map(([, name]) => name),
   );
@@ -24,7 +26,9 @@ it('every statement has a unique name, because a connection prepares a name once
 
 it('writes every statement of the stores in the template', () => {
   const folder = join(import.meta.dirname, '../stores');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.ts$/.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test)\.ts$/.test(file),
+  );
   const untagged = files.flatMap((file) =>
     [
       ...readFileSync(join(folder, file), 'utf8').matchAll(

@@ -67,7 +67,8 @@ describe('a transaction', () => {
     await inTransaction(database.pool, async (client) => {
       attempts += 1;
       await client.query(insertSetting(`retried ${attempts}`));
-      if (attempts === 1) await client.query(`DO $$ BEGIN RAISE EXCEPTION 'a deadlock' USING ERRCODE = '40P01'; END $$`);
+      if (attempts === 1)
+        await client.query(`DO $$ BEGIN RAISE EXCEPTION 'a deadlock' USING ERRCODE = '40P01'; END $$`);
     });
     expect(attempts).toBe(2);
     expect(await listSettings('retried %')).toEqual(['retried 2']);

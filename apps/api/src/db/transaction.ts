@@ -5,7 +5,9 @@ const conflicts = new Set(['40001', '40P01']);
 const maxAttempts = 3;
 
 export const getErrorCode = (error: unknown): string | undefined =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined;
 
 /** Returns true for a serialization failure or deadlock. */
 export const isRetryable = (error: unknown): boolean => conflicts.has(getErrorCode(error) ?? '');

@@ -4,7 +4,10 @@ export class DatabaseUnavailableError extends Error {
   /** False if only a change of settings helps, such as for a wrong password. */
   readonly isTemporary: boolean;
 
-  constructor(message: string, { isTemporary = true, ...options }: ErrorOptions & { readonly isTemporary?: boolean } = {}) {
+  constructor(
+    message: string,
+    { isTemporary = true, ...options }: ErrorOptions & { readonly isTemporary?: boolean } = {},
+  ) {
     super(message, options);
     this.isTemporary = isTemporary;
   }

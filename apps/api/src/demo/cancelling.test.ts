@@ -18,10 +18,23 @@ it('every paid reservation that is still to come can be cancelled at the payment
   await inTransaction(database.pool, (client) => insertDemoGroup(client, { now, provider: 'easypay' }));
   const { pool } = database;
   const log = pino({ level: 'silent' });
-  const settings = { EASYPAY_MALL_ID: demoMerchant.mallId, EASYPAY_SECRET: demoMerchant.secret, EASYPAY_BASE_URL: baseUrl };
+  const settings = {
+    EASYPAY_MALL_ID: demoMerchant.mallId,
+    EASYPAY_SECRET: demoMerchant.secret,
+    EASYPAY_BASE_URL: baseUrl,
+  };
   const config = readConfig(settings);
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: log });
-  const paymentDeps = { database, pool, payments, config, now: () => now, log, keyring: { limits: '' }, by: 'buyer' } as const;
+  const paymentDeps = {
+    database,
+    pool,
+    payments,
+    config,
+    now: () => now,
+    log,
+    keyring: { limits: '' },
+    by: 'buyer',
+  } as const;
 
   const { rows: coming } = await pool.query<{ resvCode: ResvCode; method: string }>(
     `SELECT resv_code AS "resvCode", pay_method AS method FROM reservation

@@ -40,16 +40,24 @@ describe('texts of the demo group', () => {
       for (const text of rows.flatMap((row) => textsIn(JSON.parse(row)))) {
         for (const language of languages) {
           const words = text[language];
-          expect(typeof words === 'string' && words.trim() !== '', `${table}: ${language} of ${JSON.stringify(text)}`).toBe(true);
+          expect(
+            typeof words === 'string' && words.trim() !== '',
+            `${table}: ${language} of ${JSON.stringify(text)}`,
+          ).toBe(true);
         }
       }
     }
   });
 
   it('name times on the 24-hour clock (decision 48)', async () => {
-    const texts = Object.values(await dump(database)).flatMap((rows) => rows.flatMap((row) => textsIn(JSON.parse(row))));
-    const twelveHourClock = /\d ?[ap]\.?m\b|오[전후] ?\d|[上下]午\d|午[前後]\d|[早晚]上?\d+[点时]|\d in the (morning|evening)/i;
-    expect(texts.flatMap((text) => Object.values(text)).filter((words) => twelveHourClock.test(String(words)))).toEqual([]);
+    const texts = Object.values(await dump(database)).flatMap((rows) =>
+      rows.flatMap((row) => textsIn(JSON.parse(row))),
+    );
+    const twelveHourClock =
+      /\d ?[ap]\.?m\b|오[전후] ?\d|[上下]午\d|午[前後]\d|[早晚]上?\d+[点时]|\d in the (morning|evening)/i;
+    expect(texts.flatMap((text) => Object.values(text)).filter((words) => twelveHourClock.test(String(words)))).toEqual(
+      [],
+    );
   });
 
   it('differ between the languages where they are sentences, and are written in their own script', async () => {

@@ -67,10 +67,14 @@ describe('the demo group', () => {
     ['hides a menu', (item) => demo.options.some((o) => o.prodCode === item.prodCode && !o.visible)],
     [
       'a menu for several covers',
-      (item) => choosable(item).some((o) => (demo.menus.find((m) => m.menuIndex === o.menuIndex)?.coversPerUnit ?? 1) > 1),
+      (item) =>
+        choosable(item).some((o) => (demo.menus.find((m) => m.menuIndex === o.menuIndex)?.coversPerUnit ?? 1) > 1),
     ],
     ['a menu at a discount', (item) => choosable(item).some((o) => o.discountRate > 0)],
-    ['deposit with every band', (item) => item.takesDeposit && item.depositUpTo2 !== null && item.depositFrom11 !== null],
+    [
+      'deposit with every band',
+      (item) => item.takesDeposit && item.depositUpTo2 !== null && item.depositFrom11 !== null,
+    ],
     ['deposit without 11 and more', (item) => item.takesDeposit && item.depositFrom11 === null],
     ['deposit without 1–2', (item) => item.takesDeposit && item.depositUpTo2 === null],
     ['pickup with a lead of days', (item) => item.reservationType === 'pickup' && item.pickupLeadDays > 2],
@@ -80,10 +84,16 @@ describe('the demo group', () => {
       (item) => item.discountOn && (item.discountFrom ?? '') <= today && (item.discountTo ?? '') >= today,
     ],
     ['pickup at a discount past, day rates now', (item) => item.discountOn && (item.discountTo ?? '') < today],
-    ['nothing to pay', (item) => !item.takesDeposit && item.reservationType === 'table' && choosable(item).length === 0],
+    [
+      'nothing to pay',
+      (item) => !item.takesDeposit && item.reservationType === 'table' && choosable(item).length === 0,
+    ],
     ['members only', (item) => item.membersOnly],
     ['members only pickup', (item) => item.membersOnly && item.reservationType === 'pickup'],
-    ['member rate of the hotel', (item) => item.memberDiscountOn && item.memberDiscountRate === 0 && item.htlCode === 'H01'],
+    [
+      'member rate of the hotel',
+      (item) => item.memberDiscountOn && item.memberDiscountRate === 0 && item.htlCode === 'H01',
+    ],
     ['member rate of its own', (item) => item.memberDiscountOn && item.memberDiscountRate > 0],
     [
       'member rate of a hotel without one',
@@ -135,13 +145,16 @@ describe('the demo group', () => {
   it('offers only times of a meal that is served', () => {
     for (const row of demo.stock) {
       const meal = demo.meals.find((item) => item.dinCode === row.dinCode && item.meal === findMeal(row.startTime));
-      expect(row.stockDay === 'weekdays' ? meal?.onWeekdays : meal?.onHolidays, `${row.dinCode} ${row.startTime}`).toBe(true);
+      expect(row.stockDay === 'weekdays' ? meal?.onWeekdays : meal?.onHolidays, `${row.dinCode} ${row.startTime}`).toBe(
+        true,
+      );
     }
   });
 
   it('sells each product at a start time that its venue has on its days', () => {
     for (const item of demo.products.filter((one) => one.reservationType !== 'pickup')) {
-      const days = item.weekType === 'weekdays' || item.weekType === 'weekend' ? [item.weekType] : ['weekdays', 'weekend'];
+      const days =
+        item.weekType === 'weekdays' || item.weekType === 'weekend' ? [item.weekType] : ['weekdays', 'weekend'];
       const starts = demo.stock.filter(
         (row) =>
           row.dinCode === item.dinCode &&
@@ -212,7 +225,9 @@ describe('the demo group', () => {
 
   it('gives each product a category of its venue and of its kind', () => {
     for (const item of demo.products) {
-      const category = demo.categories.find((one) => one.dinCode === item.dinCode && one.position === item.categoryPosition);
+      const category = demo.categories.find(
+        (one) => one.dinCode === item.dinCode && one.position === item.categoryPosition,
+      );
       expect(category?.reservationType, item.prodCode).toBe(item.reservationType);
     }
   });

@@ -13,7 +13,13 @@ export const getWelcomeCouponNo = (userId: string): CouponNo =>
 /** Inserts each member's coupons: one for all hotels, one for the birthday, one of another hotel, one expired. */
 export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void> {
   const rows = members.flatMap((data, index): (typeof memberCoupon.$inferInsert)[] => {
-    const base = { userId: data.userId, htlCode: groupHtlCode, minOrderAmount: 0, validFrom: on.day(-30), validTo: on.day(60) };
+    const base = {
+      userId: data.userId,
+      htlCode: groupHtlCode,
+      minOrderAmount: 0,
+      validFrom: on.day(-30),
+      validTo: on.day(60),
+    };
     return [
       {
         ...base,

@@ -56,7 +56,12 @@ describe('texts', () => {
     for (const policy of policies) {
       expect(checkPolicy(policy, 'paid_in_full')).toEqual({ ok: true });
       for (const { hoursBefore, feePercent } of policy.tiers)
-        for (const text of [policy.description.ko, policy.description.en, policy.description.cn, policy.description.ja]) {
+        for (const text of [
+          policy.description.ko,
+          policy.description.en,
+          policy.description.cn,
+          policy.description.ja,
+        ]) {
           expect(text).toContain(String(hoursBefore));
           expect(text).toMatch(new RegExp(`${feePercent}[%％]`));
         }
@@ -153,11 +158,13 @@ describe('reservations', () => {
 
   it('sell a product out on a near day and leave two seats of an evening', async () => {
     expect(
-      await count("day_sale_usage WHERE used = capacity AND capacity > 0 AND visit_day BETWEEN '2026-11-22' AND '2026-12-10'"),
+      await count(
+        "day_sale_usage WHERE used = capacity AND capacity > 0 AND visit_day BETWEEN '2026-11-22' AND '2026-12-10'",
+      ),
     ).toBeGreaterThan(0);
-    expect(await count("seat_usage WHERE unit = 'TABLE' AND capacity - used = 2 AND visit_day > '2026-11-21'")).toBeGreaterThan(
-      1,
-    );
+    expect(
+      await count("seat_usage WHERE unit = 'TABLE' AND capacity - used = 2 AND visit_day > '2026-11-21'"),
+    ).toBeGreaterThan(1);
   });
 
   it('show every status, kind and way to pay', async () => {
@@ -167,7 +174,9 @@ describe('reservations', () => {
     expect(await distinct('reservation_type')).toEqual(['pickup', 'room', 'table']);
     expect(await distinct('pay_method')).toEqual(['account', 'card', 'none']);
     expect(await distinct('language')).toEqual(['cn', 'en', 'ja', 'ko']);
-    expect(await count("reservation_allergy a JOIN reservation r USING (resv_code) WHERE r.visit_day < '2026-10-21'")).toBe(0);
+    expect(
+      await count("reservation_allergy a JOIN reservation r USING (resv_code) WHERE r.visit_day < '2026-10-21'"),
+    ).toBe(0);
     expect(await count('reservation_allergy')).toBeGreaterThan(3);
   });
 });

@@ -10,7 +10,8 @@ const getJoinDate = (data: MemberData, now: Date): Date =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs - data.joined * dayMs + 5 * 3_600_000);
 
 /** Creates a reproducible salt, so that the same day gives the same data; the password is public anyway. */
-const createSalt = (userId: string): Uint8Array => createHash('sha256').update(`salt ${userId}`).digest().subarray(0, 16);
+const createSalt = (userId: string): Uint8Array =>
+  createHash('sha256').update(`salt ${userId}`).digest().subarray(0, 16);
 
 export async function insertMembers(db: Queries, now: Date): Promise<void> {
   const rows = await Promise.all(

@@ -7,7 +7,9 @@ import { type DemoCalendar, defaultPolicy, formatPolicy, type PolicyData, policy
 export async function insertPolicies(db: Queries, on: DemoCalendar): Promise<void> {
   const thisYear = Number(on.today.slice(0, 4));
   const venues = await db.select({ dinCode: venue.dinCode }).from(venue).orderBy(venue.dinCode);
-  const categories = await db.select({ dinCode: venueCategory.dinCode, type: venueCategory.reservationType }).from(venueCategory);
+  const categories = await db
+    .select({ dinCode: venueCategory.dinCode, type: venueCategory.reservationType })
+    .from(venueCategory);
   const sold = (dinCode: string) => {
     const types = categories.filter((one) => one.dinCode === dinCode).map(({ type }) => type);
     if (!types.includes('pickup')) return 'visits';

@@ -5,9 +5,16 @@ import { type DemoCalendar, getPictureAlt, getPicturePath, type ProductData, typ
 
 const everyDay = '1111111';
 
-export async function insertProducts(db: Queries, venue: VenueData, venuePosition: number, on: DemoCalendar): Promise<void> {
+export async function insertProducts(
+  db: Queries,
+  venue: VenueData,
+  venuePosition: number,
+  on: DemoCalendar,
+): Promise<void> {
   const products = venue.products(on);
-  await db.insert(product).values(products.map((item, index) => createProductRow(venue, item, venuePosition * 100 + index + 1)));
+  await db
+    .insert(product)
+    .values(products.map((item, index) => createProductRow(venue, item, venuePosition * 100 + index + 1)));
   await db.insert(productPhoto).values(products.flatMap((item) => createPhotoRows(venue, item)));
   const notSale = products.flatMap((item) =>
     (item.notSale ?? []).map((range) => ({ prodCode: getProdCode(item), fromDay: range.from, toDay: range.to })),
@@ -89,7 +96,8 @@ function createPhotoRows(venue: VenueData, item: ProductData): (typeof productPh
 function createOptionRows(venue: VenueData, item: ProductData): (typeof productOption.$inferInsert)[] {
   return (item.options ?? []).map((option, index) => {
     const menu = venue.menus.find((candidate) => candidate.index === option.menu);
-    if (menu === undefined) throw new Error(`${item.code} offers menu ${option.menu}, which ${venue.code} does not have`);
+    if (menu === undefined)
+      throw new Error(`${item.code} offers menu ${option.menu}, which ${venue.code} does not have`);
     return {
       prodCode: getProdCode(item),
       menuIndex: option.menu,

@@ -6,7 +6,13 @@ import type { GroupData } from './group-data';
 import type { Ledger } from './reservations-ledger';
 import { createEventRows, createPaymentRow, createRefundRows, type DemoOptions } from './reservations-payments';
 import type { Plan, PlannedReservation } from './reservations-plan';
-import { createAllergyRows, createAnswerRows, createLineRows, createReservationRow, findCancellation } from './reservations-rows';
+import {
+  createAllergyRows,
+  createAnswerRows,
+  createLineRows,
+  createReservationRow,
+  findCancellation,
+} from './reservations-rows';
 
 /** Inserts the planned reservations with their holds and payments. Counters equal the sum of the kept holds. */
 export async function insertReservations(
@@ -50,7 +56,13 @@ async function insertCounters(db: Queries, ledger: Ledger): Promise<void> {
   await db.insert(couponUsage).values(coupons);
 }
 
-const createHoldRow = ({ shopOrderNo, offer, wish, person, bookedAt }: PlannedReservation): typeof hold.$inferInsert => ({
+const createHoldRow = ({
+  shopOrderNo,
+  offer,
+  wish,
+  person,
+  bookedAt,
+}: PlannedReservation): typeof hold.$inferInsert => ({
   shopOrderNo,
   htlCode: offer.product.htlCode,
   state: wish.outcome === 'cancelled' ? 'freed' : 'kept',

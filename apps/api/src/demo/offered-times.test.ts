@@ -98,8 +98,12 @@ const listTimes = ({ product }: Sold): readonly SeoulTime[] =>
     : [...new Set(demo.venues.get(product.dinCode)?.stock.rows.map(({ startTime }) => startTime)), '17:17'];
 
 /** The least that a party can order of a product at a visit. */
-const requestFor = ({ dinCode, prodCode, reservationType }: Product, visit: Visit, party: Party, menus: OrderRequest['menus']) =>
-  normalizeOrderRequest({ dinCode, prodCode, reservationType, dinRoomCode: null, visit, party, menus, quantity: 1 });
+const requestFor = (
+  { dinCode, prodCode, reservationType }: Product,
+  visit: Visit,
+  party: Party,
+  menus: OrderRequest['menus'],
+) => normalizeOrderRequest({ dinCode, prodCode, reservationType, dinRoomCode: null, visit, party, menus, quantity: 1 });
 
 interface Attempt {
   readonly answer: OrderCheckResult;
@@ -107,7 +111,12 @@ interface Attempt {
 }
 
 /** Holds an order against the server's own check, and answers what it takes from the counters. */
-function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCode: DinRoomCode | null = null): Attempt {
+function attemptOrder(
+  offer: OrderContext,
+  visit: Visit,
+  party: Party,
+  dinRoomCode: DinRoomCode | null = null,
+): Attempt {
   const { product } = offer;
   const asker = { userId: demo.userId, now };
   const request = { ...requestFor(product, visit, party, findCheapestMenus(product, party)), dinRoomCode };
@@ -119,7 +128,9 @@ function attemptOrder(offer: OrderContext, visit: Visit, party: Party, dinRoomCo
 }
 
 const fitsCounters = (needs: readonly CapacityRequirement[]): boolean =>
-  needs.every((need) => need.capacity === null || (demo.used.get(getCounterKey(need)) ?? 0) + need.amount <= need.capacity);
+  needs.every(
+    (need) => need.capacity === null || (demo.used.get(getCounterKey(need)) ?? 0) + need.amount <= need.capacity,
+  );
 
 /** Returns true if an order passes everything between check and payment: counters and caps on unpaid holds. */
 const canBeBought = ({ answer, needs }: Attempt): boolean =>
@@ -141,7 +152,12 @@ async function fillNeighbours(database: TestServer['database'], products: readon
         const slots = listProductSlots({ ...offer, party, units: null, dinRoomCode: null, now }, date);
         const slot = slots.filter(({ answer }) => answer.ok)[turn % 2] ?? slots.find(({ answer }) => answer.ok);
         if (slot?.answer.ok !== true) continue;
-        const order = { visit: { date, time: slot.time }, party, units: headCount(party) || 1, personKey: asked.personKey };
+        const order = {
+          visit: { date, time: slot.time },
+          party,
+          units: headCount(party) || 1,
+          personKey: asked.personKey,
+        };
         const needs = listNeeds(offer, { ...order, dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null });
         await inTransaction(
           database.pool,
@@ -212,7 +228,8 @@ const listBought = (): Bought[] =>
       ),
     ),
   );
-const boughtByProduct = () => new Set(allBought.map(({ product, visit, party }) => formatKey(product.prodCode, visit, party)));
+const boughtByProduct = () =>
+  new Set(allBought.map(({ product, visit, party }) => formatKey(product.prodCode, visit, party)));
 
 /** Lists visits that are offered and cannot be bought, and visits that can be bought and are not offered. */
 const differences = (offered: ReadonlySet<string>, bought: ReadonlySet<string>): string[] => [
@@ -225,7 +242,14 @@ it('prices offer what can be bought, and nothing else', async () => {
   for (const sold of demo.sold) {
     const { dinCode, prodCode } = sold.product;
     for (const party of listParties(sold)) {
-      const body = { dinCode, prodCode, strResvDate: from, endResvDate: to, resvAdultCnt: party.adults, resvKidCnt: party.kids };
+      const body = {
+        dinCode,
+        prodCode,
+        strResvDate: from,
+        endResvDate: to,
+        resvAdultCnt: party.adults,
+        resvKidCnt: party.kids,
+      };
       const { json } = await demo.server.call('POST', '/ordersheet/getStockPriceList', body, demo.cookie);
       for (const { resvDate, stockYn } of json.stockPriceList) {
         const [date = '', time = ''] = resvDate.split(' ');
@@ -245,7 +269,16 @@ it('the calendar of a product offers what can be bought, and shows the rest as f
     if (venue === undefined) continue;
     for (const [date, offer] of sold.offers)
       for (const party of listParties(sold)) {
-        const at = { ...venue, product, party, units: null, dinRoomCode: null, sold: offer.sold, holidays: demo.holidays, now };
+        const at = {
+          ...venue,
+          product,
+          party,
+          units: null,
+          dinRoomCode: null,
+          sold: offer.sold,
+          holidays: demo.holidays,
+          now,
+        };
         for (const { time, state } of toSlots(listProductSlots(at, date)))
           if (state === 'open') offered.add(formatKey(product.prodCode, { date, time }, party));
       }

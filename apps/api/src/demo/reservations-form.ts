@@ -21,7 +21,8 @@ export function createForm(wish: DemoReservation, person: Person, product: Produ
   const answers = listAskedQuestions(product).map((question) => {
     const choice = question.choices[place % Math.max(1, question.choices.length)];
     const words = wish.answer ?? (question.required ? anyAnswer[person.language] : '');
-    const given = question.kind === 'choice' && choice !== undefined ? getLocalizedText(choice, person.language) : words;
+    const given =
+      question.kind === 'choice' && choice !== undefined ? getLocalizedText(choice, person.language) : words;
     return { prodQsCode: question.prodQsCode, answers: given === '' ? [] : [given] };
   });
   const codes = asksAboutAllergies(product) ? (wish.allergies ?? []) : [];

@@ -28,7 +28,10 @@ export interface DemoOptions {
   readonly provider: string;
 }
 
-export function createPaymentRow(made: PlannedReservation, { now, provider }: DemoOptions): typeof payment.$inferInsert {
+export function createPaymentRow(
+  made: PlannedReservation,
+  { now, provider }: DemoOptions,
+): typeof payment.$inferInsert {
   const { shopOrderNo, quote, bookedAt, wish, person } = made;
   const cancelled = findCancellation(made, now);
   return {
@@ -69,7 +72,10 @@ export function createEventRows(made: PlannedReservation, now: Date): (typeof pa
     htlCode: made.offer.product.htlCode,
     fromState: states[index - 1] ?? null,
     toState,
-    at: index < paid.length || cancelled === undefined ? new Date(bookedAt.getTime() - (4 - index) * 20_000) : cancelled.at,
+    at:
+      index < paid.length || cancelled === undefined
+        ? new Date(bookedAt.getTime() - (4 - index) * 20_000)
+        : cancelled.at,
   }));
 }
 

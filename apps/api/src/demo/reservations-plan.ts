@@ -45,7 +45,8 @@ const searchDays = 25;
 const noon = 12 * 60;
 
 /** Derives a reproducible number from 0 to below `limit` from a text. */
-const deriveNumber = (text: string, limit: number): number => createHash('sha256').update(text).digest().readUInt32BE(0) % limit;
+const deriveNumber = (text: string, limit: number): number =>
+  createHash('sha256').update(text).digest().readUInt32BE(0) % limit;
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const deriveLetters = (text: string, count: number): string =>
@@ -56,7 +57,9 @@ function getBookingTime(wish: DemoReservation, visitDay: SeoulDate, today: Seoul
   const wished = addDays(visitDay, -(wish.ahead ?? 9));
   const latest = addDays(today, -1 - deriveNumber(`day ${wish.id}`, 7));
   const minutes = noon + deriveNumber(`time ${wish.id}`, 9 * 60);
-  return new Date(getVisitStart({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000);
+  return new Date(
+    getVisitStart({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000,
+  );
 }
 
 /** Returns the wished menus, or enough of the product's first menu for the party. */
@@ -125,10 +128,17 @@ function planReservation(wish: DemoReservation, place: number, table: PlanningCo
       own: [],
       holidays: groupData.holidays,
       usage: ledger.usage(product.dinCode, date, stock, groupData.holidays),
-      sold: { onDay: ledger.soldOn(product.prodCode, date), toPerson: ledger.soldTo(product.prodCode, person.personKey) },
+      sold: {
+        onDay: ledger.soldOn(product.prodCode, date),
+        toPerson: ledger.soldTo(product.prodCode, person.personKey),
+      },
     };
     const times =
-      product.reservationType === 'pickup' ? [pickupTime] : wish.time === undefined ? listStartTimes(offer) : [wish.time];
+      product.reservationType === 'pickup'
+        ? [pickupTime]
+        : wish.time === undefined
+          ? listStartTimes(offer)
+          : [wish.time];
     for (const time of times) {
       const visit = { date, time };
       const answer = checkProductAtVisit({ ...offer, visit, party, units, dinRoomCode: null, now: bookedAt });
@@ -164,7 +174,13 @@ function planReservation(wish: DemoReservation, place: number, table: PlanningCo
 
 const findWishCoupon = ({ coupon }: DemoReservation, { userId }: Person): Coupon | null =>
   coupon === true && userId !== null
-    ? { ...welcomeCoupon, couponNo: getWelcomeCouponNo(userId), validity: { from: null, to: null }, htlCode: null, taken: false }
+    ? {
+        ...welcomeCoupon,
+        couponNo: getWelcomeCouponNo(userId),
+        validity: { from: null, to: null },
+        htlCode: null,
+        taken: false,
+      }
     : null;
 
 const listStartTimes = ({ stock }: OrderContext): string[] => {

@@ -97,7 +97,11 @@ export function createReservationRow(made: PlannedReservation, now: Date): typeo
   };
 }
 
-export const createLineRows = ({ resvCode, offer, quote }: PlannedReservation): (typeof reservationLine.$inferInsert)[] =>
+export const createLineRows = ({
+  resvCode,
+  offer,
+  quote,
+}: PlannedReservation): (typeof reservationLine.$inferInsert)[] =>
   createOrderLines(offer.product, quote.lines).map((line, position) => ({
     resvCode,
     htlCode: offer.product.htlCode,
@@ -125,7 +129,11 @@ export function createAllergyRows(
     }));
 }
 
-export const createAnswerRows = ({ resvCode, offer, form }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
+export const createAnswerRows = ({
+  resvCode,
+  offer,
+  form,
+}: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
   listAskedQuestions(offer.product).map((question) => {
     const { prodQsCode, kind, name, required } = question;
     const answers = [...(form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])];

@@ -10,7 +10,15 @@ import { reservations } from './staff/reservations/handlers';
 import { venues } from './staff/venues/handlers';
 
 export const commandHandlers: ReadonlyMap<string, CommandHandler> = new Map(
-  [...app, ...availability, ...hotels, ...inquiries, ...members, ...payments, ...products, ...reservations, ...venues].map(
-    (one) => [one.path, one],
-  ),
+  [
+    ...app,
+    ...availability,
+    ...hotels,
+    ...inquiries,
+    ...members,
+    ...payments,
+    ...products,
+    ...reservations,
+    ...venues,
+  ].map((one) => [one.path, one]),
 );

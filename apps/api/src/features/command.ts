@@ -10,7 +10,11 @@ export type CommandResult<Command extends AnyStaffCommand> = StaffAnswer<Command
 export interface CommandHandler {
   readonly path: string;
   readonly body: z.ZodType;
-  readonly run: (deps: Deps, body: unknown, log: Log) => Promise<{ readonly invalid: z.ZodError } | { readonly answer: object }>;
+  readonly run: (
+    deps: Deps,
+    body: unknown,
+    log: Log,
+  ) => Promise<{ readonly invalid: z.ZodError } | { readonly answer: object }>;
 }
 
 export const createCommandHandler = <Body extends z.ZodType, Result extends object>(

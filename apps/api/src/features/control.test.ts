@@ -29,7 +29,12 @@ afterAll(async () => {
 const logger = pino({ level: 'silent' });
 /** Asks a server with these settings for a command; answers the status. */
 async function ask(settings: Record<string, string>, path: string): Promise<number> {
-  const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', DATA_DIR: folder, ...settings });
+  const config = readConfig({
+    EASYPAY_MALL_ID: 'T0000001',
+    EASYPAY_SECRET: 'not used here',
+    DATA_DIR: folder,
+    ...settings,
+  });
   const { database, paymentDeps } = server;
   const deps = {
     config,

@@ -3,7 +3,12 @@ import { audit } from '../../test/audit';
 import { insertCoupon } from '../../test/coupons';
 import { grill, mina } from '../../test/fixtures';
 import { addSheet } from '../../test/order-sheets';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../test/payment-test-server';
 import { uploadPicture } from '../../test/uploads';
 import { createVisitRow } from '../../test/visit-rows';
 import { givePoints } from '../booking/points/give-points';
@@ -67,7 +72,8 @@ async function insertVisit(userId: string): Promise<string> {
     .returning();
   return row?.resvCode ?? '';
 }
-const findMemberId = async (who: Person): Promise<string | undefined> => (await who.get('/myInfo')).json.result?.user_id;
+const findMemberId = async (who: Person): Promise<string | undefined> =>
+  (await who.get('/myInfo')).json.result?.user_id;
 
 const objects = {
   'a member’s reservation': {
@@ -273,7 +279,9 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
 
 it('the audit finds no differences to the ledger after all calls', async () => {
   // Visits that were laid into the table paid nothing and hold nothing.
-  await query(`DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`);
+  await query(
+    `DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`,
+  );
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 });
 
@@ -283,7 +291,10 @@ describe('my page’s calls', () => {
     async (path) => {
       for (const body of [{}, { resvCode: ['x'] }, []]) {
         expect((await server.visitor().post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
-        expect((await (await server.guest()).post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+        expect((await (await server.guest()).post(path, body)).json).toMatchObject({
+          status: 401,
+          code: 'not_signed_in',
+        });
       }
       const member = await server.member(mina.userId, mina.password);
       expect((await member.post(path, {})).json).toMatchObject({ status: 400, code: 'invalid_request' });

@@ -15,7 +15,8 @@ beforeAll(async () => {
   server = await startTestServer();
   site = await createSiteBuild();
   await mkdir(join(site.dist, 'assets'));
-  for (const name of ['assets/page-1a.js', 'assets/gone-1a.js', 'favicon.svg']) await writeFile(join(site.dist, name), 'x');
+  for (const name of ['assets/page-1a.js', 'assets/gone-1a.js', 'favicon.svg'])
+    await writeFile(join(site.dist, name), 'x');
   app = await buildApp(server.deps, { dist: site.dist });
   bare = server.app;
   await app.ready();
@@ -52,7 +53,11 @@ describe('nobody keeps', () => {
     ['a part of a file that it does not have', 416, { url: '/assets/page-1a.js', headers: { range: 'bytes=9-' } }],
     ['a page of a visitor’s own', 200, { url: '/login' }],
     ['a call', 200, { url: '/api/hotel/allList' }],
-    ['what the window returns', 303, post('/easypay/return', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })],
+    [
+      'what the window returns',
+      303,
+      post('/easypay/return', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    ],
     ['how the server feels', 200, { url: '/readyz' }],
   ])('%s', async (_name, status, asked) => {
     const { statusCode, headers } = await app.inject(asked);

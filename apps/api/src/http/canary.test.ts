@@ -80,7 +80,9 @@ async function journeys(day: string): Promise<readonly number[]> {
   const prepaid = await ask('/ordersheet/prepay', order(`${day} 18:00`));
   const shopOrderNo = prepaid.response?.shopOrderNo;
   const form =
-    typeof shopOrderNo === 'string' ? await server.submitPaymentWindow(shopOrderNo) : { shopOrderNo: 'none', resCd: '0000' };
+    typeof shopOrderNo === 'string'
+      ? await server.submitPaymentWindow(shopOrderNo)
+      : { shopOrderNo: 'none', resCd: '0000' };
   const { resvCode = '20260311-AAAAAAAAAA' } = await ask('/easypay/return', form);
   await ask('/resv/view', { resvCode });
   await ask('/resv/lookup', { resvCode, phone: canary.phone });
@@ -106,7 +108,9 @@ describe('no line of the log holds', () => {
 
   it('nor where the database refuses the rows, and where its tables are gone', async () => {
     const { pool } = server.database;
-    await pool.query(`ALTER TABLE reservation ADD CONSTRAINT refused CHECK (booker_name <> '${canary.name}') NOT VALID`);
+    await pool.query(
+      `ALTER TABLE reservation ADD CONSTRAINT refused CHECK (booker_name <> '${canary.name}') NOT VALID`,
+    );
     await journeys('2026-03-16');
     await reconcile(createPaymentDeps({ ...server.deps }, logger, { kind: 'job', name: 'reconciler' }));
     await pool.query('ALTER TABLE reservation DROP CONSTRAINT refused');
@@ -118,7 +122,11 @@ describe('no line of the log holds', () => {
   });
 
   it('nor of what cannot be read', async () => {
-    const headers = { origin: server.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' };
+    const headers = {
+      origin: server.deps.config.publicUrl,
+      'x-requested-with': 'test',
+      'content-type': 'application/json',
+    };
     const payload = `{"username":"${canary.email}@example.test","password":"${canary.password}"`;
     await app.inject({ method: 'POST', url: '/api/authentications', headers, payload });
     await app.inject({ method: 'GET', url: `/api/nothing?phone=${canary.phone}&email=${canary.email}` });

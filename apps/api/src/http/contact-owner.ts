@@ -7,7 +7,11 @@ import { findKnownBrowser } from './known-browser';
  * Finds the member who owns this mailbox or Korean phone, if they send the request themselves: signed in, or from a
  * known browser. Their requests are limited separately from those of strangers.
  */
-export async function findContactOwner(deps: Deps, request: FastifyRequest, contact: string): Promise<string | undefined> {
+export async function findContactOwner(
+  deps: Deps,
+  request: FastifyRequest,
+  contact: string,
+): Promise<string | undefined> {
   const members = await listMembersByContact(deps.database.pool, contact);
   const owner = members.find(
     (each) => each.member.userId === request.session.userId || findKnownBrowser(deps, request, each) !== undefined,

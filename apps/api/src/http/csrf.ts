@@ -17,7 +17,8 @@ export function guardWrites(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request, reply) => {
     if (safeMethods.includes(request.method) || isExempt(request)) return;
     const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
-    if (type === undefined || !allowedTypes.includes(type)) return answerProblem(request, reply, fail('unsupported_media_type'));
+    if (type === undefined || !allowedTypes.includes(type))
+      return answerProblem(request, reply, fail('unsupported_media_type'));
     const { origin } = request.headers;
     if (request.headers['x-requested-with'] === undefined || origin === undefined || !ours.has(origin)) {
       request.log.warn({ event: 'csrf.refused', origin }, 'write refused: not from our own pages');

@@ -60,7 +60,10 @@ afterAll(async () => {
 });
 
 const navigate = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml', 'accept-language': 'ja', cookie, ...headers } });
+  app.inject({
+    url,
+    headers: { accept: 'text/html,application/xhtml+xml', 'accept-language': 'ja', cookie, ...headers },
+  });
 const post = (url: string, body: object = {}, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
@@ -94,7 +97,12 @@ describe('while the database refuses', () => {
     await wire.refuse();
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const payload = 'resCd=0000&shopOrderNo=A&authorizationId=B';
-    const returned = await app.inject({ method: 'POST', url: '/easypay/return', headers: { ...form, cookie }, payload });
+    const returned = await app.inject({
+      method: 'POST',
+      url: '/easypay/return',
+      headers: { ...form, cookie },
+      payload,
+    });
     expect(returned.statusCode).toBe(303);
     const { statusCode, headers, body } = await navigate(String(returned.headers.location));
     expect([statusCode, headers['cross-origin-opener-policy']]).toEqual([503, 'unsafe-none']);
@@ -105,7 +113,10 @@ describe('while the database refuses', () => {
     ['a call that reads', () => ask('/api/hotel/allList')],
     ['one of a guest, whose session cannot be read', () => ask('/api/me', { cookie })],
     ['one whose session cannot be written', () => post('/api/guest/start')],
-    ['one that is counted against a limit', () => post('/api/authentications', { username: mina.userId, password: 'x' })],
+    [
+      'one that is counted against a limit',
+      () => post('/api/authentications', { username: mina.userId, password: 'x' }),
+    ],
     ['one that a browser goes to', () => ask('/api/me', { cookie, accept: 'text/html' })],
   ])('%s answers 503, to come back', async (_name, call) => {
     await wire.refuse();

@@ -15,7 +15,10 @@ const calls: readonly (readonly [path: string, body: (day: string) => object])[]
   ['/app/prod/list', (resvDate) => ({ dinCode: grill, resvDate })],
   ['/resv/resvCountbyMonth', (day) => ({ dinCode: grill, strResvDate: day, endResvDate: day })],
   ['/resv/daySaleProdAmntList', (day) => ({ dinCode: grill, strResvDate: day, endResvDate: day })],
-  ['/ordersheet/getStockPriceList', (day) => ({ dinCode: grill, prodCode: dinner, strResvDate: day, endResvDate: day })],
+  [
+    '/ordersheet/getStockPriceList',
+    (day) => ({ dinCode: grill, prodCode: dinner, strResvDate: day, endResvDate: day }),
+  ],
   ['/ordersheet/earlyBird', (resvDate) => ({ prodCode: cake, resvDate })],
   ['/ordersheet/add', (day) => createSheetBody({ resvDate: `${day} 18:00` })],
   ['/ordersheet/prepay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
@@ -26,9 +29,17 @@ const calls: readonly (readonly [path: string, body: (day: string) => object])[]
 const ask = async (path: string, body: object) => (await server.guest()).post(path, body);
 
 describe.each(calls)('%s', (path, body) => {
-  it.each(['0000-01-01', '0000-12-31', '0001-01-01', '9999-12-31', '9999-99-99', '2026-02-30', '2027-02-29', '2026-2-3'])(
-    'takes %s for no day',
-    async (day) => expect((await ask(path, body(day))).json).toMatchObject({ status: 400, code: 'invalid_request' }),
+  it.each([
+    '0000-01-01',
+    '0000-12-31',
+    '0001-01-01',
+    '9999-12-31',
+    '9999-99-99',
+    '2026-02-30',
+    '2027-02-29',
+    '2026-2-3',
+  ])('takes %s for no day', async (day) =>
+    expect((await ask(path, body(day))).json).toMatchObject({ status: 400, code: 'invalid_request' }),
   );
 
   it.each(['0001-01-02', '1900-02-28', '9999-12-30'])('answers for %s, however far', async (day) => {

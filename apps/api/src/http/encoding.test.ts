@@ -31,37 +31,40 @@ const get = (url: string, accepted: string | undefined, headers: Record<string, 
 const decoded = (coding: unknown, body: Buffer): string =>
   (coding === 'br' ? brotliDecompressSync(body) : coding === 'gzip' ? gunzipSync(body) : body).toString();
 
-describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/openapi.json', '/sitemap.xml'])('%s', (url) => {
-  it.each([
-    [undefined, undefined],
-    ['gzip, deflate, br', 'br'],
-    ['gzip', 'gzip'],
-    ['br;q=0', undefined],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0, *', 'gzip'],
-    ['*;q=0, identity', undefined],
-    ['*;q=0, br', 'br'],
-    ['identity;q=0, gzip', 'gzip'],
-    ['br;q=0.1, identity', undefined],
-  ])('is sent with Accept-Encoding %s as %s', async (accepted, coding) => {
-    const plain = await get(url, undefined);
-    const answer = await get(url, accepted);
-    expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
-      200,
-      coding,
-      expect.stringContaining('accept-encoding'),
-    ]);
-    expect(decoded(coding, answer.rawPayload)).toBe(plain.body);
-  });
+describe.each(['/assets/page-1a.js', '/api/hotel/allList', '/login', '/api/openapi.json', '/sitemap.xml'])(
+  '%s',
+  (url) => {
+    it.each([
+      [undefined, undefined],
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0', undefined],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0, *', 'gzip'],
+      ['*;q=0, identity', undefined],
+      ['*;q=0, br', 'br'],
+      ['identity;q=0, gzip', 'gzip'],
+      ['br;q=0.1, identity', undefined],
+    ])('is sent with Accept-Encoding %s as %s', async (accepted, coding) => {
+      const plain = await get(url, undefined);
+      const answer = await get(url, accepted);
+      expect([answer.statusCode, answer.headers['content-encoding'], answer.headers['vary']]).toEqual([
+        200,
+        coding,
+        expect.stringContaining('accept-encoding'),
+      ]);
+      expect(decoded(coding, answer.rawPayload)).toBe(plain.body);
+    });
 
-  it.each(['identity;q=0', '*;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
-    'is refused to whoever accepts nothing of ours: %s',
-    async (accepted) => {
-      const { statusCode, headers } = await get(url, accepted);
-      expect([statusCode, headers['content-encoding']]).toEqual([406, undefined]);
-    },
-  );
-});
+    it.each(['identity;q=0', '*;q=0', 'br;q=0, gzip;q=0, identity;q=0'])(
+      'is refused to whoever accepts nothing of ours: %s',
+      async (accepted) => {
+        const { statusCode, headers } = await get(url, accepted);
+        expect([statusCode, headers['content-encoding']]).toEqual([406, undefined]);
+      },
+    );
+  },
+);
 
 it.each([
   ['a short answer', '/healthz', '{"ok":true}'],
@@ -111,7 +114,11 @@ describe('a range of a file', () => {
   });
 
   it('is ignored for HEAD', async () => {
-    const { statusCode, headers } = await app.inject({ method: 'HEAD', url: '/picture.webp', headers: { range: 'bytes=0-0' } });
+    const { statusCode, headers } = await app.inject({
+      method: 'HEAD',
+      url: '/picture.webp',
+      headers: { range: 'bytes=0-0' },
+    });
     expect([statusCode, headers['content-length'], headers['content-range']]).toEqual([200, '9', undefined]);
   });
 });
@@ -132,10 +139,18 @@ it.each(['/picture.webp', '/assets/page-1a.js', '/api/hotel/allList', '/login', 
   async (url) => {
     for (const accepted of ['br', 'gzip', undefined]) {
       const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
-      const [got, head] = await Promise.all((['GET', 'HEAD'] as const).map((method) => app.inject({ method, url, headers })));
+      const [got, head] = await Promise.all(
+        (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url, headers })),
+      );
       const compared = ({ headers: all }: NonNullable<typeof got>) => {
         // A file that is compressed while it is sent has no length beforehand.
-        const { date: _date, 'content-length': length, 'transfer-encoding': transfer, connection: _connection, ...others } = all;
+        const {
+          date: _date,
+          'content-length': length,
+          'transfer-encoding': transfer,
+          connection: _connection,
+          ...others
+        } = all;
         return transfer === undefined ? { ...others, length } : others;
       };
       if (got === undefined || head === undefined) throw new Error('no answer');

@@ -27,7 +27,10 @@ export const acceptsBrotli = (request: FastifyRequest): boolean =>
 
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const compressors = {
-  br: { whole: (body: Buffer) => brotliCompressSync(body, brotliOptions), stream: () => createBrotliCompress(brotliOptions) },
+  br: {
+    whole: (body: Buffer) => brotliCompressSync(body, brotliOptions),
+    stream: () => createBrotliCompress(brotliOptions),
+  },
   gzip: { whole: (body: Buffer) => gzipSync(body), stream: () => createGzip() },
 } as const satisfies Record<Coding, object>;
 

@@ -5,7 +5,13 @@ import { schemes } from '../html/brand';
 import { renderErrorPage } from './error-page';
 
 const page = (changes: Partial<Parameters<typeof renderErrorPage>[0]> = {}) =>
-  renderErrorPage({ language: 'en', reason: 'failed', text: 'What happened.', again: '/reservation/step/1?x=1', ...changes });
+  renderErrorPage({
+    language: 'en',
+    reason: 'failed',
+    text: 'What happened.',
+    again: '/reservation/step/1?x=1',
+    ...changes,
+  });
 
 describe('the error page', () => {
   it.each(languages)('is whole in itself: %s', (language) => {

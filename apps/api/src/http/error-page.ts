@@ -4,12 +4,23 @@ import { fonts, schemes } from '../html/brand';
 import { escapeHtml } from '../html/escape-html';
 import { lamp } from '../html/lamp';
 
-const formatVariables = ({ paper, raised, ink, soft, edge, brass, wash }: (typeof schemes)[keyof typeof schemes]): string =>
+const formatVariables = ({
+  paper,
+  raised,
+  ink,
+  soft,
+  edge,
+  brass,
+  wash,
+}: (typeof schemes)[keyof typeof schemes]): string =>
   Object.entries({ paper, raised, ink, soft, edge, brass, wash })
     .map(([name, value]) => `--${name}:${value}`)
     .join(';');
 
-const wordBreaks = { ko: 'keep-all', en: 'normal', cn: 'normal', ja: 'auto-phrase' } as const satisfies Record<Language, string>;
+const wordBreaks = { ko: 'keep-all', en: 'normal', cn: 'normal', ja: 'auto-phrase' } as const satisfies Record<
+  Language,
+  string
+>;
 
 const createStyle = (language: Language): string => {
   const { serif, sans } = fonts[language];
@@ -62,7 +73,9 @@ export function renderErrorPage({ language, reason, text, again }: ErrorPage): s
     ...(again === undefined || reason === 'missing'
       ? []
       : [`<a href="${escapeHtml(stripHost(again))}">${escapeHtml(againLabel)}</a>`]),
-    ...(reason === 'notOpen' || reason === 'largeCookies' ? [] : [`<a href="/">${escapeHtml(common.buttons.goMain)}</a>`]),
+    ...(reason === 'notOpen' || reason === 'largeCookies'
+      ? []
+      : [`<a href="/">${escapeHtml(common.buttons.goMain)}</a>`]),
   ];
   return [
     `<!doctype html><html lang="${languageNames[language].html}"><head><meta charset="utf-8">`,

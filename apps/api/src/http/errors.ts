@@ -29,7 +29,8 @@ function setContentRange(reply: FastifyReply, { headers }: { headers?: Readonly<
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const known = byFastifyCode[error.code] ?? (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);
+    const known =
+      byFastifyCode[error.code] ?? (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);
     if (known !== undefined) return answerProblem(request, reply, known);
     const ofFile = byFileStatus[error.statusCode ?? 0];
     if (ofFile !== undefined) {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /** Creates a weak ETag, which is the same for all compressions. */
-export const createEtag = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+export const createEtag = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 const strip = (etag: string): string => etag.trim().replace(/^W\//, '');
 
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.trim() === '*' || (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).some((one) => strip(one) === strip(etag));
+  return (
+    ifNoneMatch.trim() === '*' ||
+    (ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []).some((one) => strip(one) === strip(etag))
+  );
 }

@@ -27,7 +27,8 @@ export interface FormReading {
 const fieldLimits = { files: 1, fields: 10, fieldNameSize: 100, fieldSize: 10_000, parts: 11 } as const;
 
 const megabyte = 1024 * 1024;
-const createTooLargeFailure = ({ maxBytes }: FileShape): Failure => fail('payload_too_large', { megabytes: maxBytes / megabyte });
+const createTooLargeFailure = ({ maxBytes }: FileShape): Failure =>
+  fail('payload_too_large', { megabytes: maxBytes / megabyte });
 
 const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
@@ -85,7 +86,11 @@ function watchBody(request: FastifyRequest, shape: FileShape, { signal, memory, 
   };
 }
 
-export async function readForm(request: FastifyRequest, shape: FileShape, reading: FormReading): Promise<Form | Failure> {
+export async function readForm(
+  request: FastifyRequest,
+  shape: FileShape,
+  reading: FormReading,
+): Promise<Form | Failure> {
   if (!request.isMultipart()) return fail('unsupported_media_type');
   if (Number(request.headers['content-length'] ?? 0) > shape.maxBytes + megabyte) return createTooLargeFailure(shape);
   const body = watchBody(request, shape, reading);

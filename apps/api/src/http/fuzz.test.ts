@@ -12,7 +12,10 @@ let server: PaymentTestServer;
 let cookie = '';
 beforeAll(async () => {
   server = await startPaymentTestServer();
-  const signedIn = await send('/api/authentications', JSON.stringify({ username: mina.userId, password: mina.password }));
+  const signedIn = await send(
+    '/api/authentications',
+    JSON.stringify({ username: mina.userId, password: mina.password }),
+  );
   cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 });
 afterAll(() => server.close());
@@ -59,7 +62,9 @@ function createSample(schema: Schema): Json {
   if (schema.enum !== undefined) return schema.enum[0] ?? null;
   if (schema.anyOf !== undefined) return createSample(schema.anyOf.at(-1) ?? {});
   if (schema.type === 'object') {
-    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, createSample(part)]));
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, part]) => [name, createSample(part)]),
+    );
   }
   if (schema.type === 'array') return schema.items === undefined ? [] : [createSample(schema.items)];
   if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
@@ -70,7 +75,9 @@ function createSample(schema: Schema): Json {
 
 /** Whole, as a page would send it; where the schema cannot tell, by hand. */
 const byHand: Readonly<Record<string, Json>> = {
-  '/api/ordersheet/prepay': JSON.parse(JSON.stringify(dinnerOrder({ resvSetleAmnt: 68_850, ordersheetId: '' }))) as Json,
+  '/api/ordersheet/prepay': JSON.parse(
+    JSON.stringify(dinnerOrder({ resvSetleAmnt: 68_850, ordersheetId: '' })),
+  ) as Json,
   '/api/resv/insert': JSON.parse(JSON.stringify(dinnerOrder())) as Json,
   '/api/ordersheet/postpay': JSON.parse(JSON.stringify(dinnerOrder())) as Json,
 };
@@ -120,7 +127,10 @@ const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31
 const sendsNothing = 'code_not_sent';
 
 /** Describes the fault of an answer; '' if it is valid or a problem document below 500. */
-function findFault(call: EndpointShape, answer: { statusCode: number; body: string; headers: Record<string, unknown> }): string {
+function findFault(
+  call: EndpointShape,
+  answer: { statusCode: number; body: string; headers: Record<string, unknown> },
+): string {
   const { statusCode, body, headers } = answer;
   if (statusCode >= 500 && !(call.errors.includes(sendsNothing) && body.includes(`"code":"${sendsNothing}"`)))
     return `${statusCode} ${body}`;
@@ -139,7 +149,8 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
       for (const planted of [...texts, ...others]) {
         const answer = await send(fillPath(call), JSON.stringify(withAt(body, path, planted)));
         const fault = findFault(call, answer);
-        if (fault !== '') faults.push(`${path.join('.')} = ${JSON.stringify(planted)?.slice(0, 60)}: ${fault.slice(0, 300)}`);
+        if (fault !== '')
+          faults.push(`${path.join('.')} = ${JSON.stringify(planted)?.slice(0, 60)}: ${fault.slice(0, 300)}`);
       }
     }
     expect(faults).toEqual([]);
@@ -173,7 +184,11 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
     ['no origin', '{}', { origin: '' }],
     ['an origin of nowhere', '{}', { origin: 'null' }],
     ['cookies of nonsense', '{}', { cookie: `sid=${'%00'.repeat(100)}; locale=__proto__; hotelCode=%ff; =; ;;` }],
-    ['a forged session', '{}', { cookie: 'sid=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    [
+      'a forged session',
+      '{}',
+      { cookie: 'sid=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    ],
     ['languages of nonsense', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
   ];
   it.each(bodies)('holds for any call given %s', async (_name, body, headers) => {
@@ -187,7 +202,16 @@ describe('whatever is sent to a call, it answers as the contract says or with a 
 });
 
 describe('a page and the window’s return take any address', () => {
-  const nasty = ['%00', '%ED%A0%80', '%E0%A4%A', '%', '<script>', '"%0d%0aset-cookie:x=1', '__proto__', 'x'.repeat(9_000)];
+  const nasty = [
+    '%00',
+    '%ED%A0%80',
+    '%E0%A4%A',
+    '%',
+    '<script>',
+    '"%0d%0aset-cookie:x=1',
+    '__proto__',
+    'x'.repeat(9_000),
+  ];
   const urls = nasty.flatMap((text) => [
     `/${text}`,
     `/api/${text}`,

@@ -51,7 +51,8 @@ it('is ready before its jobs have run for the first time', async () => {
 
 it('tells of heavy work that does not end, and stays ready for guests who reserve', async () => {
   // A job that never ran would count as stalled by the clock of this test.
-  for (const worker of ['sweeper', 'reconciler', 'texter'] as const) await recordHeartbeat(server.database.pool, worker);
+  for (const worker of ['sweeper', 'reconciler', 'texter'] as const)
+    await recordHeartbeat(server.database.pool, worker);
   vi.useFakeTimers({ toFake: ['performance'] });
   let end: () => void = () => undefined;
   const work = workQueues.pictures.run(
@@ -75,12 +76,16 @@ it('tells of heavy work that does not end, and stays ready for guests who reserv
 });
 
 it('is not ready if a job has stalled; jobs that are not enabled do not count', async () => {
-  for (const worker of ['sweeper', 'reconciler', 'mailer'] as const) await recordHeartbeat(server.database.pool, worker);
+  for (const worker of ['sweeper', 'reconciler', 'mailer'] as const)
+    await recordHeartbeat(server.database.pool, worker);
   await query(
     `UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name LIKE 'heartbeat %' AND name <> 'heartbeat sweeper'`,
   );
   const unready = await ask('/readyz');
-  expect(unready).toMatchObject({ status: 503, told: { ok: false, jobs: { retention: null }, stalledJobs: ['reconciler'] } });
+  expect(unready).toMatchObject({
+    status: 503,
+    told: { ok: false, jobs: { retention: null }, stalledJobs: ['reconciler'] },
+  });
   expect(unready.told.jobs.sweeper).toBeCloseTo(0, -2);
   expect(unready.told.jobs.reconciler).toBeCloseTo(600, -2);
   await recordHeartbeat(server.database.pool, 'reconciler');
@@ -99,7 +104,10 @@ it('open alarms are counted by kind, and no reason to send guests elsewhere', as
 it('a database with a migration missing is not served from', async () => {
   const { rows } = await query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations');
   await query(`UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1 WHERE created_at = ${rows[0].last}`);
-  expect(await ask('/readyz')).toMatchObject({ status: 503, told: { ok: false, database: 'here', migrations: 'missing' } });
+  expect(await ask('/readyz')).toMatchObject({
+    status: 503,
+    told: { ok: false, database: 'here', migrations: 'missing' },
+  });
   await query('ALTER TABLE drizzle.__drizzle_migrations RENAME TO elsewhere');
   expect(await ask('/readyz')).toMatchObject({ status: 503, told: { migrations: 'missing' } });
 });

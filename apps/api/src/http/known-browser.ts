@@ -56,7 +56,11 @@ export function markBrowser(
 ): void {
   const others = listMarks(request).filter((mark) => !isMarkValid(deps, owner, mark));
   const nonce = randomBytes(16).toString('base64url');
-  writeMarks(deps, reply, [`${nonce}.${signMark(deps.keyring.browsers[0], owner, nonce)}`, ...others].slice(0, maxMarks));
+  writeMarks(
+    deps,
+    reply,
+    [`${nonce}.${signMark(deps.keyring.browsers[0], owner, nonce)}`, ...others].slice(0, maxMarks),
+  );
 }
 
 export function unmarkBrowser(

@@ -17,11 +17,14 @@ afterAll(() => server.close());
 /** Writes cookies of about so many bytes together, each as large as a browser keeps one. */
 function writeCookies(bytes: number, first = ''): string {
   const count = Math.ceil(bytes / 3_500);
-  return [first, ...Array.from({ length: count }, (_, at) => `big${at}=${'x'.repeat(3_490)}`)].filter(Boolean).join('; ');
+  return [first, ...Array.from({ length: count }, (_, at) => `big${at}=${'x'.repeat(3_490)}`)]
+    .filter(Boolean)
+    .join('; ');
 }
 
 const html = 'text/html,application/xhtml+xml';
-const get = (url: string, headers: Readonly<Record<string, string>>) => server.app.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Readonly<Record<string, string>>) =>
+  server.app.inject({ method: 'GET', url, headers });
 
 describe('cookies of more than 16 kB', () => {
   it.each(languages)(
@@ -63,7 +66,9 @@ describe('cookies of more than 16 kB', () => {
     const deleted = answer.cookies.filter(({ name }) => name === 'big0');
     expect(deleted.map(({ domain }) => domain)).toEqual([undefined, 'dining.hotel.example', 'hotel.example']);
     for (const { value, expires } of deleted) expect([value, expires?.getTime()]).toEqual(['', 0]);
-    expect(new Set(answer.cookies.map(({ name }) => name))).toEqual(new Set(['locale', 'big0', 'big1', 'big2', 'big3', 'big4']));
+    expect(new Set(answer.cookies.map(({ name }) => name))).toEqual(
+      new Set(['locale', 'big0', 'big1', 'big2', 'big3', 'big4']),
+    );
   });
 
   it.each([
@@ -102,27 +107,40 @@ function send(lines: readonly string[]): Promise<string> {
 it.each<[Language, string]>([
   ['ko', 'ko-KR,ko;q=0.9'],
   ['ja', 'ja'],
-])('answers a navigation with 100 kB of cookies with the page, and deletes them at once: %s', async (language, accepted) => {
-  const answer = await send([
-    'GET /mypage HTTP/1.1',
-    'Host: x',
-    `Accept: ${html}`,
-    `Accept-Language: ${accepted}`,
-    `Cookie: ${writeCookies(100_000)}`,
-  ]);
-  expect(answer).toMatch(/^HTTP\/1.1 431 /);
-  expect(answer).toContain('clear-site-data: "cookies"');
-  expect(answer).toContain(packs[language].device.largeCookies.title);
-});
+])(
+  'answers a navigation with 100 kB of cookies with the page, and deletes them at once: %s',
+  async (language, accepted) => {
+    const answer = await send([
+      'GET /mypage HTTP/1.1',
+      'Host: x',
+      `Accept: ${html}`,
+      `Accept-Language: ${accepted}`,
+      `Cookie: ${writeCookies(100_000)}`,
+    ]);
+    expect(answer).toMatch(/^HTTP\/1.1 431 /);
+    expect(answer).toContain('clear-site-data: "cookies"');
+    expect(answer).toContain(packs[language].device.largeCookies.title);
+  },
+);
 
 it('answers a call with 100 kB of cookies with a problem', async () => {
-  const answer = await send(['GET /api/app/data HTTP/1.1', 'Host: x', `Accept: ${html}`, `Cookie: ${writeCookies(100_000)}`]);
+  const answer = await send([
+    'GET /api/app/data HTTP/1.1',
+    'Host: x',
+    `Accept: ${html}`,
+    `Cookie: ${writeCookies(100_000)}`,
+  ]);
   expect(answer).toContain('content-type: application/problem+json');
   expect(answer).not.toContain('clear-site-data');
 });
 
 it('deletes no cookies because an address is long', async () => {
-  const answer = await send([`GET /?x=${'y'.repeat(100_000)} HTTP/1.1`, 'Host: x', `Accept: ${html}`, 'Cookie: sid=abc']);
+  const answer = await send([
+    `GET /?x=${'y'.repeat(100_000)} HTTP/1.1`,
+    'Host: x',
+    `Accept: ${html}`,
+    'Cookie: sid=abc',
+  ]);
   expect(answer).toMatch(/^HTTP\/1.1 4/);
   expect(answer).not.toContain('clear-site-data');
 });

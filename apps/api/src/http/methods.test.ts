@@ -79,7 +79,14 @@ describe('what does not exist stays 404 for every method', () => {
 });
 
 it('a browser that is refused reads the error page, a script a problem', async () => {
-  const navigation = await app.inject({ method: 'PUT', url: '/', headers: { accept: 'text/html', 'accept-language': 'en' } });
+  const navigation = await app.inject({
+    method: 'PUT',
+    url: '/',
+    headers: { accept: 'text/html', 'accept-language': 'en' },
+  });
   expect(navigation.body).toContain('This address does not take that kind of request.');
-  expect((await app.inject({ method: 'PUT', url: '/' })).json()).toMatchObject({ code: 'method_not_allowed', status: 405 });
+  expect((await app.inject({ method: 'PUT', url: '/' })).json()).toMatchObject({
+    code: 'method_not_allowed',
+    status: 405,
+  });
 });

@@ -120,7 +120,9 @@ export const createMount =
           logUndeclared(request, shape, answer.failure);
           return answerProblem(request, reply, answer);
         }
-        reply.header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`).header('cache-control', 'no-store');
+        reply
+          .header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`)
+          .header('cache-control', 'no-store');
         if (answer instanceof FinishedJson) return answer.send(request, reply);
         const checked = shape.result.safeParse(answer);
         if (!checked.success)
@@ -138,6 +140,9 @@ const createNotSignedInFailure = async (request: FastifyRequest): Promise<Failur
 function logUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
   if (!listFailures(shape).has(code)) {
     const call = `${shape.method} ${shape.path}`;
-    request.log.error({ event: 'request.failure_undeclared', code, call }, 'the contract does not declare this failure');
+    request.log.error(
+      { event: 'request.failure_undeclared', code, call },
+      'the contract does not declare this failure',
+    );
   }
 }

@@ -4,7 +4,8 @@ import { raiseAlarm } from '../notifications/alarms';
 
 const quietMs = 60_000;
 
-const why = 'the proxy does not send X-Forwarded-Proto: https, so the server sets no session cookie and nobody stays signed in';
+const why =
+  'the proxy does not send X-Forwarded-Proto: https, so the server sets no session cookie and nobody stays signed in';
 
 /**
  * Raises an alarm when a session cookie is withheld: a site with https sets it only on requests that came by https,

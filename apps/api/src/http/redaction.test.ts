@@ -15,7 +15,10 @@ afterAll(() => database.close());
 
 const logged = (facts: object): string => {
   const lines: string[] = [];
-  pino(createLoggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(facts, 'unexpected error');
+  pino(createLoggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(
+    facts,
+    'unexpected error',
+  );
   return lines.join('');
 };
 const catchFailure = async (work: Promise<unknown>): Promise<unknown> =>
@@ -29,7 +32,11 @@ describe('what the database says about a row never brings the row into the log',
     ['a row that breaks a rule', () => database.pool.query(`INSERT INTO person VALUES ('Jane Doe', 1)`), '23514'],
     ['a row that is there already', () => database.pool.query(`INSERT INTO person VALUES ('John Doe', 1)`), '23505'],
     ['a value of the wrong kind', () => database.pool.query('SELECT $1::int', ['Jane Doe']), '22P02'],
-    ['the same through the query builder', () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane Doe'}, 1)`), '23514'],
+    [
+      'the same through the query builder',
+      () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane Doe'}, 1)`),
+      '23514',
+    ],
   ];
   it.each(failures)('logs %s without its values', async (_case, work, code) => {
     const line = logged({ err: await catchFailure(work()) });

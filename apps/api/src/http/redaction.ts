@@ -51,7 +51,12 @@ function safeError(error: unknown): unknown {
   if ('query' in error && 'params' in error)
     return { ...safeFields, message: 'a query failed', query: error.query, cause: safeError(cause) };
   const code = 'code' in error ? { code: error.code } : {};
-  return { ...safeFields, message: error.message, ...code, ...(cause === undefined ? {} : { cause: safeError(cause) }) };
+  return {
+    ...safeFields,
+    message: error.message,
+    ...code,
+    ...(cause === undefined ? {} : { cause: safeError(cause) }),
+  };
 }
 
 export const createLoggerOptions = (level: string) => ({ level, redact: redaction, serializers: { err: safeError } });

@@ -4,7 +4,11 @@ import { safeReturnUrl } from './return-url';
 describe('where a guest goes after signing in', () => {
   it.each([
     ['a page', '/fnb/mypage/main', '/fnb/mypage/main'],
-    ['a page with its query', '/fnb/mypage/resv/detail?resvCode=20260311-ABC', '/fnb/mypage/resv/detail?resvCode=20260311-ABC'],
+    [
+      'a page with its query',
+      '/fnb/mypage/resv/detail?resvCode=20260311-ABC',
+      '/fnb/mypage/resv/detail?resvCode=20260311-ABC',
+    ],
     ['nothing', undefined, '/'],
     ['no path', 'login', '/'],
     ['another site', 'https://evil.test/', '/'],

@@ -5,7 +5,10 @@ import { registerSecurityHeaders } from './security-headers';
 
 async function getHeaders(settings: Record<string, string>, path = '/'): Promise<Record<string, unknown>> {
   const app = Fastify();
-  registerSecurityHeaders(app, readConfig({ EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret', ...settings }));
+  registerSecurityHeaders(
+    app,
+    readConfig({ EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret', ...settings }),
+  );
   app.get('/*', async () => 'here');
   const { headers } = await app.inject(path);
   await app.close();

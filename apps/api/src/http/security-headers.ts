@@ -51,7 +51,8 @@ const writePermissions = (passkeyOrigins: string): string =>
   [...unusedFeatures.map((name) => `${name}=()`), ...passkeys.map((name) => `${name}=${passkeyOrigins}`)].join(', ');
 const permissions = { site: writePermissions('()'), console: writePermissions('(self)') };
 
-const getPermissions = (path: string): string => (/^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site);
+const getPermissions = (path: string): string =>
+  /^\/console(?:[/?]|$)/.test(path) ? permissions.console : permissions.site;
 
 /** Returns the headers that every answer carries. Cross-Origin-Opener-Policy is set per page (decision 33a). */
 export const createSecurityHeaders = (config: Config): Readonly<Record<string, string>> => ({

@@ -11,7 +11,10 @@ declare module 'fastify' {
     readonly renewSession: (request: FastifyRequest, rights: Rights) => Promise<void>;
     /** Loads a visitor's session again if the body arrived slowly: its id may have been renewed since. */
     readonly recheckSession: (request: FastifyRequest) => Promise<void>;
-    /** Returns the id under which another request of the same page may have renewed this one's session; undefined without a page key. */
+    /**
+     * Returns the id under which another request of the same page may have renewed this one's session; undefined
+     * without a page key.
+     */
     readonly nextSessionId: (request: FastifyRequest) => string | undefined;
   }
   interface FastifyRequest {
@@ -125,7 +128,8 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
       ...rights,
       ...(guest !== undefined && { guest }),
       ...(holder !== undefined && { holder }),
-      ...(renewed.has(request) && joinId !== undefined && { joinId, ...(joinBrowser !== undefined && { joinBrowser }) }),
+      ...(renewed.has(request) &&
+        joinId !== undefined && { joinId, ...(joinBrowser !== undefined && { joinBrowser }) }),
     });
   });
 
@@ -136,7 +140,8 @@ export function registerSessionRenewal(app: FastifyInstance, { cookieName, signe
    */
   function setCookies(request: FastifyRequest, reply: FastifyReply): void {
     const session: FastifyRequest['session'] | null = request.session;
-    const isNew = renewed.has(request) && session !== null && !(session.cookie.secure === true && request.protocol !== 'https');
+    const isNew =
+      renewed.has(request) && session !== null && !(session.cookie.secure === true && request.protocol !== 'https');
     const set = [reply.getHeader('set-cookie') ?? []].flat().map(String);
     if (!isNew && (reply.statusCode === 401 || set.length === 0)) return;
     const kept = set.filter(

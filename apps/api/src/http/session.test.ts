@@ -13,7 +13,11 @@ const post = (path: string, body: object, sid?: string) =>
   server.app.inject({
     method: 'POST',
     url: `/api${path}`,
-    headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', ...(sid === undefined ? {} : { cookie: `sid=${sid}` }) },
+    headers: {
+      origin: 'http://localhost:3000',
+      'x-requested-with': 'x',
+      ...(sid === undefined ? {} : { cookie: `sid=${sid}` }),
+    },
     payload: body,
   });
 const signIn = async (sid?: string): Promise<string> => {

@@ -35,8 +35,16 @@ const cookieGraceSeconds = 86_400;
 
 export const getCookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
 
-/** Registers the sessions of members and guests: an opaque id in the cookie, its hash in the database. Other visitors have none. */
-export async function registerSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
+/**
+ * Registers the sessions of members and guests: an opaque id in the cookie, its hash in the database. Other visitors
+ * have none.
+ */
+export async function registerSessions(
+  app: FastifyInstance,
+  config: Config,
+  keys: KeySet,
+  store: SessionStore,
+): Promise<void> {
   const name = getCookieName(config);
   const signer = new Signer([...keys]);
   app.addHook('onRequest', async ({ cookies, routeOptions }) => {
@@ -103,7 +111,10 @@ export const getVisitor = (request: FastifyRequest): Visitor => ({
   join: findJoin(request),
 });
 
-/** Hashes the key that the site stores in the browser outside cookies: an attacker who plants a session cookie does not know it. */
+/**
+ * Hashes the key that the site stores in the browser outside cookies: an attacker who plants a session cookie does not
+ * know it.
+ */
 function hashBrowserKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['x-browser-key'];
   return typeof key === 'string' ? hashSecret(key) : undefined;
@@ -164,10 +175,16 @@ export async function startGuestSession(request: FastifyRequest): Promise<void> 
 }
 
 /** Renews the session and the id of its join in progress. The caller moves the data stored under the old id. */
-export async function renewJoin(request: FastifyRequest): Promise<{ readonly from: string | undefined; readonly to: string }> {
+export async function renewJoin(
+  request: FastifyRequest,
+): Promise<{ readonly from: string | undefined; readonly to: string }> {
   const from = getVisitor(request).join;
   const joinBrowser = hashBrowserKey(request) ?? request.session.joinBrowser;
-  const rights = { joinId: randomUUID(), holder: getHolderOrNew(request), ...(joinBrowser !== undefined && { joinBrowser }) };
+  const rights = {
+    joinId: randomUUID(),
+    holder: getHolderOrNew(request),
+    ...(joinBrowser !== undefined && { joinBrowser }),
+  };
   await request.server.renewSession(request, rights);
   return { from, to: request.session.joinId ?? rights.joinId };
 }

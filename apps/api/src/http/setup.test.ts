@@ -58,7 +58,10 @@ describe('a product without a hotel', () => {
     ['GET', '/upload/00000000-0000-4000-8000-000000000000-480.webp'],
     ['GET', '/no/such/call'],
   ] as const)('answers a problem to calls: %s %s', async (method, path) => {
-    expect(await server.call(method, path)).toMatchObject({ status: 503, json: { code: 'setup_incomplete', status: 503 } });
+    expect(await server.call(method, path)).toMatchObject({
+      status: 503,
+      json: { code: 'setup_incomplete', status: 503 },
+    });
   });
 
   it.each(['/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/manifest.webmanifest'])(

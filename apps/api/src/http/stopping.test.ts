@@ -34,7 +34,11 @@ it('answers open requests when it stops, and later ones with 503', async () => {
   await asked;
   const stopped = app.close();
   const late = await fetch(`http://127.0.0.1:${port}/slow`);
-  expect([late.status, late.headers.get('retry-after'), late.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+  expect([late.status, late.headers.get('retry-after'), late.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
   expect(await late.json()).toMatchObject({ code: 'unavailable' });
   calls.emit('released');
   const answer = await early;

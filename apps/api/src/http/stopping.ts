@@ -15,7 +15,8 @@ const usualDrainMs = 6_000;
  *   requests are answered with 503.
  * - Each connection is closed after its answer, because clients keep connections open for more than a minute.
  * - Connections without a request, which browsers open ahead, are closed.
- * - Requests that are still open after `drainMs` wait for another service, such as the payment provider, and are cut off.
+ * - Requests that are still open after `drainMs` wait for another service, such as the payment provider, and are cut
+ * off.
  */
 export function registerGracefulStop(app: FastifyInstance, drainMs = usualDrainMs): void {
   let stopping = false;

@@ -66,7 +66,12 @@ describe('an alarm', () => {
     await run();
     const [mail, ...more] = await rig.listMails();
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: operators, subject: '[payment_needs_a_person] H01-20260311-A', html: '', attachments: [] });
+    expect(mail).toMatchObject({
+      to: operators,
+      subject: '[payment_needs_a_person] H01-20260311-A',
+      html: '',
+      attachments: [],
+    });
     expect(mail?.text).toContain('직원의 확인이 필요한 결제가 있습니다.');
     expect(mail?.text).toContain('A payment needs manual review');
     expect(mail?.text).toContain('the provider no longer reports the status of this payment');
@@ -104,7 +109,11 @@ describe('an alarm', () => {
   it('waits for nobody where no operators are named', async () => {
     await raise('H01-20260311-E');
     await run([]);
-    expect([await listSubjects(), await waiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_a_person' }]]);
+    expect([await listSubjects(), await waiting(), await open()]).toEqual([
+      [],
+      [],
+      [{ kind: 'payment_needs_a_person' }],
+    ]);
   });
 });
 

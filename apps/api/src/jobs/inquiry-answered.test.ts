@@ -66,7 +66,8 @@ it('is sent once, by mail with the answer and by SMS with the link', async () =>
     subject: 'Your inquiry has been answered · A <b>cradle</b>?',
   });
   const link = `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}&lang=en`;
-  for (const said of ['Of course.\nWe have one, too.', 'May we bring\na cradle?', link]) expect(mail?.text).toContain(said);
+  for (const said of ['Of course.\nWe have one, too.', 'May we bring\na cradle?', link])
+    expect(mail?.text).toContain(said);
   expect(mail?.html).toContain('A &lt;b&gt;cradle&lt;/b&gt;?');
   expect(text).toMatchObject({ to: '01022223333', customFields: { id: `inquiry-answered.${qnaSeq}` } });
   expect(text?.text).toContain(link);
@@ -92,7 +93,10 @@ it.each([
     'one that is deleted meanwhile',
     (qnaSeq: number) => query('UPDATE inquiry SET deleted_at = now() WHERE qna_seq = $1', [qnaSeq]),
   ],
-  ['one whose answer is taken back', (qnaSeq: number) => query('UPDATE inquiry SET answer = NULL WHERE qna_seq = $1', [qnaSeq])],
+  [
+    'one whose answer is taken back',
+    (qnaSeq: number) => query('UPDATE inquiry SET answer = NULL WHERE qna_seq = $1', [qnaSeq]),
+  ],
 ])('%s needs no message', async (_name, change) => {
   await change(await answered());
   await run();

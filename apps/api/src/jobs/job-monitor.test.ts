@@ -95,7 +95,13 @@ describe('a queue of heavy work', () => {
       await look();
       await look();
       expect(await open()).toEqual([{ kind: 'pictures_stood_still', subject }]);
-      expect(lines).toContainEqual({ event: 'queue.stalled', queue: 'pictures', running: 1, waiting: 0, longestSeconds: 181 });
+      expect(lines).toContainEqual({
+        event: 'queue.stalled',
+        queue: 'pictures',
+        running: 1,
+        waiting: 0,
+        longestSeconds: 181,
+      });
     } finally {
       vi.useRealTimers();
     }

@@ -47,8 +47,9 @@ async function checkWorkQueues({ config, database: { pool } }: Deps, log: Log): 
 }
 
 /**
- * Creates a check that raises and settles the alarms about stalled jobs, stalled work queues and years without holidays (reliability, rule 5).
- * A job counts as stalled after two checks in a row, because no job runs while the database is unavailable.
+ * Creates a check that raises and settles the alarms about stalled jobs, stalled work queues and years without holidays
+ * (reliability, rule 5). A job counts as stalled after two checks in a row, because no job runs while the database is
+ * unavailable.
  */
 export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
   const startedAt = performance.now();
@@ -65,7 +66,11 @@ export function createJobMonitor(deps: Deps, log: Log): () => Promise<void> {
     await raiseAlarms(
       pool,
       log,
-      raised.map((job) => ({ kind: getJobAlarmKind(job), subject: job, detail: 'the job has not run for six of its intervals' })),
+      raised.map((job) => ({
+        kind: getJobAlarmKind(job),
+        subject: job,
+        detail: 'the job has not run for six of its intervals',
+      })),
     );
     stalledBefore = stalled;
     await checkWorkQueues(deps, log);

@@ -67,7 +67,9 @@ it('a run whose process is killed in the middle is taken up by another and ends 
 
   await start('second');
   const again = () =>
-    query<{ state: string; tries: number }>(`SELECT state::text, retry_count AS tries FROM pgboss.job WHERE id = $1`, [run?.id]);
+    query<{ state: string; tries: number }>(`SELECT state::text, retry_count AS tries FROM pgboss.job WHERE id = $1`, [
+      run?.id,
+    ]);
   await expect.poll(again, { interval: 500 }).toEqual([{ state: 'completed', tries: 1 }]);
   expect(await query(`SELECT name FROM setting WHERE name = 'success retention'`)).toHaveLength(1);
 });

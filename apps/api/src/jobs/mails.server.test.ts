@@ -29,7 +29,12 @@ it('two processes that empty one outbox send each mail once', async () => {
   );
   const { signal } = new AbortController();
   const run = ({ deps, paymentDeps }: PaymentTestServer) =>
-    runJob('mailer', { deps: { ...deps, mail: rig.createService() }, siteFolder: '', log: paymentDeps.log, stopping: signal });
+    runJob('mailer', {
+      deps: { ...deps, mail: rig.createService() },
+      siteFolder: '',
+      log: paymentDeps.log,
+      stopping: signal,
+    });
   await Promise.all([run(server), run(other), run(server), run(other)]);
   expect(await rig.listMails()).toHaveLength(25);
   const { rows } = await pool.query('SELECT DISTINCT attempts FROM outbox WHERE sent_at IS NOT NULL');

@@ -41,7 +41,8 @@ const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
   return { guest, ...made };
 };
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const waiting = async () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'mail' AND sent_at IS NULL ORDER BY id`);
+const waiting = async () =>
+  query(`SELECT kind, attempts FROM outbox WHERE channel = 'mail' AND sent_at IS NULL ORDER BY id`);
 /** Makes deferred messages due at once. */
 const later = () => query('UPDATE outbox SET send_at = now()');
 
@@ -83,18 +84,21 @@ describe('a reservation that is made', () => {
       '₩81,000',
       ': 종로 1\n',
     ],
-  ])('tells its booker, once, in the language it was made in: %s', async (language, html, subject, visit, party, paid, where) => {
-    const address = { address: '종로 1', readable: { address: { default: '종로 1', en: '1 Jong-ro' } } };
-    await query('UPDATE hotel SET business = business || $1', [address]);
-    const { resvCode } = await booked();
-    await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
-    await run();
-    await run();
-    const mails = await rig.listMails();
-    expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[['jane@example.test'], subject]]);
-    for (const said of [resvCode, visit, party, paid, where]) expect(mails[0]?.text).toContain(said);
-    expect(mails[0]?.html).toContain(`<html lang="${html}">`);
-  });
+  ])(
+    'tells its booker, once, in the language it was made in: %s',
+    async (language, html, subject, visit, party, paid, where) => {
+      const address = { address: '종로 1', readable: { address: { default: '종로 1', en: '1 Jong-ro' } } };
+      await query('UPDATE hotel SET business = business || $1', [address]);
+      const { resvCode } = await booked();
+      await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
+      await run();
+      await run();
+      const mails = await rig.listMails();
+      expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[['jane@example.test'], subject]]);
+      for (const said of [resvCode, visit, party, paid, where]) expect(mails[0]?.text).toContain(said);
+      expect(mails[0]?.html).toContain(`<html lang="${html}">`);
+    },
+  );
 
   it.each([
     ['ko', '고객 님, 정성껏'],
@@ -105,7 +109,11 @@ describe('a reservation that is made', () => {
     const { resvCode } = await booked({ resvDate: '2026-03-25 18:00' });
     // No form takes such a name any more; older reservations may have one.
     const link = 'https://evil.example/prize';
-    await query('UPDATE reservation SET language = $2, booker_name = $3 WHERE resv_code = $1', [resvCode, language, link]);
+    await query('UPDATE reservation SET language = $2, booker_name = $3 WHERE resv_code = $1', [
+      resvCode,
+      language,
+      link,
+    ]);
     await run();
     const [mail] = await rig.listMails();
     expect(mail?.text).toContain(greeted);
@@ -146,7 +154,8 @@ describe('a reservation that is made', () => {
     expect(link.pathname).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect(link.searchParams.get('lang')).toBe('en');
     const stranger = server.visitor();
-    const seen = async (key: string | null) => (await stranger.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
+    const seen = async (key: string | null) =>
+      (await stranger.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
     expect(await seen(link.searchParams.get('key'))).toBe('N');
     expect(await seen('no')).toBe('Y');
   });
@@ -221,7 +230,10 @@ describe('a reservation that is cancelled', () => {
     const { guest, resvCode } = await booked({ resvDate: '2026-03-12 18:00' });
     await run();
     await rig.clear();
-    expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
+    expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({
+      result: 'success',
+      resvCancelFee: 8_100,
+    });
     await run();
     const [mail] = await rig.listMails();
     expect(mail?.calendars).toEqual([

@@ -18,7 +18,8 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
       return renderAccountMail(deps, due);
     case 'alarm_raised': {
       const { operatorsMail, publicUrl } = deps.config;
-      const alarm = operatorsMail.length === 0 ? undefined : await findOpenAlarm(deps.database.pool, due.payload.alarmId);
+      const alarm =
+        operatorsMail.length === 0 ? undefined : await findOpenAlarm(deps.database.pool, due.payload.alarmId);
       return alarm && renderAlarmMail(alarm, operatorsMail, publicUrl);
     }
     default:
@@ -27,8 +28,8 @@ async function renderMail(deps: Deps, siteFolder: string, due: DueMessage): Prom
 }
 
 /**
- * Sends the mails that are due, and gives up those that could not be sent in time. A mail that is sent again after a crash has the same
- * `Message-ID`.
+ * Sends the mails that are due, and gives up those that could not be sent in time. A mail that is sent again after a
+ * crash has the same `Message-ID`.
  */
 export async function sendDueMails(context: JobContext): Promise<void> {
   const { deps, siteFolder } = context;

@@ -4,7 +4,12 @@ import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, mina } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../test/payment-test-server';
 import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
 import { type StaffRig, startStaffRig } from '../../test/staff-rig';
 import { runJob } from './handlers';
@@ -36,8 +41,18 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 async function run(): Promise<void> {
   const { signal } = new AbortController();
   const { log } = server.paymentDeps;
-  await runJob('mailer', { deps: { ...server.deps, mail: mails.createService() }, siteFolder: '', log, stopping: signal });
-  await runJob('texter', { deps: { ...server.deps, sms: phones.createService() }, siteFolder: '', log, stopping: signal });
+  await runJob('mailer', {
+    deps: { ...server.deps, mail: mails.createService() },
+    siteFolder: '',
+    log,
+    stopping: signal,
+  });
+  await runJob('texter', {
+    deps: { ...server.deps, sms: phones.createService() },
+    siteFolder: '',
+    log,
+    stopping: signal,
+  });
 }
 const days = ['13', '16', '17', '18', '19', '23', '24', '25', '26', '27'];
 const times = ['18:00', '18:30', '19:00'];
@@ -93,7 +108,9 @@ describe('bookings for nothing in the name of a member', () => {
     const member = await server.member(mina.userId, mina.password);
     const newPassword = 'a much longer one than before';
     expect((await member.post('/mypage/changePassword', { password: mina.password, newPassword })).status).toBe(200);
-    expect((await member.post('/mypage/changePassword', { password: newPassword, newPassword: mina.password })).status).toBe(200);
+    expect(
+      (await member.post('/mypage/changePassword', { password: newPassword, newPassword: mina.password })).status,
+    ).toBe(200);
     await run();
     const subjects = (await mails.listMails()).map(({ messageId }) => messageId);
     expect(subjects.filter((id) => id?.includes('password-changed'))).toHaveLength(2);
@@ -103,7 +120,8 @@ describe('bookings for nothing in the name of a member', () => {
     const guest = await server.guest();
     const codes = await bookMany(guest, 17);
     await run();
-    for (const resvCode of codes) await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a flood' });
+    for (const resvCode of codes)
+      await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a flood' });
     await mails.clear();
     await phones.clear();
     await run();
@@ -119,6 +137,8 @@ describe('bookings for nothing in the name of a member', () => {
     const resvCode = await book(await server.member(mina.userId, mina.password));
     await run();
     expect((await mails.listMails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
-    expect((await phones.listTexts()).map(({ customFields }) => customFields['id'])).toEqual([`reservation-made.${resvCode}`]);
+    expect((await phones.listTexts()).map(({ customFields }) => customFields['id'])).toEqual([
+      `reservation-made.${resvCode}`,
+    ]);
   });
 });

@@ -5,10 +5,15 @@ import { type BookingCause, findBookingCause } from '../stores/messages/booking-
 import type { Channel, DueMessage, ReservationMessage } from '../stores/messages/outbox';
 
 /**
- * Lists the limits of a message about a booking. Members who book for themselves and guests who pay have their own limit. Messages about unpaid
- * bookings for others are limited by who booked, and all together.
+ * Lists the limits of a message about a booking. Members who book for themselves and guests who pay have their own
+ * limit. Messages about unpaid bookings for others are limited by who booked, and all together.
  */
-function listBookingLimits(channel: Channel, kind: ReservationMessage, address: string, cause: BookingCause): readonly Limit[] {
+function listBookingLimits(
+  channel: Channel,
+  kind: ReservationMessage,
+  address: string,
+  cause: BookingCause,
+): readonly Limit[] {
   if (kind === 'reservation_cancelled' && cause.cancelledBy === 'venue') return [];
   const recipient = address.toLowerCase();
   const { bookedBy } = cause;
@@ -19,7 +24,10 @@ function listBookingLimits(channel: Channel, kind: ReservationMessage, address: 
   ];
 }
 
-/** Lists the limits of a message. Mails about accounts and answers to inquiries have none: the action that causes them is limited. */
+/**
+ * Lists the limits of a message. Mails about accounts and answers to inquiries have none: the action that causes them
+ * is limited.
+ */
 export async function listMessageLimits(
   pool: Pool,
   channel: Channel,

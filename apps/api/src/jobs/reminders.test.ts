@@ -52,7 +52,11 @@ const nobody = { mails: [], texts: [] };
 describe('a reservation promises its reminder', () => {
   it.each([
     ['of a Friday evening for Thursday', dinnerOrder(), '2026-03-12T10:00:00+09:00'],
-    ['of tomorrow evening for this morning', dinnerOrder({ resvDate: '2026-03-12 18:00' }), '2026-03-11T10:00:00+09:00'],
+    [
+      'of tomorrow evening for this morning',
+      dinnerOrder({ resvDate: '2026-03-12 18:00' }),
+      '2026-03-11T10:00:00+09:00',
+    ],
     ['of a pickup for the day before', cakeOrder(), '2026-03-12T10:00:00+09:00'],
   ])('%s', async (_name, order, at) => {
     const { resvCode } = await booked(order);
@@ -76,7 +80,12 @@ describe('a reservation promises its reminder', () => {
     const { resvCode } = await booked(dinnerOrder());
     await query('DELETE FROM outbox');
     const client = await server.database.pool.connect();
-    await enqueueBookingMessages(client, asCode<ResvCode>(resvCode), { date: '2026-03-13', time: '18:00' }, new Date(now));
+    await enqueueBookingMessages(
+      client,
+      asCode<ResvCode>(resvCode),
+      { date: '2026-03-13', time: '18:00' },
+      new Date(now),
+    );
     client.release();
     expect(await listReminders(resvCode)).toHaveLength(count);
   });

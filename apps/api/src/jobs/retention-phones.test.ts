@@ -18,7 +18,12 @@ afterAll(() => server.close());
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const run = () =>
-  runJob('retention', { deps: server.deps, siteFolder: '', log: server.paymentDeps.log, stopping: new AbortController().signal });
+  runJob('retention', {
+    deps: server.deps,
+    siteFolder: '',
+    log: server.paymentDeps.log,
+    stopping: new AbortController().signal,
+  });
 const createKey = (digits: string) => createPersonKey(server.deps.keyring.persons, null, digits);
 
 /** Lists the tables that contain a text in any column. */
@@ -28,7 +33,9 @@ async function listTablesWith(text: string): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of tables) {
-    const [{ count }] = await query(`SELECT count(*)::int AS count FROM "${name}" t WHERE strpos(t::text, $1) > 0`, [text]);
+    const [{ count }] = await query(`SELECT count(*)::int AS count FROM "${name}" t WHERE strpos(t::text, $1) > 0`, [
+      text,
+    ]);
     if (count > 0) found.push(name);
   }
   return found.sort();
@@ -40,7 +47,10 @@ async function age(resvCode: string, days: number): Promise<void> {
   const [{ order }] = await query('SELECT shop_order_no AS "order" FROM reservation WHERE resv_code = $1', [resvCode]);
   await query('UPDATE payment SET created_at = $2, moved_at = $2 WHERE shop_order_no = $1', [order, at]);
   await query('UPDATE hold SET created_at = $2, expires_at = $2 WHERE shop_order_no = $1', [order, at]);
-  await runWithoutTriggers(server.database.pool, ['UPDATE payment_event SET at = $2 WHERE shop_order_no = $1', [order, at]]);
+  await runWithoutTriggers(server.database.pool, [
+    'UPDATE payment_event SET at = $2 WHERE shop_order_no = $1',
+    [order, at],
+  ]);
   await query('UPDATE outbox SET sent_at = $1, send_at = $1', [at]);
   await query(
     `UPDATE reservation SET created_at = $2, visit_day = $3, cancelled_at = CASE WHEN cancelled_at IS NOT NULL THEN $2::timestamptz END
@@ -56,7 +66,10 @@ describe('what a guest’s phone is counted by', () => {
     const digits = '01091110001';
     const guest = await server.guest();
     const cakes = (resvDate: string, prodPickupNum: number) =>
-      server.reserve(guest, cakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...reach(digits) }));
+      server.reserve(
+        guest,
+        cakeOrder({ resvDate, prodPickupNum, resvSetleAmnt: 60_000 * prodPickupNum, ...reach(digits) }),
+      );
     const first = await cakes('2026-03-13 00:00', 1);
     const second = await cakes('2026-03-14 00:00', 2);
     const used = async () =>
@@ -69,9 +82,9 @@ describe('what a guest’s phone is counted by', () => {
     await age(first.resvCode, fiveYearsInDays);
     await run();
     expect(await used()).toEqual([2]);
-    expect(await query('SELECT shop_order_no AS no FROM hold_line WHERE person_key = $1', [createKey(digits)])).toEqual([
-      { no: second.shopOrderNo },
-    ]);
+    expect(await query('SELECT shop_order_no AS no FROM hold_line WHERE person_key = $1', [createKey(digits)])).toEqual(
+      [{ no: second.shopOrderNo }],
+    );
     expect(await findings()).toEqual([]);
 
     await age(second.resvCode, fiveYearsInDays);
@@ -93,7 +106,8 @@ describe('what a guest’s phone is counted by', () => {
     expect(await listTablesWith(createKey('+819091110002'))).toEqual(['hold', 'hold_line', 'person_usage']);
     await age(resvCode ?? '', fiveYearsInDays);
     await run();
-    for (const text of [createKey('+819091110002'), '+819091110002', request]) expect(await listTablesWith(text)).toEqual([]);
+    for (const text of [createKey('+819091110002'), '+819091110002', request])
+      expect(await listTablesWith(text)).toEqual([]);
     // The session of the test itself is not over.
     expect(await listTablesWith(holder)).toEqual(['session']);
     expect(await findings()).toEqual([]);
@@ -122,14 +136,19 @@ describe('what a guest’s phone is counted by', () => {
     const { resvCode } = await server.reserve(member, { ...order, resvSetleAmnt: total });
     await age(resvCode, fiveYearsInDays);
     await run();
-    expect(await query('SELECT used FROM person_usage WHERE person_key = $1', [`m:${mina.userId}`])).toEqual([{ used: 1 }]);
+    expect(await query('SELECT used FROM person_usage WHERE person_key = $1', [`m:${mina.userId}`])).toEqual([
+      { used: 1 },
+    ]);
     expect(await findings()).toEqual([]);
   });
 
   it('goes with a payment that still waits for a person after five years', async () => {
     const digits = '01091110004';
     const guest = await server.guest();
-    const prepaid = await guest.post('/ordersheet/prepay', cakeOrder({ resvDate: '2026-03-17 00:00', ...reach(digits) }));
+    const prepaid = await guest.post(
+      '/ordersheet/prepay',
+      cakeOrder({ resvDate: '2026-03-17 00:00', ...reach(digits) }),
+    );
     const shopOrderNo = prepaid.json.response?.shopOrderNo;
     await query(`UPDATE hold SET state = 'freed', expires_at = $2 WHERE shop_order_no = $1`, [
       shopOrderNo,

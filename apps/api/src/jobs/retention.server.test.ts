@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const run = () => runJob('retention', { deps: server.deps, siteFolder: '', log, stopping: new AbortController().signal });
+const run = () =>
+  runJob('retention', { deps: server.deps, siteFolder: '', log, stopping: new AbortController().signal });
 const left = async () =>
   (await server.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
 
@@ -21,7 +22,10 @@ const left = async () =>
 it('waits for nothing that somebody else has in hand, and takes it the next time', async () => {
   const { pool } = server.database;
   for (const id of ['held', 'free'])
-    await pool.query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, getTimeAgo(2, 'days')]);
+    await pool.query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [
+      id,
+      getTimeAgo(2, 'days'),
+    ]);
   const client = await pool.connect();
   await client.query('BEGIN');
   await client.query(`SELECT 1 FROM session WHERE id_hash = 'held' FOR UPDATE`);
@@ -54,7 +58,10 @@ const indexes: Readonly<Record<string, string>> = {
   inquiries: 'inquiry_by_age',
 };
 
-/** Returns the plan of the statement that `send` sends. Sequential scans are disabled, because they are cheapest on an empty table. */
+/**
+ * Returns the plan of the statement that `send` sends. Sequential scans are disabled, because they are cheapest on an
+ * empty table.
+ */
 async function explain(name: string, send: (client: PoolClient) => Promise<unknown>): Promise<string> {
   const client = await server.database.pool.connect();
   await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL plan_cache_mode = force_generic_plan');
@@ -65,11 +72,14 @@ async function explain(name: string, send: (client: PoolClient) => Promise<unkno
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
 
-it.each(retentionRules.map(({ what, statement }) => [what, statement]))('%s are found by an index', async (what, statement) => {
-  const plan = await explain(statement(500).name, (client) => client.query(statement(500)));
-  expect(plan).toMatch(new RegExp(`Scan (using|on) ${indexes[what] ?? 'none'}`));
-  expect(plan).not.toContain('Seq Scan');
-});
+it.each(retentionRules.map(({ what, statement }) => [what, statement]))(
+  '%s are found by an index',
+  async (what, statement) => {
+    const plan = await explain(statement(500).name, (client) => client.query(statement(500)));
+    expect(plan).toMatch(new RegExp(`Scan (using|on) ${indexes[what] ?? 'none'}`));
+    expect(plan).not.toContain('Seq Scan');
+  },
+);
 
 it('unused uploads are found by an index', async () => {
   const plan = await explain('list_unused_uploads', (client) => listUnusedUploads(client, 500));

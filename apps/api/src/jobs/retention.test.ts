@@ -35,16 +35,21 @@ const run = (stopping = new AbortController().signal) =>
 const copy = (table: string, where: string, changes: object) => copyRow(server.database.pool, table, where, changes);
 /** Lists the remaining rows of a test, whose keys all begin with this letter. */
 const left = async (table: string, key: string, letter: string): Promise<string[]> =>
-  (await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])).map(
-    (row: { key: string }) => row.key,
-  );
+  (
+    await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])
+  ).map((row: { key: string }) => row.key);
 /** A reservation of an order of its own; cancelled where it says so. */
 async function reserved(
   name: string,
   changes: { visit_day?: string; cancelled_at?: string; created_at?: string },
 ): Promise<void> {
   const cancelled = changes.cancelled_at === undefined ? {} : { status: 'cancel', cancel_fee: 0, refund_amount: 0 };
-  await copy('reservation', `resv_code = '${resvCode}'`, { resv_code: name, shop_order_no: name, ...cancelled, ...changes });
+  await copy('reservation', `resv_code = '${resvCode}'`, {
+    resv_code: name,
+    shop_order_no: name,
+    ...cancelled,
+    ...changes,
+  });
 }
 async function paidFor(name: string, changes: object): Promise<void> {
   const own = { shop_order_no: name, approve_key: null, charge_id: name, resv_code: null };
@@ -93,7 +98,10 @@ describe('messages', () => {
   });
 
   it('are not promised twice while the visit is still to come', async () => {
-    await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [getTimeAgo(200, 'days'), `reservation_made mail ${resvCode}`]);
+    await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [
+      getTimeAgo(200, 'days'),
+      `reservation_made mail ${resvCode}`,
+    ]);
     await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [getDayAgo(-100), resvCode]);
     await run();
     const client = await server.database.pool.connect();
@@ -119,7 +127,11 @@ describe('secrets', () => {
   it.each([
     ['one_time_code', 'holder', { purpose: 'find id', code_hash: 'x', subject: {} }],
     ['password_reset', 'key_hash', { user_id: mina.userId }],
-    ['sign_in_attempt', 'state_hash', { provider: 'NAVER', holder: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' }],
+    [
+      'sign_in_attempt',
+      'state_hash',
+      { provider: 'NAVER', holder: 'x', nonce: 'x', code_verifier: 'x', return_url: '/' },
+    ],
     ['join_attempt', 'holder', { language: 'ko' }],
   ])('%s goes as soon as it has run out', async (table, key, row) => {
     const write = (id: string, expires: string) =>
@@ -141,14 +153,20 @@ describe('secrets', () => {
     await count('t', true);
     await count('u', false);
     await run();
-    expect([(await left('rate_limit', 'key', 't')).length, (await left('rate_limit', 'key', 'u')).length]).toEqual([0, 1201]);
+    expect([(await left('rate_limit', 'key', 't')).length, (await left('rate_limit', 'key', 'u')).length]).toEqual([
+      0, 1201,
+    ]);
   });
 });
 
 describe('holds', () => {
   it('are gone thirty days after they were freed, with what they had taken', async () => {
     const hold = async (name: string, changes: object) => {
-      await copy('hold', `shop_order_no = '${paid}'`, { shop_order_no: name, expires_at: getTimeAgo(30, 'days'), ...changes });
+      await copy('hold', `shop_order_no = '${paid}'`, {
+        shop_order_no: name,
+        expires_at: getTimeAgo(30, 'days'),
+        ...changes,
+      });
       await query(
         `INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, person_key, amount) VALUES ($1, 'H01', 'person', 'GONE', 'g:x', 1)`,
         [name],
@@ -251,10 +269,10 @@ describe('money', () => {
       ['p-came to nothing', { created_at: old, moved_at: old, state: 'declined' }, undefined],
     ] as const) {
       await paidFor(name, payment);
-      await query(`INSERT INTO payment_event (shop_order_no, htl_code, to_state, at) VALUES ($1, 'H01', 'reserved', $2)`, [
-        name,
-        payment.moved_at,
-      ]);
+      await query(
+        `INSERT INTO payment_event (shop_order_no, htl_code, to_state, at) VALUES ($1, 'H01', 'reserved', $2)`,
+        [name, payment.moved_at],
+      );
       await query(
         `INSERT INTO refund (shop_order_no, htl_code, kind, state, amount, remain_amount, cancel_key, cancel_day, reason)
          VALUES ($1, 'H01', 'refund', 'done', 1, 0, $1, $2, 'x')`,
@@ -266,13 +284,16 @@ describe('money', () => {
     }
     await run();
     const kept = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
-    for (const table of ['payment', 'refund', 'payment_event']) expect(await left(table, 'shop_order_no', 'p')).toEqual(kept);
+    for (const table of ['payment', 'refund', 'payment_event'])
+      expect(await left(table, 'shop_order_no', 'p')).toEqual(kept);
     const nameless = await query(
       `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, holder, coalesce(campaign::text, '')] AS rest
        FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
     );
     const none = ['', '', '', '', '', '', ''];
-    expect(nameless).toEqual(['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, rest: none })));
+    expect(nameless).toEqual(
+      ['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, rest: none })),
+    );
     expect(await left('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);
     expect(await left('reservation', 'resv_code', 'p')).toHaveLength(5);
   });
@@ -286,8 +307,16 @@ describe('inquiries', () => {
         [H01, grill, mina.userId, title, asked, answered],
       );
     await inquiry('i-old', getTimeAgo(threeYearsInDays, 'days'), null);
-    await inquiry('i-old, answered then', getTimeAgo(threeYearsInDays + 9, 'days'), getTimeAgo(threeYearsInDays, 'days'));
-    await inquiry('i-old, answered since', getTimeAgo(threeYearsInDays, 'days'), getTimeAgo(threeYearsInDays - 3, 'days'));
+    await inquiry(
+      'i-old, answered then',
+      getTimeAgo(threeYearsInDays + 9, 'days'),
+      getTimeAgo(threeYearsInDays, 'days'),
+    );
+    await inquiry(
+      'i-old, answered since',
+      getTimeAgo(threeYearsInDays, 'days'),
+      getTimeAgo(threeYearsInDays - 3, 'days'),
+    );
     await inquiry('i-younger', getTimeAgo(threeYearsInDays - 3, 'days'), null);
     await run();
     expect(await left('inquiry', 'title', 'i')).toEqual(['i-old, answered since', 'i-younger']);
@@ -298,13 +327,10 @@ describe('pictures', () => {
   it('that no review has taken are gone two days after they came, with their files', async () => {
     const upload = async (name: string, age: number, usedBy: string | null = null) => {
       const picture = `/api/upload/${name}-480.webp?v=1#widths=480,960&focus=50,50&colour=123456`;
-      await query(`INSERT INTO upload (atch_uuid, user_id, file_path, used_by, created_at) VALUES ($1, $2, $3, $4, $5)`, [
-        name,
-        mina.userId,
-        picture,
-        usedBy,
-        getTimeAgo(age, 'days'),
-      ]);
+      await query(
+        `INSERT INTO upload (atch_uuid, user_id, file_path, used_by, created_at) VALUES ($1, $2, $3, $4, $5)`,
+        [name, mina.userId, picture, usedBy, getTimeAgo(age, 'days')],
+      );
       const files = ['480.avif', '480.webp', '960.avif', '960.webp'].map((file) => `${name}-${file}`);
       await server.deps.uploadFiles.keep(files.map((file) => ({ name: file, content: Buffer.from(file) })));
     };
@@ -344,7 +370,9 @@ it('a rule that fails holds up no other, and calls a person until it works again
 it('the books are whole afterwards', async () => {
   // The rows of the tests above have no charges at the provider.
   await query('DELETE FROM refund');
-  await runWithoutTriggers(server.database.pool, [`DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`]);
+  await runWithoutTriggers(server.database.pool, [
+    `DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`,
+  ]);
   await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paid}', '${open}')`);
   await query(`DELETE FROM reservation WHERE resv_code <> '${resvCode}'`);
   const guest = await server.guest();
@@ -358,7 +386,10 @@ it('the books are whole afterwards', async () => {
   const done = [paid, cancelled.shopOrderNo];
   await query(`UPDATE payment SET created_at = $1, moved_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
   await query(`UPDATE hold SET created_at = $1, expires_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
-  await runWithoutTriggers(server.database.pool, ['UPDATE payment_event SET at = $1 WHERE shop_order_no = ANY($2)', [old, done]]);
+  await runWithoutTriggers(server.database.pool, [
+    'UPDATE payment_event SET at = $1 WHERE shop_order_no = ANY($2)',
+    [old, done],
+  ]);
   await query(
     `UPDATE reservation SET created_at = $1, visit_day = $2, cancelled_at = CASE WHEN cancelled_at IS NOT NULL THEN $1::timestamptz END`,
     [old, getDayAgo(fiveYearsInDays)],

@@ -28,8 +28,8 @@ const createUploadDeletion = ({ database: { pool }, uploadFiles }: Deps): Deleti
 });
 
 /**
- * Deletes data whose retention period is over, rule by rule in small steps. A rule that fails raises an alarm and does not stop the
- * others.
+ * Deletes data whose retention period is over, rule by rule in small steps. A rule that fails raises an alarm and does
+ * not stop the others.
  */
 export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobContext): Promise<void> {
   const { pool } = deps.database;
@@ -54,7 +54,10 @@ export async function deleteExpiredData({ deps, log, stopping, heartbeat }: JobC
   };
 
   const tasks: DeletionTask[] = [
-    ...retentionRules.map((rule) => ({ what: rule.what, step: (limit: number) => runRetentionStep(pool, rule, limit) })),
+    ...retentionRules.map((rule) => ({
+      what: rule.what,
+      step: (limit: number) => runRetentionStep(pool, rule, limit),
+    })),
     createUploadDeletion(deps),
   ];
   const results: { readonly what: string; readonly result: Awaited<ReturnType<typeof runTask>> }[] = [];

@@ -101,7 +101,9 @@ it('goes by AlimTalk where its language has a template, which says what the text
   await run({ alimTalk });
   // They leave beside each other, in no order.
   const texts = await phones.listTexts();
-  expect(new Set(texts.map(({ type, template }) => `${type} ${template ?? ''}`))).toEqual(new Set(['ATA KA-made-ko', 'LMS ']));
+  expect(new Set(texts.map(({ type, template }) => `${type} ${template ?? ''}`))).toEqual(
+    new Set(['ATA KA-made-ko', 'LMS ']),
+  );
   const korean = texts.find(({ type }) => type === 'ATA');
   expect(korean?.text).toBe(korean?.fallback);
 });
@@ -192,7 +194,9 @@ it('waits for the next day once one guest has caused thirty texts at one phone',
   await run();
   expect(await phones.listTexts()).toEqual([]);
   expect(
-    await query(`SELECT round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox WHERE channel = 'text'`),
+    await query(
+      `SELECT round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox WHERE channel = 'text'`,
+    ),
   ).toEqual([{ hours: 24 }]);
 });
 

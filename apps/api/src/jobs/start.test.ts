@@ -15,7 +15,11 @@ const logger = pino({ level: 'silent' });
 
 /** Creates dependencies whose sweeper runs at this interval. */
 async function createDeps(seconds: number, database: Database) {
-  const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', SWEEP_SECONDS: String(seconds) });
+  const config = readConfig({
+    EASYPAY_MALL_ID: 'T0000001',
+    EASYPAY_SECRET: 'not used here',
+    SWEEP_SECONDS: String(seconds),
+  });
   return {
     config,
     database,

@@ -41,7 +41,12 @@ async function scheduleJob(
       log.error({ event: 'job.not_scheduled', err: error, job: queue }, 'next run of a job could not be enqueued');
     }
   };
-  const queueOptions = { ...getRetryOptions(intervalSeconds), heartbeatSeconds, expireInSeconds: 300, deleteAfterSeconds: 3600 };
+  const queueOptions = {
+    ...getRetryOptions(intervalSeconds),
+    heartbeatSeconds,
+    expireInSeconds: 300,
+    deleteAfterSeconds: 3600,
+  };
   await boss.createQueue(queue, { policy: 'short', ...queueOptions });
   // `createQueue` leaves the options of an existing queue as they are.
   const { retryDelayMax: _, ...changeable } = queueOptions;
@@ -84,7 +89,9 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
   await boss.start();
   const stopping = new AbortController();
   const context = { deps, log, siteFolder, stopping: stopping.signal };
-  const ends = await Promise.all([...getJobIntervals(deps)].map(([name, seconds]) => scheduleJob(boss, name, seconds, context)));
+  const ends = await Promise.all(
+    [...getJobIntervals(deps)].map(([name, seconds]) => scheduleJob(boss, name, seconds, context)),
+  );
   const stopMonitor = startJobMonitor(deps, log);
   return {
     stop: () => {

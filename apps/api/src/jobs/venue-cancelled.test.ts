@@ -36,7 +36,12 @@ async function run(): Promise<void> {
 }
 
 it.each([
-  ['ko', 'Venue GRILL 한 예약을 취소하게 되어 죄송합니다 · 3월 12일(목) 18:00', '호텔 사정으로', '환불 금액(전액): 81,000원'],
+  [
+    'ko',
+    'Venue GRILL 한 예약을 취소하게 되어 죄송합니다 · 3월 12일(목) 18:00',
+    '호텔 사정으로',
+    '환불 금액(전액): 81,000원',
+  ],
   [
     'en',
     'We are sorry: your reservation at Venue GRILL en is cancelled · Thu 12 Mar, 18:00',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDerivedCache, createRefreshingCache, createSingleFlight, createValidatedCache, createVersionCache } from './cache';
+import {
+  createDerivedCache,
+  createRefreshingCache,
+  createSingleFlight,
+  createValidatedCache,
+  createVersionCache,
+} from './cache';
 
 const counting = () => {
   const seen = { loads: 0, time: 0 };
@@ -39,7 +45,9 @@ describe('a refreshing cache', () => {
 
   it('does not keep a failure', async () => {
     const answers = [Promise.reject(new Error('down')), Promise.resolve('up')];
-    const cache = createRefreshingCache<string, string>(() => answers.shift() ?? Promise.resolve('?'), { freshMs: 100 });
+    const cache = createRefreshingCache<string, string>(() => answers.shift() ?? Promise.resolve('?'), {
+      freshMs: 100,
+    });
     await expect(cache.get('a')).rejects.toThrow('down');
     expect(await cache.get('a')).toBe('up');
   });

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /*
- * The caches of this process. `lru-cache` stores the entries; this file adds expiry and lets concurrent callers share one load. The `fetch` of
- * `lru-cache` is not used, because it stores the result of a load that began before `clear`.
+ * The caches of this process. `lru-cache` stores the entries; this file adds expiry and lets concurrent callers share
+ * one load. The `fetch` of `lru-cache` is not used, because it stores the result of a load that began before `clear`.
  */
 
 export interface RefreshingCache<Key, Value> {
@@ -17,8 +17,9 @@ interface Loaded<Value> {
 }
 
 /**
- * Creates a cache that serves a value for `freshMs`. Up to twice that age it still serves the value and refreshes it in the background; an older
- * value is reloaded first. Concurrent calls for a key share one load, and a failed load is not cached.
+ * Creates a cache that serves a value for `freshMs`. Up to twice that age it still serves the value and refreshes it in
+ * the background; an older value is reloaded first. Concurrent calls for a key share one load, and a failed load is not
+ * cached.
  */
 export function createRefreshingCache<Key extends {}, Value>(
   load: (key: Key) => Promise<Value>,
@@ -98,8 +99,9 @@ export function createSingleFlight<Value>(): (key: string, load: () => Promise<V
 
 export interface ValidatedCache<Value> {
   /**
-   * Calls `getVersion` first, and `make` only if the version has changed: the returned value is at least as new as the call. Calls that arrive
-   * during a validation share the next one, because the current one may have begun before the change that they know of.
+   * Calls `getVersion` first, and `make` only if the version has changed: the returned value is at least as new as the
+   * call. Calls that arrive during a validation share the next one, because the current one may have begun before the
+   * change that they know of.
    */
   get(key: string, getVersion: () => Promise<string>, make: () => Promise<Value>): Promise<Value>;
 }
@@ -108,7 +110,11 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
   const values = new LRUCache<string, { readonly version: string; readonly value: Value }>({ max });
   const running = new Map<string, { readonly now: Promise<unknown>; next: Promise<Value> | undefined }>();
 
-  const validate = async (key: string, getVersion: () => Promise<string>, make: () => Promise<Value>): Promise<Value> => {
+  const validate = async (
+    key: string,
+    getVersion: () => Promise<string>,
+    make: () => Promise<Value>,
+  ): Promise<Value> => {
     const version = await getVersion();
     const known = values.get(key);
     if (known?.version === version) return known.value;
@@ -139,7 +145,10 @@ export function createValidatedCache<Value>({ max }: { max: number }): Validated
   };
 }
 
-/** Creates a cache of values derived from an immutable object, at most `max` per object. They live as long as the object. */
+/**
+ * Creates a cache of values derived from an immutable object, at most `max` per object. They live as long as the
+ * object.
+ */
 export function createDerivedCache<Source extends object, Value extends {}>(
   max = 100,
 ): (source: Source, key: string, make: () => Value) => Value {

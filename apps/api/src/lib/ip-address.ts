@@ -12,9 +12,13 @@ function parseGroups(ip: string): number[] {
   return [...before, ...Array<number>(Math.max(0, 8 - before.length - after.length)).fill(0), ...after];
 }
 
-const removeBracketsAndPort = (ip: string): string => ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+const removeBracketsAndPort = (ip: string): string =>
+  ip.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
 
-/** Returns the address that limits count by: the whole IPv4 address, also of an IPv4-mapped IPv6 address, or the IPv6 network (/64). */
+/**
+ * Returns the address that limits count by: the whole IPv4 address, also of an IPv4-mapped IPv6 address, or the IPv6
+ * network (/64).
+ */
 export function normalizeIpAddress(ip: string): string {
   const address = removeBracketsAndPort(ip);
   if (!address.includes(':')) return address;

@@ -16,7 +16,10 @@ let rotated: PaymentTestServer;
 let forgetful: PaymentTestServer;
 beforeAll(async () => {
   server = await startPaymentTestServer({ APP_SECRET: old, HOLD_MAX_PER_VISITOR: '100' });
-  rotated = await startPaymentTestServer({ APP_SECRET: next, APP_SECRET_PREVIOUS: old, HOLD_MAX_PER_VISITOR: '100' }, server);
+  rotated = await startPaymentTestServer(
+    { APP_SECRET: next, APP_SECRET_PREVIOUS: old, HOLD_MAX_PER_VISITOR: '100' },
+    server,
+  );
   forgetful = await startPaymentTestServer({ APP_SECRET: later }, server);
 });
 afterAll(async () => {

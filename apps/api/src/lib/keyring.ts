@@ -59,7 +59,10 @@ export async function openKeyring(pool: Pool, secrets: Secrets): Promise<Keyring
     links: createKeySet('reservation link', current, previous),
     browsers: createKeySet('known browser', current, previous),
     requests: createKeySet('request', current, previous),
-    codes: [deriveKey(current, 'one-time code'), ...(previous === undefined ? [] : [deriveKey(previous, 'one-time code')])],
+    codes: [
+      deriveKey(current, 'one-time code'),
+      ...(previous === undefined ? [] : [deriveKey(previous, 'one-time code')]),
+    ],
     limits: deriveKey(current, 'throttle'),
     addresses: deriveKey(current, 'address'),
     persons: await getSecret(pool, 'person_secret'),

@@ -70,7 +70,8 @@ describe('an attempt', () => {
 
   it('writes nothing if any limit refuses it', async () => {
     await times(2, createLimit('full', 2), createLimit('behind', 9));
-    const rows = async () => (await database.pool.query('SELECT *, xmin::text AS written FROM rate_limit ORDER BY key')).rows;
+    const rows = async () =>
+      (await database.pool.query('SELECT *, xmin::text AS written FROM rate_limit ORDER BY key')).rows;
     const before = await rows();
     expect(await times(3, createLimit('full', 2), createLimit('behind', 9))).toEqual([false, false, false]);
     expect(await rows()).toEqual(before);
@@ -121,7 +122,8 @@ describe('an attempt from an IPv6 network', () => {
     const counted = await count(from('refunded', '2001:db8:1:0::', 1));
     if (counted.ok) await counted.refund();
     const answers = [];
-    for (let index = 1; index < 6; index += 1) answers.push(...(await times(1, from('refunded', `2001:db8:1:${index}::`, 1))));
+    for (let index = 1; index < 6; index += 1)
+      answers.push(...(await times(1, from('refunded', `2001:db8:1:${index}::`, 1))));
     expect(answers).toEqual([true, true, true, true, false]);
   });
 

@@ -46,10 +46,14 @@ const addSiteLimits = (limits: readonly Limit[]): readonly Limit[] =>
   );
 
 /**
- * Counts an attempt against limits before the protected action, so that parallel attempts cannot pass together. Later limits do not count an
- * attempt that an earlier one refuses: pass narrow limits first, and shared limits in the same order everywhere.
+ * Counts an attempt against limits before the protected action, so that parallel attempts cannot pass together. Later
+ * limits do not count an attempt that an earlier one refuses: pass narrow limits first, and shared limits in the same
+ * order everywhere.
  */
-async function consume({ database: { pool }, keyring }: LimiterDeps, subjectLimits: readonly Limit[]): Promise<ConsumeResult> {
+async function consume(
+  { database: { pool }, keyring }: LimiterDeps,
+  subjectLimits: readonly Limit[],
+): Promise<ConsumeResult> {
   const limits = addSiteLimits(subjectLimits);
   const refusal = await countAttempt(pool, keyring.limits, limits);
   if (refusal !== undefined) {

@@ -25,7 +25,10 @@ describe('a semaphore', () => {
     const { work, end, started } = createWorks();
     const results = ['a', 'b', 'c', 'd'].map((name) => semaphore.run(work(name)));
     expect(await results[3]).toBeUndefined();
-    expect([started, semaphore.getLoad()]).toEqual([['a', 'b'], { running: 2, waiting: 1, longestSeconds: expect.any(Number) }]);
+    expect([started, semaphore.getLoad()]).toEqual([
+      ['a', 'b'],
+      { running: 2, waiting: 1, longestSeconds: expect.any(Number) },
+    ]);
     for (const name of ['a', 'b', 'c']) await end(name);
     expect(await Promise.all(results)).toEqual(['a', 'b', 'c', undefined]);
     expect(semaphore.getLoad()).toEqual({ running: 0, waiting: 0, longestSeconds: 0 });
@@ -82,7 +85,8 @@ describe('a semaphore', () => {
   it('lets the keys that wait take turns', async () => {
     const semaphore = createSemaphore({ maxRunning: 1, maxWaiting: 10 });
     const { work, end, started } = createWorks();
-    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) void semaphore.run(work(name), { key: name.charAt(0) });
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'])
+      void semaphore.run(work(name), { key: name.charAt(0) });
     const order = ['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'];
     for (const name of order) await end(name);
     expect(started).toEqual(order);

@@ -39,7 +39,8 @@ export function createSemaphore({
 
   const countRunning = (): number => [...running.values()].reduce((sum, { size }) => sum + size, 0);
   const countWaiting = (): number => [...waiting.values()].reduce((sum, { length }) => sum + length, 0);
-  const hasPlace = (key: string): boolean => countRunning() < maxRunning && (running.get(key)?.size ?? 0) < maxRunningPerKey;
+  const hasPlace = (key: string): boolean =>
+    countRunning() < maxRunning && (running.get(key)?.size ?? 0) < maxRunningPerKey;
 
   function occupy(key: string): () => void {
     const place = { since: performance.now() };

@@ -3,7 +3,9 @@ import type { HeartbeatAges } from '../stores/app/heartbeats';
 const missedRuns = 6;
 const minIntervalSeconds = 20;
 
-/** Finds stalled jobs by their intervals in seconds. The uptime of the process replaces the age of a job that never ran. */
+/**
+ * Finds stalled jobs by their intervals in seconds. The uptime of the process replaces the age of a job that never ran.
+ */
 export const findStalledJobs = <Job extends string>(
   intervals: ReadonlyMap<Job, number>,
   ages: HeartbeatAges,

@@ -41,7 +41,12 @@ describe('a server that gets a stop signal while an approval hangs', () => {
   async function post<Answer>(path: string, body: object): Promise<{ status: number; json: Answer }> {
     const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
       method: 'POST',
-      headers: { origin: `http://localhost:${port}`, 'x-requested-with': 'x', 'content-type': 'application/json', cookie },
+      headers: {
+        origin: `http://localhost:${port}`,
+        'x-requested-with': 'x',
+        'content-type': 'application/json',
+        cookie,
+      },
       body: JSON.stringify(body),
     });
     cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? cookie;
@@ -69,7 +74,10 @@ describe('a server that gets a stop signal while an approval hangs', () => {
     await post('/guest/start', {});
     const { json: refused } = await post<{ detail: { total: number } }>('/ordersheet/prepay', order);
     const resvSetleAmnt = refused.detail.total;
-    const { json } = await post<{ response: { shopOrderNo: string } }>('/ordersheet/prepay', { ...order, resvSetleAmnt });
+    const { json } = await post<{ response: { shopOrderNo: string } }>('/ordersheet/prepay', {
+      ...order,
+      resvSetleAmnt,
+    });
     return json.response.shopOrderNo;
   }
 
@@ -150,15 +158,23 @@ describe('a stop', () => {
     const stopping = new AbortController();
     const seen: boolean[] = [];
     const look = () => Promise.resolve(seen.push(stopping.signal.aborted));
-    const running = { renderer: { close: look }, calls: { close: look }, jobs: { stop: look }, control: { close: look } };
+    const running = {
+      renderer: { close: look },
+      calls: { close: look },
+      jobs: { stop: look },
+      control: { close: look },
+    };
     const stopped = stop({ stopping, ...running, database: { close: look } }, log, { delayMs: 100 });
     expect([stopping.signal.aborted, seen]).toEqual([true, []]);
     await stopped;
     expect(seen).toEqual([true, true, true, true, true]);
   });
 
-  it.each(['renderer', 'calls', 'jobs', 'control', 'database'] as const)('is not held up by %s that hang', async (hanging) => {
-    const end = (name: string) => (name === hanging ? never : done);
-    await stop(createParts(end), log, { delayMs: 0, limitMs: 50 });
-  });
+  it.each(['renderer', 'calls', 'jobs', 'control', 'database'] as const)(
+    'is not held up by %s that hang',
+    async (hanging) => {
+      const end = (name: string) => (name === hanging ? never : done);
+      await stop(createParts(end), log, { delayMs: 0, limitMs: 50 });
+    },
+  );
 });

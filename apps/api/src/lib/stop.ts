@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '../ports/log';
 
-/** The time limit of the stop after its delay, in milliseconds; shorter than a process manager waits (docs/operations/upgrade.md). */
+/**
+ * The time limit of the stop after its delay, in milliseconds; shorter than a process manager waits
+ * (docs/operations/upgrade.md).
+ */
 const stopMs = 9_500;
 
 export interface Running {
@@ -20,9 +23,9 @@ interface StopTimes {
 }
 
 /**
- * Stops the server. Reports not ready for `delayMs` while everything is still served, so that load balancers stop sending requests. Then finishes
- * requests and jobs and closes the database. Work that exceeds `limitMs` is abandoned as in a crash: the reconciler and the next runs of jobs
- * finish it.
+ * Stops the server. Reports not ready for `delayMs` while everything is still served, so that load balancers stop
+ * sending requests. Then finishes requests and jobs and closes the database. Work that exceeds `limitMs` is abandoned
+ * as in a crash: the reconciler and the next runs of jobs finish it.
  */
 export async function stop(running: Running, log: Log, { delayMs, limitMs = stopMs }: StopTimes): Promise<void> {
   const { stopping, renderer, calls, jobs, control, metrics, database } = running;

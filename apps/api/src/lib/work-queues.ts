@@ -6,8 +6,8 @@ export const workQueues = {
   /** Password checks of members in known browsers, so that they do not wait for strangers or for one member. */
   member_passwords: createSemaphore({ maxRunning: 1, maxWaiting: 40, maxWaitingPerKey: 4 }),
   /**
-   * Uploads of one member, from the first byte of the form to the answer. Slow forms of one member delay only that member;
-   * `http/form-memory` limits the bytes of all together.
+   * Uploads of one member, from the first byte of the form to the answer. Slow forms of one member delay only that
+   * member; `http/form-memory` limits the bytes of all together.
    */
   uploads: createSemaphore({
     maxRunning: Number.POSITIVE_INFINITY,

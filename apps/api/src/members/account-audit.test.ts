@@ -28,8 +28,12 @@ async function listEntries(subject: string) {
   return own.toReversed().map(({ kind, action, detail: { by } }) => [kind, action, by].filter(Boolean).join(' '));
 }
 /** Creates a member in a browser at an address, without audit entries. */
-const member = async (address = '10.20.30.40') => ({ ...(await joinMember(server)), browser: server.browser({ address }) });
-const signIn = (browser: Browser, username: string, password: string) => browser.post('/authentications', { username, password });
+const member = async (address = '10.20.30.40') => ({
+  ...(await joinMember(server)),
+  browser: server.browser({ address }),
+});
+const signIn = (browser: Browser, username: string, password: string) =>
+  browser.post('/authentications', { username, password });
 
 describe('events of an account are audited', () => {
   it('signing in, by password and by a provider, and wrong tries; of a name that nobody has, nothing', async () => {
@@ -37,7 +41,9 @@ describe('events of an account are audited', () => {
     await signIn(browser, email, 'not this one');
     await signIn(browser, email.toUpperCase(), password);
     await server.addAccount('kakao', { subject: '900001', name: '이소셜', email: null, phone: null });
-    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '900001', $1)`, [email]);
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', '900001', $1)`, [
+      email,
+    ]);
     await server.signInWithProvider(server.browser(), 'kakao', '900001');
     expect(await listEntries(email)).toEqual([
       'guest member.sign_in_wrong',
@@ -81,14 +87,20 @@ describe('events of an account are audited', () => {
     await browser.post('/password/reset', { key, password: 'a better one at last' });
     await browser.post('/find-id/askCode', { name_kor: name, cellphone: phone });
     await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) });
-    expect(await listEntries(email)).toEqual(['guest member.reset_asked', 'member member.reset', 'guest member.id_told']);
+    expect(await listEntries(email)).toEqual([
+      'guest member.reset_asked',
+      'member member.reset',
+      'guest member.id_told',
+    ]);
   });
 
   it('for a year, without personal data, and for the member’s own export', async () => {
     const { email, password, phone, browser } = await member();
     await signIn(browser, email, password);
     const { tables = {} } = await staff.run(exportMember, { userId: email, reason: 'asked by letter' });
-    expect(tables['audit_entry']).toMatchObject([{ action: 'member.sign_in', actor_kind: 'member', detail: { by: 'password' } }]);
+    expect(tables['audit_entry']).toMatchObject([
+      { action: 'member.sign_in', actor_kind: 'member', detail: { by: 'password' } },
+    ]);
     expect(JSON.stringify(tables['audit_entry'])).not.toMatch(new RegExp(`${email}|${phone}|10\\.20\\.30\\.40`));
     const { rows } = await server.pool.query(
       `SELECT bool_and(kept_until = at + interval '1 year') AS year FROM audit_entry WHERE action = 'member.sign_in'`,
@@ -138,7 +150,11 @@ describe('a reservation that is opened by its phone, code or link', () => {
     const browser = server.browser();
     await browser.post('/resv/askLookupCode', { resvCode, phone: '01055550009' });
     await Promise.all(server.app.backgroundWork);
-    await browser.post('/resv/lookup', { resvCode, phone: '01055550009', code: await server.getSmsCode('01055550009') });
+    await browser.post('/resv/lookup', {
+      resvCode,
+      phone: '01055550009',
+      code: await server.getSmsCode('01055550009'),
+    });
     const asked = new URL(getVisitPath(server.deps.keyring.links, resvCode as never), 'http://x').searchParams;
     await browser.post('/resv/visit', { resvCode, key: asked.get('key') ?? '' });
     expect(await listEntries(resvCode)).toEqual(['guest reservation.lookup code', 'guest reservation.open reminder']);

@@ -3,7 +3,13 @@ import type { Deps } from '../config/deps';
 import { renderLeftMail, renderResetMail } from '../notifications/account-mails';
 
 /** Sends the link for a new password without the outbox, which must not store its key. Returns true if it was sent. */
-export async function sendResetMail(deps: Deps, to: string, key: string, seconds: number, language: Language): Promise<boolean> {
+export async function sendResetMail(
+  deps: Deps,
+  to: string,
+  key: string,
+  seconds: number,
+  language: Language,
+): Promise<boolean> {
   return (await deps.mail?.send(renderResetMail(to, key, seconds, language, deps.config.publicUrl))) === 'sent';
 }
 

@@ -36,4 +36,5 @@ export const createMarketingConsents = (
   { consent: 'marketing_mail', termsSeq, agreed: email },
 ];
 
-export const listMarketingKinds = ({ marketing }: MarketingConsents): readonly string[] => (marketing ? ['TT0005'] : []);
+export const listMarketingKinds = ({ marketing }: MarketingConsents): readonly string[] =>
+  marketing ? ['TT0005'] : [];

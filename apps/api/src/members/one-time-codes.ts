@@ -18,7 +18,9 @@ import {
 } from '../stores/members/one-time-codes';
 import { countSmsCode } from './sms-cap';
 
-export type Recipient = { readonly by: 'sms'; readonly phone: string } | { readonly by: 'mail'; readonly address: string };
+export type Recipient =
+  | { readonly by: 'sms'; readonly phone: string }
+  | { readonly by: 'mail'; readonly address: string };
 
 interface CodeSubject<Purpose extends CodePurpose> {
   readonly holder: string;
@@ -94,7 +96,10 @@ export async function sendCode<Purpose extends CodePurpose>(
  * Stores a decoy that no typed code matches, for answers that must not reveal whether a code is sent (decision 46).
  * Wrong tries count as usual. Returns its hash.
  */
-export async function insertDecoy<Purpose extends CodePurpose>(deps: Deps, asked: CodeSubject<Purpose>): Promise<string> {
+export async function insertDecoy<Purpose extends CodePurpose>(
+  deps: Deps,
+  asked: CodeSubject<Purpose>,
+): Promise<string> {
   const codeHash = randomBytes(32).toString('base64url');
   await insertOneTimeCode(deps.database.pool, { ...asked, codeHash, seconds: oneTimeCode.liveSeconds });
   return codeHash;
@@ -119,7 +124,12 @@ export async function replaceDecoy<Purpose extends CodePurpose>(
     await updateOneTimeCode(pool, { ...asked, codeHash: decoyHash }, codeHash);
 }
 
-async function send(deps: Deps, to: Recipient, code: string, language: Language): Promise<'sent' | 'refused' | 'unknown'> {
+async function send(
+  deps: Deps,
+  to: Recipient,
+  code: string,
+  language: Language,
+): Promise<'sent' | 'refused' | 'unknown'> {
   const { liveSeconds } = oneTimeCode;
   if (to.by === 'sms') {
     const outcome = (await deps.sms?.send(renderCodeSms(to.phone, code, liveSeconds, language)))?.outcome ?? 'refused';

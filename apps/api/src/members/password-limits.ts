@@ -34,4 +34,7 @@ export const listOwnPasswordLimits = (userId: string): readonly Limit[] => [
 
 /** Resets the limits after a password change, which makes earlier guesses worthless. */
 export const resetPasswordLimits = (deps: Deps, userId: string): Promise<void> =>
-  rateLimit.reset(deps, [getLimit('wrongPasswordsFromUnknownBrowsers', { userId }), getLimit('ownPasswords', { userId })]);
+  rateLimit.reset(deps, [
+    getLimit('wrongPasswordsFromUnknownBrowsers', { userId }),
+    getLimit('ownPasswords', { userId }),
+  ]);

@@ -18,7 +18,9 @@ export function isPasswordRight(
     const matches = await verify(passwordHash ?? (await decoyHash), password);
     return matches && typeof passwordHash === 'string';
   };
-  return knownAs === undefined ? workQueues.passwords.run(check) : workQueues.member_passwords.run(check, { key: knownAs });
+  return knownAs === undefined
+    ? workQueues.passwords.run(check)
+    : workQueues.member_passwords.run(check, { key: knownAs });
 }
 
 /**

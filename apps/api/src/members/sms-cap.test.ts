@@ -26,9 +26,10 @@ const alarms = async () => (await server.pool.query('SELECT kind, subject, detai
 async function leave(left: number): Promise<void> {
   const most = server.deps.config.smsCodesPerHour;
   for (let asked = 0; asked < 2; asked += 1) await findId();
-  await server.pool.query(`UPDATE rate_limit SET count = $1 WHERE count = 2 AND resets_at > now() + interval '30 minutes'`, [
-    most - left,
-  ]);
+  await server.pool.query(
+    `UPDATE rate_limit SET count = $1 WHERE count = 2 AND resets_at > now() + interval '30 minutes'`,
+    [most - left],
+  );
 }
 
 it('sends strangers 300 codes by SMS in an hour and no more, and alerts the operators once', async () => {
@@ -49,7 +50,9 @@ it('refuses a code to join alike, and still mails codes', async () => {
   await leave(0);
   const browser = server.browser();
   await browser.post('/join/agreement', requiredConsents);
-  expect((await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: createNewcomer().phone })).status).toBe(429);
+  expect(
+    (await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: createNewcomer().phone })).status,
+  ).toBe(429);
   expect((await browser.post('/join/askEmailCode', { user_id: createNewcomer().email })).status).toBe(200);
 });
 

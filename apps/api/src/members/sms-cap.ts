@@ -8,7 +8,12 @@ import type { Log } from '../ports/log';
  * Counts a code by SMS against `limits` and the hourly limit of the whole product. Raises an alarm if that is reached:
  * codes cost money, and an attacker may be requesting them.
  */
-export async function countSmsCode(deps: Deps, log: Log, limits: readonly Limit[], isOwn: boolean): Promise<ConsumeResult> {
+export async function countSmsCode(
+  deps: Deps,
+  log: Log,
+  limits: readonly Limit[],
+  isOwn: boolean,
+): Promise<ConsumeResult> {
   const cap = getLimit(isOwn ? 'smsCodesOfMembers' : 'smsCodesOfStrangers', {}, deps.config);
   const counted = await rateLimit.consume(deps, [...limits, cap]);
   if (!counted.ok && counted.refusedBy === cap)

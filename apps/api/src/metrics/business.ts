@@ -8,7 +8,10 @@ import { type Backlog, type BacklogMetrics, getBacklog } from '../stores/monitor
 
 const channels = ['mail', 'text'] as const satisfies readonly Channel[];
 
-/** Registers gauges of the backlog in the database, which all processes share. Returns a function that reads it and sets them. */
+/**
+ * Registers gauges of the backlog in the database, which all processes share. Returns a function that reads it and sets
+ * them.
+ */
 export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeconds: number) => Promise<void> {
   const gauge = <Label extends string>(name: string, help: string, label?: Label) =>
     new Gauge({ name: `dining_${name}`, help, labelNames: label === undefined ? [] : [label], registers: [registry] });
@@ -46,7 +49,10 @@ export function registerBusinessMetrics(registry: Registry, deps: Deps): (upSeco
       holds.set(count);
       holdAge.set(oldest);
     }
-    for (const { label: state, count, oldest } of each<PaymentState>([...transientStates, 'manual'], backlog.payments)) {
+    for (const { label: state, count, oldest } of each<PaymentState>(
+      [...transientStates, 'manual'],
+      backlog.payments,
+    )) {
       payments.set({ state }, count);
       paymentAge.set({ state }, oldest);
     }

@@ -150,7 +150,9 @@ it('what a look asks of the database is found by indexes of what is open', async
   const client = await server.database.pool.connect();
   try {
     await client.query('SET enable_seqscan = off');
-    const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${backlogStatement(['sweeper']).text}`, [['sweeper']]);
+    const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${backlogStatement(['sweeper']).text}`, [
+      ['sweeper'],
+    ]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).not.toContain('Seq Scan');
     for (const index of ['outbox_due', 'hold_live', 'payment_next_look', 'alarm_open']) expect(plan).toContain(index);
@@ -182,7 +184,14 @@ it('a process that stops is still measured, and not ready', async () => {
     answered.push(ready.status, await ready.json(), (await fetch(`${at}/metrics`)).status);
   };
   await stop(
-    { stopping, calls: { close: look }, jobs: { stop: done }, control: { close: done }, metrics: own, database: { close: done } },
+    {
+      stopping,
+      calls: { close: look },
+      jobs: { stop: done },
+      control: { close: done },
+      metrics: own,
+      database: { close: done },
+    },
     logger,
     { delayMs: 0 },
   );

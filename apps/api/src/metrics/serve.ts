@@ -17,8 +17,8 @@ export interface Metrics {
 }
 
 /**
- * Serves metrics for Prometheus (`GET /metrics`), `/healthz` and `/readyz` on a separate port, which no guest reaches. Labels name routes,
- * states and jobs, never a guest. Without the database only the metrics of the process are served.
+ * Serves metrics for Prometheus (`GET /metrics`), `/healthz` and `/readyz` on a separate port, which no guest reaches.
+ * Labels name routes, states and jobs, never a guest. Without the database only the metrics of the process are served.
  */
 export function openMetrics(deps: Deps, logger: FastifyBaseLogger, stopping?: AbortSignal): Metrics {
   const startedAt = performance.now();

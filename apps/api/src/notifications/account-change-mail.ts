@@ -52,7 +52,10 @@ async function getKindContent(deps: Deps, { kind, payload }: AccountMessage): Pr
   };
 }
 
-export async function renderAccountMail(deps: Deps, due: Extract<DueMessage, AccountMessage>): Promise<Mail | undefined> {
+export async function renderAccountMail(
+  deps: Deps,
+  due: Extract<DueMessage, AccountMessage>,
+): Promise<Mail | undefined> {
   const { cardNo, language } = due.payload;
   const member = await findMemberByCardNo(deps.database.pool, cardNo);
   if (member === undefined) return undefined;

@@ -16,7 +16,8 @@ const queueStalled: AlarmText = {
   en: 'A work queue in one process of the reservation system is stuck. Please restart that process.',
 };
 
-export const getQueueAlarmKind = <Name extends WorkQueueName>(name: Name): `${Name}_stood_still` => `${name}_stood_still`;
+export const getQueueAlarmKind = <Name extends WorkQueueName>(name: Name): `${Name}_stood_still` =>
+  `${name}_stood_still`;
 
 export const alarmKinds = {
   payment_needs_a_person: {

@@ -12,9 +12,11 @@ export function renderAlarmMail(alarm: Alarm, to: readonly string[], publicUrl: 
     to,
     subject: `[${alarm.kind}] ${alarm.subject}`,
     html: undefined,
-    text: [ko, en, [`${alarm.kind}: ${alarm.subject}`, alarm.detail, `${raisedAt} (Asia/Seoul)`, publicUrl].join('\n')].join(
-      '\n\n',
-    ),
+    text: [
+      ko,
+      en,
+      [`${alarm.kind}: ${alarm.subject}`, alarm.detail, `${raisedAt} (Asia/Seoul)`, publicUrl].join('\n'),
+    ].join('\n\n'),
     pictures: [],
   };
 }

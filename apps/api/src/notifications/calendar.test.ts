@@ -44,7 +44,9 @@ it('holds the visit in instants, for as long as the venue keeps its tables', () 
     'TRIGGER:-PT2H',
   ])
     expect(lines).toContain(line);
-  expect(lines.find((line) => line.startsWith('ORGANIZER'))).toBe('ORGANIZER;CN="Hotel 1 en":mailto:dining@dalbit.example');
+  expect(lines.find((line) => line.startsWith('ORGANIZER'))).toBe(
+    'ORGANIZER;CN="Hotel 1 en":mailto:dining@dalbit.example',
+  );
 });
 
 it('takes two hours where the venue does not say', () => {
@@ -63,7 +65,13 @@ it('is the next version of the same event once it is cancelled', () => {
   const cancelledAt = new Date('2026-03-12T01:00:00Z');
   const before = listLines(dinner);
   const lines = listLines(changed(dinner, { status: 'cancel', cancelledAt }));
-  for (const line of ['METHOD:PUBLISH', 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTAMP:20260312T010000Z', 'DTSTART:20260313T090000Z'])
+  for (const line of [
+    'METHOD:PUBLISH',
+    'SEQUENCE:1',
+    'STATUS:CANCELLED',
+    'DTSTAMP:20260312T010000Z',
+    'DTSTART:20260313T090000Z',
+  ])
     expect(lines).toContain(line);
   const uid = (all: string[]) => all.find((line) => line.startsWith('UID:'));
   expect(uid(lines)).toBe(uid(before));
@@ -72,7 +80,13 @@ it('is the next version of the same event once it is cancelled', () => {
 
 it('says where to go: street and coordinates of the hotel, in the language of the booking', () => {
   const readableAddress = { default: '', en: '15 Dalgeurimja-gil, Seoul', ko: '서울시 달그림자길 15' };
-  const hotel = { ...dinner.hotel, address: '서울시 달그림자길 15', readableAddress, latitude: 37.5796, longitude: 126.977 };
+  const hotel = {
+    ...dinner.hotel,
+    address: '서울시 달그림자길 15',
+    readableAddress,
+    latitude: 37.5796,
+    longitude: 126.977,
+  };
   const lines = listLines({ ...dinner, hotel });
   expect(lines.find((line) => line.startsWith('LOCATION'))).toContain('15 Dalgeurimja-gil\\, Seoul');
   expect(lines).toContain('GEO:37.5796;126.977');
@@ -87,7 +101,9 @@ it('is the same however often it is asked for', () => {
 it('names no guest, asks for no reply, and its link opens nothing', () => {
   const lines = listLines(dinner).join('\n');
   expect(lines).not.toMatch(/Jane|jane|1234|ATTENDEE|key=/);
-  expect(lines).toContain(`https://dining.example/reservation/prod/payment/complete/${dinner.reservation.resvCode}?lang=en`);
+  expect(lines).toContain(
+    `https://dining.example/reservation/prod/payment/complete/${dinner.reservation.resvCode}?lang=en`,
+  );
 });
 
 it('takes nothing that a name says for more than its text, in lines that no program cuts', () => {

@@ -35,7 +35,8 @@ function getTimes({ reservation, venue }: StoredReservation) {
 export function renderCalendar(stored: StoredReservation, sender: Sender): string {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
-  const own = (text: Parameters<typeof getLocalizedText>[0] | null) => (text === null ? '' : getLocalizedText(text, language));
+  const own = (text: Parameters<typeof getLocalizedText>[0] | null) =>
+    text === null ? '' : getLocalizedText(text, language);
   const cancelled = reservation.status === 'cancel';
   const pickup = reservation.reservationType === 'pickup';
   const site = new URL(sender.publicUrl);

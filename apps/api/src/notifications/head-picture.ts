@@ -31,9 +31,16 @@ async function crop(source: Buffer, focus: SizedPicture['focus']): Promise<Buffe
   const image = sharp(source);
   const { width, height } = await image.metadata();
   const ratio = frame.width / frame.height;
-  const area = { width: Math.min(width, Math.round(height * ratio)), height: Math.min(height, Math.round(width / ratio)) };
+  const area = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
   return image
-    .extract({ left: Math.round((width - area.width) * focus.x), top: Math.round((height - area.height) * focus.y), ...area })
+    .extract({
+      left: Math.round((width - area.width) * focus.x),
+      top: Math.round((height - area.height) * focus.y),
+      ...area,
+    })
     .resize(frame.width * density, frame.height * density)
     .jpeg({ quality: 74, mozjpeg: true })
     .toBuffer();

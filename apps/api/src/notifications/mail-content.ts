@@ -23,7 +23,9 @@ export interface MailContent {
   readonly subject: string;
   readonly title: string;
   readonly lead: string;
-  readonly picture: { readonly id: string; readonly alt: string; readonly width: number; readonly height: number } | undefined;
+  readonly picture:
+    | { readonly id: string; readonly alt: string; readonly width: number; readonly height: number }
+    | undefined;
   readonly rows: readonly MailRow[];
   readonly body: readonly MailNote[];
   readonly actions: readonly MailAction[];
@@ -36,7 +38,16 @@ export function renderPlainMail(content: MailContent): string {
   const written = ({ title, text, url }: MailNote) => [title, text, url].filter(Boolean).join('\n');
   const [body, notes] = [content.body.map(written), content.notes.map(written)];
   const actions = content.actions.map(({ label, url }) => `${label}\n${url}`);
-  return [content.sender, content.title, content.lead, rows.join('\n'), ...body, ...actions, ...notes, content.foot.join('\n')]
+  return [
+    content.sender,
+    content.title,
+    content.lead,
+    rows.join('\n'),
+    ...body,
+    ...actions,
+    ...notes,
+    content.foot.join('\n'),
+  ]
     .filter((part) => part !== '')
     .join('\n\n');
 }

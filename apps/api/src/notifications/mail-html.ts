@@ -11,7 +11,9 @@ const hangul = /\p{Script=Hangul}/u;
 
 /** Marks Korean text in other languages, so that it breaks between words. */
 const renderLine = (text: string, { language }: MailContent): string =>
-  language !== 'ko' && hangul.test(text) ? `<span lang="ko" style="${wordBreak}">${escapeHtml(text)}</span>` : escapeHtml(text);
+  language !== 'ko' && hangul.test(text)
+    ? `<span lang="ko" style="${wordBreak}">${escapeHtml(text)}</span>`
+    : escapeHtml(text);
 
 const renderLines = (text: string, content: MailContent): string =>
   text

@@ -32,7 +32,8 @@ const createRow = (label: string, ...lines: readonly string[]): MailRow => ({
   lines: lines.filter((line) => line !== ''),
 });
 
-export const findPhoto = ({ photos }: StoredReservation) => photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
+export const findPhoto = ({ photos }: StoredReservation) =>
+  photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
 function listAddressLines({ hotel }: StoredReservation, { own }: Words): readonly string[] {
   const read = own(hotel.readableAddress);
@@ -95,7 +96,10 @@ function getKindContent(kind: ReservationMessage, stored: StoredReservation, wor
   const { complete } = texts;
   const view: MailAction = { label: open, url: context.link };
   const { hotel } = stored;
-  const way = { label: complete.directions, url: getMapUrl(words.own(hotel.name), hotel.latitude, hotel.longitude, language) };
+  const way = {
+    label: complete.directions,
+    url: getMapUrl(words.own(hotel.name), hotel.latitude, hotel.longitude, language),
+  };
   switch (kind) {
     case 'reservation_made':
       return {
@@ -115,8 +119,15 @@ function getKindContent(kind: ReservationMessage, stored: StoredReservation, wor
   }
 }
 
-/** Creates the content of a mail about a reservation, in the language of the reservation. It has no allergies and answers: only staff see them. */
-export function createReservationContent(kind: ReservationMessage, stored: StoredReservation, context: MailContext): MailContent {
+/**
+ * Creates the content of a mail about a reservation, in the language of the reservation. It has no allergies and
+ * answers: only staff see them.
+ */
+export function createReservationContent(
+  kind: ReservationMessage,
+  stored: StoredReservation,
+  context: MailContext,
+): MailContent {
   const { reservation, hotel, venue } = stored;
   const words = getWords(stored);
   const { language, texts, own } = words;

@@ -20,7 +20,10 @@ export const isLinkKey = (keys: KeySet, resvCode: ResvCode, given: string): bool
 const createVisitKey = (key: string, resvCode: ResvCode): string =>
   hmac(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
 
-/** Returns the path of the reminder's page, where the guest confirms that they come. Its key shows no more than the mail does. */
+/**
+ * Returns the path of the reminder's page, where the guest confirms that they come. Its key shows no more than the mail
+ * does.
+ */
 export const getVisitPath = ([key]: KeySet, resvCode: ResvCode): string =>
   `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: createVisitKey(key, resvCode) }).toString()}`;
 

@@ -10,7 +10,11 @@ import { renderHtmlMail } from './mail-html';
 import { isObsolete } from './obsolete';
 import { createReservationContent, findPhoto } from './reservation-content';
 
-function renderMailCalendar({ config }: Deps, kind: ReservationMessage, stored: StoredReservation): MailCalendar | undefined {
+function renderMailCalendar(
+  { config }: Deps,
+  kind: ReservationMessage,
+  stored: StoredReservation,
+): MailCalendar | undefined {
   if (kind === 'visit_reminder') return undefined;
   const text = renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
   return { fileName: 'reservation.ics', text };

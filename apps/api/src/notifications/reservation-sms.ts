@@ -10,7 +10,10 @@ import { createReservationLink, createVisitLink } from './links';
 import { isObsolete } from './obsolete';
 import { formatParty, formatPayment, formatVisit, getWords, isCancellable, type Words } from './reservation-words';
 
-function formatProductAndParty(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
+function formatProductAndParty(
+  stored: StoredReservation,
+  words: Words,
+): { readonly product: string; readonly party: string } {
   const product = words.own(stored.reservation.productName);
   const party = formatParty(stored, words);
   if (stored.reservation.reservationType !== 'pickup') return { product, party };

@@ -34,7 +34,10 @@ function renderParameters({ parameters }: Operation): string {
   const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
   if (own.length === 0) return '';
   const properties = Object.fromEntries(
-    own.map(({ name, schema, description }) => [name, { ...schema, ...(description === undefined ? {} : { description }) }]),
+    own.map(({ name, schema, description }) => [
+      name,
+      { ...schema, ...(description === undefined ? {} : { description }) },
+    ]),
   );
   const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
   return `<h4>Parameters</h4>${renderFields({ properties, required })}`;
@@ -43,7 +46,9 @@ function renderParameters({ parameters }: Operation): string {
 function renderProblems({ responses }: Operation): string {
   const lines = Object.entries(responses).flatMap(([status, { content }]) => {
     const codes = Object.keys(content['application/problem+json']?.examples ?? {});
-    return codes.length === 0 ? [] : [`<li>${status}${codes.map((code) => link(problemAnchor(code), code)).join(' ')}</li>`];
+    return codes.length === 0
+      ? []
+      : [`<li>${status}${codes.map((code) => link(problemAnchor(code), code)).join(' ')}</li>`];
   });
   return lines.length === 0 ? '' : `<h4>Errors</h4><ul class="codes">${lines.join('')}</ul>`;
 }

@@ -11,7 +11,8 @@ export const renderMarkup = (text: string): string => escapeHtml(text).replace(/
 export const shapeAnchor = (name: string): string => `shape-${name}`;
 
 const isSchema = (part: unknown): part is Schema => typeof part === 'object' && part !== null && !Array.isArray(part);
-const listBranches = (schema: Schema): readonly Schema[] | undefined => (schema.anyOf ?? schema.oneOf)?.filter(isSchema);
+const listBranches = (schema: Schema): readonly Schema[] | undefined =>
+  (schema.anyOf ?? schema.oneOf)?.filter(isSchema);
 
 function formatRange(least: number | undefined, most: number | undefined): string | undefined {
   if (least !== undefined && most !== undefined) return least === most ? `${least}` : `${least} to ${most}`;

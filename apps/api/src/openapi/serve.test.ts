@@ -15,7 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every address under `/api` that the server answers, as `GET /api/me`, but for the one that says there is no such call. */
+/**
+ * Every address under `/api` that the server answers, as `GET /api/me`, but for the one that says there is no such
+ * call.
+ */
 function mounted(): string[] {
   const found: string[] = [];
   // The router prints a tree, each line with what it adds to the one it hangs from: `│   ├── /logout (POST)`.
@@ -67,10 +70,14 @@ describe('its page', () => {
 
   it('has a place for every call, shape and problem', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
+    const operations = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map((one) => one.operationId),
+    );
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(operations));
-    expect(ids).toEqual(expect.arrayContaining(Object.keys(document.components.schemas).map((name) => `shape-${name}`)));
+    expect(ids).toEqual(
+      expect.arrayContaining(Object.keys(document.components.schemas).map((name) => `shape-${name}`)),
+    );
     expect(ids).toEqual(expect.arrayContaining(Object.keys(statusByCode).map((code) => `problem-${code}`)));
   });
 

@@ -30,11 +30,17 @@ export function publishContract(app: FastifyInstance, config: Config): void {
   let published: { readonly json: Document; readonly page: Document } | undefined;
   const publication = () => {
     if (published === undefined) {
-      const document = createOpenApiDocument({ url: config.publicUrl, cookie: getCookieName(config), titles: packs.en.problems });
+      const document = createOpenApiDocument({
+        url: config.publicUrl,
+        cookie: getCookieName(config),
+        titles: packs.en.problems,
+      });
       published = { json: createDocument(JSON.stringify(document)), page: createDocument(renderDocsPage(document)) };
     }
     return published;
   };
-  app.get(documentPath, (request, reply) => answer(publication().json, 'application/json; charset=utf-8', request, reply));
+  app.get(documentPath, (request, reply) =>
+    answer(publication().json, 'application/json; charset=utf-8', request, reply),
+  );
   app.get(docsPath, (request, reply) => answer(publication().page, 'text/html; charset=utf-8', request, reply));
 }

@@ -4,8 +4,9 @@ import { escapeHtml } from '../html/escape-html';
 import { lamp } from '../html/lamp';
 
 /**
- * Returns what stands in a page that the server cannot render at this moment, which is answered with 503 or 429. A browser that runs the site's
- * code renders the page itself and shows this only if that takes long (`.busy` in the site's `styles.css`).
+ * Returns what stands in a page that the server cannot render at this moment, which is answered with 503 or 429. A
+ * browser that runs the site's code renders the page itself and shows this only if that takes long (`.busy` in the
+ * site's `styles.css`).
  */
 export function busyPage(text: string, language: Language): string {
   const { errorPage, buttons } = packs[language].common;

@@ -15,8 +15,8 @@ const pickSearchFields = (query: Query): SearchFields =>
   Object.fromEntries(searchKeys.map((key) => [key, typeof query[key] === 'string' ? query[key] : null]));
 
 /**
- * The product that a venue's list at the address's visit begins with (Spec §2.9), as if nothing had been booked yet: where
- * others have taken the last seats meanwhile, a guess that costs one picture. Undefined where none can be had.
+ * The product that a venue's list at the address's visit begins with (Spec §2.9), as if nothing had been booked yet:
+ * where others have taken the last seats meanwhile, a guess that costs one picture. Undefined where none can be had.
  */
 export async function firstOffer(
   catalogue: Catalogue,
@@ -35,7 +35,8 @@ export async function firstOffer(
   const asked = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
   const listed = products
     .filter(
-      ({ product, display: { category }, onSale }) => onSale && matchesSearch(asked, { product, category }, holidays.calendar),
+      ({ product, display: { category }, onSale }) =>
+        onSale && matchesSearch(asked, { product, category }, holidays.calendar),
     )
     .map((one) => ({ ...one, sold: noUnitsSold }));
   const free = checkProductsAtVisit(listed, {

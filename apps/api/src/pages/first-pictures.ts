@@ -20,7 +20,10 @@ export interface PageAddress {
   readonly now: Date;
 }
 
-const views = ({ banner, bannerMobile }: { banner: string; bannerMobile: string }, place: PromotionPlace): FirstPicture[] => [
+const views = (
+  { banner, bannerMobile }: { banner: string; bannerMobile: string },
+  place: PromotionPlace,
+): FirstPicture[] => [
   { path: banner, ...place.wide },
   { path: bannerMobile, ...place.narrow },
 ];
@@ -42,7 +45,8 @@ const ofDetail: FindPictures = async (database, { path }) => {
   const catalogue = getCatalogue(database);
   const [dinCode, prodCode] = path.split('/').slice(-2);
   const hotel = [...(await catalogue.getDirectory()).hotelOfVenue].find(([venue]) => venue === dinCode)?.[1];
-  const found = hotel && (await catalogue.getHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
+  const found =
+    hotel && (await catalogue.getHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
   return ofProduct(found, picturePlaces.productGallery);
 };
 
@@ -53,7 +57,9 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
     return running === undefined ? [] : views(running, picturePlaces.mainBanner);
   }),
   findTable: ofHotel(({ venues }) => {
-    const first = venues.find(({ categories }) => categories.some(({ reservationType }) => reservationType === 'table'));
+    const first = venues.find(({ categories }) =>
+      categories.some(({ reservationType }) => reservationType === 'table'),
+    );
     return first === undefined ? [] : [{ path: first.introPicture, ...picturePlaces.foundVenue }];
   }),
   reservationFirstStep: ofHotel(({ venues }) =>
@@ -66,7 +72,9 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
     const [photo] = venues[0]?.photos ?? [];
     return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
   }),
-  promotionList: ofHotel(({ promotions: [listed] }) => (listed === undefined ? [] : views(listed, picturePlaces.promotionCard))),
+  promotionList: ofHotel(({ promotions: [listed] }) =>
+    listed === undefined ? [] : views(listed, picturePlaces.promotionCard),
+  ),
   promotionDetail: ofHotel(({ promotions }, { query }) => {
     const named = promotions.find(({ promCode }) => promCode === query['promCode']);
     return named === undefined ? [] : views(named, picturePlaces.promotionPage);
@@ -75,6 +83,9 @@ const picturesByPage: Record<ListedPage, FindPictures> = {
   terms: () => Promise.resolve([]),
 };
 
-/** The pictures that a page's first screen will show, as far as its address tells: asked for before the page's script runs. */
+/**
+ * The pictures that a page's first screen will show, as far as its address tells: asked for before the page's script
+ * runs.
+ */
 export const firstPictures: FindPictures = async (database, asked) =>
   isListed(asked.page) ? picturesByPage[asked.page](database, asked) : [];

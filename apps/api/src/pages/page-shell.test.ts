@@ -42,7 +42,8 @@ beforeAll(async () => {
       manifest: `/manifest.webmanifest?c=${evil}`,
       jsonLd: [{ '@type': 'Restaurant', name: evil }],
     }),
-    boot: (_request, path) => Promise.resolve({ data: { name: evil, path }, pictures: [{ path: evil, sizes: '100vw' }] }),
+    boot: (_request, path) =>
+      Promise.resolve({ data: { name: evil, path }, pictures: [{ path: evil, sizes: '100vw' }] }),
   });
 });
 afterAll(async () => {
@@ -91,7 +92,9 @@ it.each([
 
 it('a page whose code never comes offers another try, and has no text of an error', async () => {
   const { body } = await app.inject({ url: '/?lang=en' });
-  expect(body).toContain('<div id="root"><div class="late-start"><p></p><a href="" aria-label="Try again"></a></div></div>');
+  expect(body).toContain(
+    '<div id="root"><div class="late-start"><p></p><a href="" aria-label="Try again"></a></div></div>',
+  );
   expect(body).not.toContain(en.common.loadFailed);
   expect(body).not.toContain(en.common.errorPage.title);
 });
@@ -149,13 +152,19 @@ it('a page asks for its own files at once, and for those of the page that most g
   const { body } = await shell.inject({ url: '/?lang=en' });
   await shell.close();
   await site.remove();
-  const asked = (rel: string) => [...body.matchAll(new RegExp(`rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, file]) => file);
+  const asked = (rel: string) =>
+    [...body.matchAll(new RegExp(`rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, file]) => file);
   expect(asked('modulepreload')).toEqual(['/common.js', '/main-texts.js', '/main.js', '/both.js']);
   expect(asked('prefetch')).toEqual(['/late.js', '/step-texts.js', '/step.js']);
 });
 
 it('in a rendered page the code of the site waits for the first screen, and is no tag until then', async () => {
-  const site = await createSiteBuild({ late: {}, languages: { en: { scripts: ['/common.js'] } }, pages: {}, texts: {} });
+  const site = await createSiteBuild({
+    late: {},
+    languages: { en: { scripts: ['/common.js'] } },
+    pages: {},
+    texts: {},
+  });
   const shell = Fastify();
   await shell.register(cookie);
   servePages(shell, {
@@ -167,7 +176,9 @@ it('in a rendered page the code of the site waits for the first screen, and is n
       request.url.startsWith('/kept')
         ? {
             page: {
-              brotli: brotliCompressSync(write(noHead, { data: {}, pictures: [] }, { html: '<h1>Here</h1>', before: '' })),
+              brotli: brotliCompressSync(
+                write(noHead, { data: {}, pictures: [] }, { html: '<h1>Here</h1>', before: '' }),
+              ),
               etag: '"here"',
             },
             status: 200,

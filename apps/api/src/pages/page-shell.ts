@@ -39,8 +39,8 @@ export interface ShellOptions {
   /** A failure where the page could not start with what it needs. */
   readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot | Failure>;
   /**
-   * The page as the server renders it; a failure if it cannot be had now, undefined if only the browser renders it. `parts` are what its
-   * document is put together from.
+   * The page as the server renders it; a failure if it cannot be had now, undefined if only the browser renders it.
+   * `parts` are what its document is put together from.
    */
   readonly rendered?: (
     request: FastifyRequest,
@@ -67,8 +67,8 @@ export interface Begun {
 }
 
 /**
- * Puts a page's document together, with what was rendered of it, and what goes before that. Files that its script would ask for one
- * after the other are asked for at once; those of the page that most go on to, when nothing else is to do.
+ * Puts a page's document together, with what was rendered of it, and what goes before that. Files that its script would
+ * ask for one after the other are asked for at once; those of the page that most go on to, when nothing else is to do.
  */
 type WritePage = (
   head: PageHead,
@@ -101,8 +101,8 @@ const siteScript = /<script type="module" crossorigin [^>]*><\/script>/g;
 const pageVary = ['accept-encoding', 'accept-language', 'cookie'] as const;
 
 /**
- * Lets browsers keep a page, which they ask about each time before they show it, and shared caches only if no session may be in the answer.
- * Pages stay in the back/forward cache.
+ * Lets browsers keep a page, which they ask about each time before they show it, and shared caches only if no session
+ * may be in the answer. Pages stay in the back/forward cache.
  */
 function setRevalidation(reply: FastifyReply, etag: string, hasSession: boolean): void {
   reply.header('cache-control', hasSession ? 'private, no-cache' : 'public, no-cache').header('etag', etag);
@@ -112,9 +112,10 @@ function setRevalidation(reply: FastifyReply, etag: string, hasSession: boolean)
 const sendNotModified = (reply: FastifyReply): FastifyReply => reply.code(304).removeHeader('content-type').send();
 
 /**
- * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are put
- * in per request. A path that is no page, or shows nothing that there is, answers 404 with the same shell, which shows PAGE ERROR (decision
- * 30a) or says so in its place. Public pages without a session carry an ETag; all others are `no-store`.
+ * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are
+ * put in per request. A path that is no page, or shows nothing that there is, answers 404 with the same shell, which
+ * shows PAGE ERROR (decision 30a) or says so in its place. Public pages without a session carry an ETag; all others are
+ * `no-store`.
  */
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
   const file = join(options.dist, 'index.html');
@@ -133,7 +134,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     if (page !== undefined && path !== '/' && path.endsWith('/'))
       return reply.redirect(`${path.replace(/\/+$/, '') || '/'}${search ?? ''}`, 301);
     const language = getLanguage(request);
-    const head: PageParts['head'] = (resolved) => options.head(request, path, language, resolved ?? (request.query as PageQuery));
+    const head: PageParts['head'] = (resolved) =>
+      options.head(request, path, language, resolved ?? (request.query as PageQuery));
     const write: WritePage = (pageHead, boot, rendered, begun, before = '') => {
       const listFiles = (of: PageName) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
       const now = [...(preloads.languages[language]?.scripts ?? []), ...listFiles(page ?? 'notFound')];
@@ -148,7 +150,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       const lines = [
         ...headLines(pageHead),
         ...boot.pictures.flatMap(picturePreload),
-        // What is in the HTML can be seen without scripts: styles and the first picture have the line to themselves (the site's `early.ts`).
+        // What is in the HTML can be seen without scripts: styles and the first picture have the line to themselves
+        // (the site's `early.ts`).
         ...(rendered === undefined ? files : [`<template id="code">${[...scripts, ...files].join('')}</template>`]),
         renderInlineData('boot', boot.data),
         boot.groupData ?? '',
@@ -179,7 +182,9 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     reply.headers(type).header('cache-control', 'no-store');
     /** Sends a document, with its visitor's data if there is any. */
     const send = (html: string): FastifyReply =>
-      reply.send(visitor === undefined ? html : html.replace('</head>', () => `${renderInlineData('visitor', visitor)}</head>`));
+      reply.send(
+        visitor === undefined ? html : html.replace('</head>', () => `${renderInlineData('visitor', visitor)}</head>`),
+      );
     if (answer !== undefined && !isFailure(answer)) {
       reply.code(answer.status);
       if (visitor !== undefined) return send(await readHtml(answer.page));

@@ -8,7 +8,9 @@ export interface FirstPicture extends PicturePlace {
   readonly path: string;
 }
 
-/** Has a browser ask for a picture at once, in the format and width that the page will want; nothing for a blank path. */
+/**
+ * Has a browser ask for a picture at once, in the format and width that the page will want; nothing for a blank path.
+ */
 export function picturePreload({ path, media, sizes }: FirstPicture): string[] {
   if (path === '') return [];
   const sized = parsePicturePath(path);
@@ -16,5 +18,7 @@ export function picturePreload({ path, media, sizes }: FirstPicture): string[] {
     sized === undefined
       ? `href="${escapeHtml(path)}"`
       : `type="image/avif" imagesrcset="${escapeHtml(formatSourceSet(sized, 'avif'))}" imagesizes="${sizes}"`;
-  return [`<link rel="preload" as="image" fetchpriority="high"${media === undefined ? '' : ` media="${media}"`} ${file}>`];
+  return [
+    `<link rel="preload" as="image" fetchpriority="high"${media === undefined ? '' : ` media="${media}"`} ${file}>`,
+  ];
 }

@@ -36,7 +36,10 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return { failure: code, detail };
   };
 
-  /** What every page starts with, whoever looks. It is made once for a state of the catalogue and a year, whose holidays it names. */
+  /**
+   * What every page starts with, whoever looks. It is made once for a state of the catalogue and a year, whose holidays
+   * it names.
+   */
   const groupDataCache = createVersionCache<'house', string | Failure>(async () => {
     const [appData, hotels] = await Promise.all([ask<AppData>('/api/app/data'), ask<Hotels>('/api/hotel/allList')]);
     if (isFailure(appData)) return appData;
@@ -55,7 +58,11 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const { htlCode } = (await findHotel(request, path)) ?? {};
     const query = request.query as Record<string, unknown>;
     const pictures = await firstPictures(deps.database, { page: findPage(path), path, query, htlCode, now });
-    return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() }, groupData, pictures };
+    return {
+      data: { language, tagContainer: deps.config.gtmContainerId, htlCode, at: now.toISOString() },
+      groupData,
+      pictures,
+    };
   };
 
   /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */

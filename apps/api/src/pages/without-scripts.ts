@@ -16,8 +16,12 @@ function sentence(hotel: Hotel, language: Language): string {
 }
 
 /** Returns what a browser without scripts shows above a page that the server rendered. */
-export const withoutScripts = (hotel: Hotel, language: Language): string => `<noscript>${sentence(hotel, language)}</noscript>`;
+export const withoutScripts = (hotel: Hotel, language: Language): string =>
+  `<noscript>${sentence(hotel, language)}</noscript>`;
 
-/** Returns what a browser without scripts shows instead of a page that only the browser renders: its title and the sentence. */
+/**
+ * Returns what a browser without scripts shows instead of a page that only the browser renders: its title and the
+ * sentence.
+ */
 export const pageWithoutScripts = (title: string, hotel: Hotel | undefined, language: Language): string =>
   `<noscript><h1 class="heading">${escapeHtml(title)}</h1>${hotel === undefined ? '' : sentence(hotel, language)}</noscript>`;

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import * as payments from '@dining/domain/payments/states';
 import { expect, it } from 'vitest';
 
-/** Payment states that are literal in statements, because PostgreSQL matches the condition of a partial index literally. */
+/**
+ * Payment states that are literal in statements, because PostgreSQL matches the condition of a partial index literally.
+ */
 const known: Readonly<Record<string, readonly string[]>> = {
   openStates: payments.openStates,
   replaceableStates: payments.replaceableStates,

@@ -33,7 +33,12 @@ const payment = z.object({
   card: z.string(),
   refunded: z.boolean().default(false),
 });
-const refund = z.object({ type: z.literal('refund'), payment_id: z.string(), amount: z.number().int(), refunded_at: instant });
+const refund = z.object({
+  type: z.literal('refund'),
+  payment_id: z.string(),
+  amount: z.number().int(),
+  refunded_at: instant,
+});
 const refusal = z.object({ error: z.string() });
 const windowForm = z.object({ payment: z.string(), order: z.string(), token: z.string() });
 const webhook = z.object({
@@ -97,7 +102,9 @@ export class SecondProvider implements PaymentProvider {
     if (answer.outcome === 'unknown') return { ok: false, ...answer };
     if (answer.outcome === 'no') return { ok: false, outcome: 'refused', code: answer.code, message: '' };
     const parsed = registered.safeParse(answer.body);
-    return parsed.success ? { ok: true, authPageUrl: parsed.data.checkout_url } : { ok: false, ...unknown('unreadable') };
+    return parsed.success
+      ? { ok: true, authPageUrl: parsed.data.checkout_url }
+      : { ok: false, ...unknown('unreadable') };
   }
 
   parseReturn(form: unknown): WindowReturn {
@@ -108,7 +115,10 @@ export class SecondProvider implements PaymentProvider {
   }
 
   async approve({ shopOrderNo, authorizationId, key }: ApproveRequest): Promise<ApproveResult> {
-    const answer = await this.#call('POST', '/v1/payments', { key, body: { order: shopOrderNo, token: authorizationId } });
+    const answer = await this.#call('POST', '/v1/payments', {
+      key,
+      body: { order: shopOrderNo, token: authorizationId },
+    });
     if (answer.outcome === 'unknown') return answer;
     if (answer.outcome === 'no') return { outcome: 'declined', code: answer.code, message: '' };
     const parsed = payment.safeParse(answer.body);

@@ -8,7 +8,8 @@ export const testMerchant = {
 };
 
 /** Signs the body of a webhook as the provider does. */
-export const signWebhook = (secret: string, body: string): string => createHmac('sha256', secret).update(body).digest('hex');
+export const signWebhook = (secret: string, body: string): string =>
+  createHmac('sha256', secret).update(body).digest('hex');
 
 type Operation = 'register' | 'approve' | 'cancel' | 'getStatus';
 export type Fault = 'decline' | 'stall' | 'cut' | 'http500' | 'junk';
@@ -22,8 +23,8 @@ interface Order {
 }
 
 /**
- * Builds a payment provider with another protocol than easypay: a bearer token, resources, HTTP statuses for refusals, idempotency keys and
- * signed webhooks. It accepts cards only, refunds whole charges only and has no receipts.
+ * Builds a payment provider with another protocol than easypay: a bearer token, resources, HTTP statuses for refusals,
+ * idempotency keys and signed webhooks. It accepts cards only, refunds whole charges only and has no receipts.
  */
 export const buildSecondProvider = () => {
   const app = Fastify();
@@ -34,7 +35,8 @@ export const buildSecondProvider = () => {
   const stalled = new Set<() => void>();
 
   const findOrder = (order: unknown): Order | undefined => orders.get(String(order));
-  const findPayment = (paymentId: unknown) => [...orders].find(([, { paymentId: id }]) => id !== undefined && id === paymentId);
+  const findPayment = (paymentId: unknown) =>
+    [...orders].find(([, { paymentId: id }]) => id !== undefined && id === paymentId);
 
   /** Does the work, then answers with the injected fault, if any. */
   const answer = async (
@@ -56,7 +58,8 @@ export const buildSecondProvider = () => {
   };
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.headers.authorization !== `Bearer ${testMerchant.apiKey}`) await reply.code(401).send({ error: 'unauthorized' });
+    if (request.headers.authorization !== `Bearer ${testMerchant.apiKey}`)
+      await reply.code(401).send({ error: 'unauthorized' });
   });
   type Body = FastifyRequest<{ Body: Record<string, unknown> }>;
   const getKey = (request: FastifyRequest): string => String(request.headers['idempotency-key']);
@@ -75,7 +78,8 @@ export const buildSecondProvider = () => {
       const before = results.get(getKey(request));
       if (before !== undefined) return { status: 200, body: before };
       const order = findOrder(request.body['order']);
-      if (!order?.authorized || order.token !== request.body['token']) return { status: 422, body: { error: 'not_authorized' } };
+      if (!order?.authorized || order.token !== request.body['token'])
+        return { status: 422, body: { error: 'not_authorized' } };
       if (order.paymentId !== undefined) return { status: 409, body: { error: 'already_paid' } };
       order.paymentId = `pay_${randomUUID()}`;
       const result = {
@@ -131,7 +135,11 @@ export const buildSecondProvider = () => {
       const found = findOrder(order);
       if (found === undefined) throw new Error(`no order ${order}`);
       found.authorized = action === 'pay';
-      return { payment: action === 'pay' ? 'authorized' : 'aborted', order, token: action === 'pay' ? found.token : '' };
+      return {
+        payment: action === 'pay' ? 'authorized' : 'aborted',
+        order,
+        token: action === 'pay' ? found.token : '',
+      };
     },
     /** Returns the charged and the not yet refunded won of an order. */
     getLedger: (order: string) => {

@@ -19,7 +19,10 @@ export interface Guard {
    * Checks that the visitor may open a page. Remembers its address if the visitor signs in.
    * @throws a redirect of the router if the visitor may not open the page
    */
-  check(access: Access, to: { readonly href: string; readonly state: { readonly memberSaving?: number } }): Promise<void>;
+  check(
+    access: Access,
+    to: { readonly href: string; readonly state: { readonly memberSaving?: number } },
+  ): Promise<void>;
 }
 
 export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {

@@ -21,7 +21,10 @@ export function createPageTitles(translations: Translations): PageTitles {
     },
     async load() {
       if (isInitial || title !== undefined) return;
-      const load = Promise.all([loadSiteFile(() => import('@dining/contract/codecs/page-title')), translations.load(['meta'])]);
+      const load = Promise.all([
+        loadSiteFile(() => import('@dining/contract/codecs/page-title')),
+        translations.load(['meta']),
+      ]);
       title = (await load.catch(() => undefined))?.[0].formatPageTitle;
     },
   };

@@ -43,7 +43,9 @@ async function fetchPendingQueries(queryClient: QueryClient): Promise<boolean> {
   const missing = queryClient
     .getQueryCache()
     .getAll()
-    .filter(({ meta, state, options }) => meta?.rendered === true && state.status === 'pending' && !isDisabled(options));
+    .filter(
+      ({ meta, state, options }) => meta?.rendered === true && state.status === 'pending' && !isDisabled(options),
+    );
   await Promise.all(missing.map((query) => query.fetch()));
   return missing.length > 0;
 }
@@ -52,4 +54,6 @@ const listAnswers = (queryClient: QueryClient): RenderedPage['answers'] =>
   queryClient
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state: { data } }) => (data === undefined || isPart(queryKey) ? [] : [[queryKey, data] as const]));
+    .flatMap(({ queryKey, state: { data } }) =>
+      data === undefined || isPart(queryKey) ? [] : [[queryKey, data] as const],
+    );

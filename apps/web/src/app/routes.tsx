@@ -121,7 +121,11 @@ const pageRoutes = {
     reminderSearch,
   ),
   mypageMain: pageRoute('mypageMain', () => import('../pages/mypage-main/mypage-main-page'), mypageSearch),
-  mypageBenefits: pageRoute('mypageBenefits', () => import('../pages/mypage-benefits/mypage-benefits-page'), benefitsSearch),
+  mypageBenefits: pageRoute(
+    'mypageBenefits',
+    () => import('../pages/mypage-benefits/mypage-benefits-page'),
+    benefitsSearch,
+  ),
   mypageProfile: pageRoute('mypageProfile', () => import('../pages/mypage-profile/mypage-profile-page')),
   mypageReservation: pageRoute(
     'mypageReservation',
@@ -131,8 +135,16 @@ const pageRoutes = {
   mypageInquiry: pageRoute('mypageInquiry', () => import('../pages/mypage-inquiry/mypage-inquiry-page'), inquirySearch),
   findTable: pageRoute('findTable', () => import('../pages/find-table/find-table-page'), wishSearch),
   venueInfo: pageRoute('venueInfo', () => import('../pages/venue-info/venue-info-page'), venueSearch),
-  promotionList: pageRoute('promotionList', () => import('../pages/promotion-list/promotion-list-page'), promotionListSearch),
-  promotionDetail: pageRoute('promotionDetail', () => import('../pages/promotion-detail/promotion-detail-page'), promotionSearch),
+  promotionList: pageRoute(
+    'promotionList',
+    () => import('../pages/promotion-list/promotion-list-page'),
+    promotionListSearch,
+  ),
+  promotionDetail: pageRoute(
+    'promotionDetail',
+    () => import('../pages/promotion-detail/promotion-detail-page'),
+    promotionSearch,
+  ),
   reviewList: pageRoute('reviewList', () => import('../pages/review-list/review-list-page'), pageSearch),
   terms: pageRoute('terms', () => import('../pages/terms/terms-page')),
   paymentReturn: pageRoute('paymentReturn', () => import('../pages/payment-return/payment-return-page'), returnSearch),

@@ -34,7 +34,9 @@ const startVisitorSession = ({ queryClient, alerts, translations }: Site, sessio
     queryClient,
     session,
     (member) =>
-      void import('../lib/notify-user-changed').then(({ notifyUserChanged }) => notifyUserChanged(alerts, translations, member)),
+      void import('../lib/notify-user-changed').then(({ notifyUserChanged }) =>
+        notifyUserChanged(alerts, translations, member),
+      ),
   );
 
 async function loadSharedData(site: Site): Promise<void> {
@@ -44,7 +46,10 @@ async function loadSharedData(site: Site): Promise<void> {
     queryClient.setQueryData(appDataQuery.queryKey, shared.appData);
     queryClient.setQueryData(hotelsQuery.queryKey, shared.allHotelList);
   }
-  const [appData] = await Promise.all([queryClient.ensureQueryData(appDataQuery), queryClient.ensureQueryData(hotelsQuery)]);
+  const [appData] = await Promise.all([
+    queryClient.ensureQueryData(appDataQuery),
+    queryClient.ensureQueryData(hotelsQuery),
+  ]);
   const { userDetails, guestYn } = readVisitor() ?? appData;
   startVisitorSession(site, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
@@ -108,10 +113,13 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   if (plain !== null) history.replace(plain, history.location.state);
   // The page reads the search, so this runs before the router renders it.
   search.enterPage(history.location.state.key);
-  history.subscribe(({ action: { type }, location: { state } }) => search.enterPage(state.key, /BACK|FORWARD|GO/.test(type)));
+  history.subscribe(({ action: { type }, location: { state } }) =>
+    search.enterPage(state.key, /BACK|FORWARD|GO/.test(type)),
+  );
   loadFonts(language);
   const { tagContainer } = boot ?? {};
-  if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
+  if (tagContainer !== undefined)
+    void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
   if (rendered === undefined) return { router, isRendered: false };
   // The router would redirect from an unknown address, and the page must not change while it is hydrated.
   if (findPage(location.pathname) === undefined) history.replace(`${rendered.page.href}${history.location.search}`);
@@ -119,7 +127,10 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   await router.load();
   // The visitor may have gone back already: the address then differs from the rendered page.
   const page = findPage(location.pathname);
-  if (page === undefined || getRenderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href)
+  if (
+    page === undefined ||
+    getRenderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href
+  )
     return { router, isRendered: false };
   // Uses the Suspense boundaries that the server rendered.
   router.ssr = { manifest: undefined };

@@ -50,7 +50,10 @@ it('loads its code once, at the first opening', async () => {
 });
 
 it('says that its code did not come, and asks for it again at the next press', async () => {
-  const load = vi.fn<() => Promise<Code>>().mockRejectedValueOnce(missing).mockResolvedValueOnce({ title: 'Full menu' });
+  const load = vi
+    .fn<() => Promise<Code>>()
+    .mockRejectedValueOnce(missing)
+    .mockResolvedValueOnce({ title: 'Full menu' });
   const { user } = await show(<Opener load={load} />);
   await user.click(getOpener());
   await confirmAlert(user, common.loadFailed);

@@ -8,7 +8,9 @@ import { NothingThere } from './nothing-there';
 prepareSite();
 
 it('says what is not there in the one heading of the page, and leads to what was meant and to the main page', async () => {
-  await show(<NothingThere nearer={<a href="/fnb/prom/main">All promotions</a>} title="This promotion could not be found." />);
+  await show(
+    <NothingThere nearer={<a href="/fnb/prom/main">All promotions</a>} title="This promotion could not be found." />,
+  );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This promotion could not be found.');
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([

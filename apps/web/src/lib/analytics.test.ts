@@ -4,7 +4,8 @@ import { type Analytics, createAnalytics } from './analytics';
 let analytics: Analytics;
 
 // Replaces the window, of which only the data layer is used.
-const at = (pathname: string) => Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
+const at = (pathname: string) =>
+  Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
 beforeEach(() => {
   Object.assign(globalThis, { window: {} });
   analytics = createAnalytics();

@@ -36,7 +36,12 @@ describe('the campaign of a visit', () => {
   it('is kept over pages that name none', () => {
     open('/?utm_source=instagram&utm_medium=social&utm_campaign=winter&fbclid=abc');
     open('/reservation/step/1?dinCode=D302');
-    expect(getCampaign()).toEqual({ utm_source: 'instagram', utm_medium: 'social', utm_campaign: 'winter', fbclid: 'abc' });
+    expect(getCampaign()).toEqual({
+      utm_source: 'instagram',
+      utm_medium: 'social',
+      utm_campaign: 'winter',
+      fbclid: 'abc',
+    });
   });
 
   it('is replaced as a whole by a newer one', () => {

@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 export function focusField(id: string): void {
   const place = document.getElementById(id);
   const controls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
-  const control = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place?.querySelector<HTMLElement>(controls);
+  const control =
+    place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place?.querySelector<HTMLElement>(controls);
   place?.scrollIntoView({ block: 'center' });
   (control ?? place)?.focus({ preventScroll: true });
 }

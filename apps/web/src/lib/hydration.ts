@@ -1,8 +1,8 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /**
- * The page as the server rendered it, without any visitor. What depends on the visitor waits until the browser has hydrated the page: React
- * then reads each store a second time, so that nothing differs from what the server rendered.
+ * The page as the server rendered it, without any visitor. What depends on the visitor waits until the browser has
+ * hydrated the page: React then reads each store a second time, so that nothing differs from what the server rendered.
  */
 export interface RenderedPage {
   /** The instant at which the server rendered the page; undefined if the browser renders it. */
@@ -33,8 +33,8 @@ export function keepAnswers(
 }
 
 /**
- * Returns the answer of a query for a part that is hydrated later than its page (`lazy-hydrate`): until then the answer that the page was
- * rendered from, whatever has been answered since.
+ * Returns the answer of a query for a part that is hydrated later than its page (`lazy-hydrate`): until then the answer
+ * that the page was rendered from, whatever has been answered since.
  */
 export function useAsRendered<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
   const answers = use(RenderedPageContext)?.answers;

@@ -8,7 +8,11 @@ const signInPages = /^\/(login|homepagelogin|[a-z]+-oauth)\b/;
  * Alerts that another member has taken over the browser, or that the session has ended. Loads its translations on
  * demand.
  */
-export async function notifyUserChanged(alerts: Alerts, { t, load }: Translations, member: string | undefined): Promise<void> {
+export async function notifyUserChanged(
+  alerts: Alerts,
+  { t, load }: Translations,
+  member: string | undefined,
+): Promise<void> {
   if (member === undefined && signInPages.test(location.pathname)) return;
   await load(['common', 'guard']);
   await alerts.show({

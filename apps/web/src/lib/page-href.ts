@@ -14,5 +14,8 @@ export function pageHref<Name extends PageName>(
   search: Record<string, unknown> = {},
 ): string {
   const given: Record<string, string> = params;
-  return pages[name].path.replace(/\$(\w+)/g, (_, key: string) => encodeURIComponent(given[key] ?? '')) + stringifySearch(search);
+  return (
+    pages[name].path.replace(/\$(\w+)/g, (_, key: string) => encodeURIComponent(given[key] ?? '')) +
+    stringifySearch(search)
+  );
 }

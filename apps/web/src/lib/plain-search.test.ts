@@ -10,6 +10,9 @@ it('writes an empty search as an empty text', () => {
   expect(stringifySearch({})).toBe('');
 });
 
-it.each(['?dinCode=D001&dinCateName=%EC%BC%80%EC%9D%B4%ED%81%AC', '?resvDate=2026-11-25+18%3A00'])('reads back %s', (text) => {
-  expect(stringifySearch(parseSearch(text))).toBe(text);
-});
+it.each(['?dinCode=D001&dinCateName=%EC%BC%80%EC%9D%B4%ED%81%AC', '?resvDate=2026-11-25+18%3A00'])(
+  'reads back %s',
+  (text) => {
+    expect(stringifySearch(parseSearch(text))).toBe(text);
+  },
+);

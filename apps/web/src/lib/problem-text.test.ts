@@ -13,9 +13,19 @@ it.each([
     { remaining: 2 },
     'There is not enough left at that time (seats left: 2). Please choose another time or date.',
   ],
-  ['names no number if nothing is left', { remaining: 0 }, 'That place has just been taken. Please choose another time or date.'],
-  ['names no number if the server gave none', {}, 'That place has just been taken. Please choose another time or date.'],
-])('%s', (_case, detail, text) => expect(problemText(translations, new ProblemError('sold_out', 409, [], detail))).toBe(text));
+  [
+    'names no number if nothing is left',
+    { remaining: 0 },
+    'That place has just been taken. Please choose another time or date.',
+  ],
+  [
+    'names no number if the server gave none',
+    {},
+    'That place has just been taken. Please choose another time or date.',
+  ],
+])('%s', (_case, detail, text) =>
+  expect(problemText(translations, new ProblemError('sold_out', 409, [], detail))).toBe(text),
+);
 
 it.each([
   ['cover', 'This is more than we have for that day (servings left: 40). Please choose fewer or another date.'],

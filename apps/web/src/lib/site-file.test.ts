@@ -13,5 +13,7 @@ describe('a file of the site', () => {
   );
 
   it('that loaded and threw is reported as a bug', () =>
-    expect(loadSiteFile(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow('x is not a function'));
+    expect(loadSiteFile(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow(
+      'x is not a function',
+    ));
 });

@@ -3,7 +3,9 @@ import { textParams } from './text-params';
 
 it('takes the parameters it knows, each once, as they are', () => {
   const oauth = textParams('code', 'state', 'error');
-  expect(oauth({ code: 'a b/c', state: '', error: 'x'.repeat(4097), iss: 'https://accounts.example', scope: 1 })).toEqual({
+  expect(
+    oauth({ code: 'a b/c', state: '', error: 'x'.repeat(4097), iss: 'https://accounts.example', scope: 1 }),
+  ).toEqual({
     code: 'a b/c',
   });
 });

@@ -112,7 +112,10 @@ it('keeps and sends what was filled in before the script runs', async () => {
 });
 
 it('once submitted, updates the marks at each change if the form asks for it', async () => {
-  const checkPerson = ({ name, town }: Person) => [...(name === '' ? [nameMissing] : []), ...(town === '' ? [townMissing] : [])];
+  const checkPerson = ({ name, town }: Person) => [
+    ...(name === '' ? [nameMissing] : []),
+    ...(town === '' ? [townMissing] : []),
+  ];
   function RevalidatedForm() {
     const { submit, reportFailures, field, setValues } = useCheckedForm<Person>({
       defaultValues: { name: '', town: '' },

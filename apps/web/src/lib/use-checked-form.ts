@@ -19,7 +19,9 @@ interface FieldsOptions<Values extends FieldValues> {
 
 interface SubmissionOptions<Values extends FieldValues> {
   /** Returns all failures to be marked, in the order in which they are reported. */
-  check: (values: Values) => readonly FieldFailure<FieldPath<Values>>[] | Promise<readonly FieldFailure<FieldPath<Values>>[]>;
+  check: (
+    values: Values,
+  ) => readonly FieldFailure<FieldPath<Values>>[] | Promise<readonly FieldFailure<FieldPath<Values>>[]>;
   /** Sends values that pass the check. Another press is ignored until it settles. */
   send: (values: Values) => unknown;
   /** The fields whose errors are cleared by a press; all of them by default. */
@@ -27,8 +29,8 @@ interface SubmissionOptions<Values extends FieldValues> {
 }
 
 /**
- * Holds the values and errors of a form. `reportFailures` marks failures at their fields, announces the first one by an alert and focuses
- * its field (Spec §5).
+ * Holds the values and errors of a form. `reportFailures` marks failures at their fields, announces the first one by an
+ * alert and focuses its field (Spec §5).
  */
 export function useFormFields<Values extends FieldValues>(options: FieldsOptions<Values>) {
   const alerts = useAlerts();

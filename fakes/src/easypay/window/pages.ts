@@ -63,7 +63,8 @@ const field = (
   { name, label, value, numeric = false }: { name: FieldName; label: string; value: string; numeric?: boolean },
 ): Html => {
   const error = errors.find((each) => each.field === name);
-  const wrong = error && html` aria-invalid="true" aria-describedby="${name}-error"${errors[0] === error && html` autofocus`}`;
+  const wrong =
+    error && html` aria-invalid="true" aria-describedby="${name}-error"${errors[0] === error && html` autofocus`}`;
   return html`<div class="field">
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" value="${value}" maxlength="40" required autocomplete="off"${numeric && html` inputmode="numeric"`}${wrong ?? null}>

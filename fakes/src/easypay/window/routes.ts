@@ -61,7 +61,8 @@ export const paymentWindow = (provider: Provider) => async (app: FastifyInstance
     if (rule?.kind === 'http500') return send(reply, 500, closedPage(texts));
     if (rule?.kind === 'stall') await wait(rule.ms ?? 1_000);
     if (rule?.kind === 'decline') return sendResult(reply, order, refused(order, rule.code));
-    if (rule?.kind === 'customerCancel' || isCancel(request.body)) return sendResult(reply, order, giveUp(provider, order));
+    if (rule?.kind === 'customerCancel' || isCancel(request.body))
+      return sendResult(reply, order, giveUp(provider, order));
 
     const typed = readTyped(request.body);
     const errors = validateForm(order.method, typed, clock());

@@ -40,7 +40,9 @@ const press = (url: string, fields: Record<string, string>) =>
 
 /** The hidden fields that the page posts to the shop. */
 const posted = (page: string): Record<string, string> =>
-  Object.fromEntries([...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
+  Object.fromEntries(
+    [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
 
 const goodCard = { action: 'pay', cardNo: '9410-0000-0000-0001', holder: 'KIM', expiry: '11/26' };
 
@@ -71,7 +73,11 @@ describe('the payment window', () => {
 
   it('posts no authorization when cancelled, whatever was typed', async () => {
     const page = await press(await open(), { action: 'cancel', cardNo: '<b>' });
-    expect(posted(page.body)).toMatchObject({ resCd: 'W002', resMsg: 'The customer cancelled the payment', authorizationId: '' });
+    expect(posted(page.body)).toMatchObject({
+      resCd: 'W002',
+      resMsg: 'The customer cancelled the payment',
+      authorizationId: '',
+    });
   });
 
   it('gives the same result when pressed twice, and no page once it is over', async () => {
@@ -97,7 +103,9 @@ describe('the payment window', () => {
   it('asks for a bank', async () => {
     const url = await open({ payMethodTypeCode: '21' });
     expect((await press(url, { action: 'pay', holder: 'KIM' })).body).toContain('id="bank-error"');
-    expect(posted((await press(url, { action: 'pay', holder: 'KIM', bank: '903' })).body)).toMatchObject({ resCd: '0000' });
+    expect(posted((await press(url, { action: 'pay', holder: 'KIM', bank: '903' })).body)).toMatchObject({
+      resCd: '0000',
+    });
   });
 
   it('escapes what was typed', async () => {

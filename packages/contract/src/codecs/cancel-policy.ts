@@ -8,7 +8,10 @@ type CancelTermsWire = z.infer<typeof cancelTerms>;
 /** Serializes a cancellation policy: a venue's current one, or a reservation's agreed one (decision 22). */
 export const cancelPolicyToWire = ({ reservationBased, tiers }: CancelPolicy): CancelTermsWire => ({
   resvBasedYn: flagToWire(reservationBased),
-  payCancelTierList: tiers.map(({ hoursBefore, feePercent }) => ({ cancelHourBefore: hoursBefore, cancelFeeRate: feePercent })),
+  payCancelTierList: tiers.map(({ hoursBefore, feePercent }) => ({
+    cancelHourBefore: hoursBefore,
+    cancelFeeRate: feePercent,
+  })),
 });
 
 export const cancelPolicyFromWire = ({ resvBasedYn, payCancelTierList }: CancelTermsWire): CancelPolicy => ({

@@ -15,7 +15,10 @@ export interface NamedCoupon extends Coupon {
  * Parses a member's coupon for a new order. A payment in progress for the same visit is replaced by that order, so its
  * coupon counts as free.
  */
-export function couponFromWire(wire: CouponWire, order: { readonly prodCode: ProdCode; readonly visit: Visit }): NamedCoupon {
+export function couponFromWire(
+  wire: CouponWire,
+  order: { readonly prodCode: ProdCode; readonly visit: Visit },
+): NamedCoupon {
   const held = wire.couponHeld;
   const isOwn = held?.prodCode === order.prodCode && held.resvDate === visitToWire(order.visit);
   return {

@@ -22,7 +22,12 @@ it('what is registered is the default text, whatever else it is called', () => {
   const readable = { companyName: { default: 'Moon', en: 'Moon Co., Ltd.' } };
   const wire = businessToWire(code, { ...registered, readable });
   expect(businessInfo.parse(wire)).toEqual(wire);
-  expect(wire).toMatchObject({ htlCode: 'H01', companyName: '달(주)', companyNameEn: 'Moon Co., Ltd.', companyNameJa: '' });
+  expect(wire).toMatchObject({
+    htlCode: 'H01',
+    companyName: '달(주)',
+    companyNameEn: 'Moon Co., Ltd.',
+    companyNameJa: '',
+  });
 });
 
 it('a hotel without localized forms shows the registered ones', () =>

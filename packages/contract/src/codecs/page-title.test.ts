@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { formatPageTitle } from './page-title';
 
-const shown = { page: 'Page', hotel: 'Hotel', venue: 'Venue', product: 'Product', promotion: 'Promotion', terms: 'Terms' };
+const shown = {
+  page: 'Page',
+  hotel: 'Hotel',
+  venue: 'Venue',
+  product: 'Product',
+  promotion: 'Promotion',
+  terms: 'Terms',
+};
 
 it.each([
   ['main', shown, 'Page · Hotel'],

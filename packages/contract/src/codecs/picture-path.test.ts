@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatPicturePath, formatSourceSet, getDefaultFile, parsePicturePath, type SizedPicture } from './picture-path';
+import {
+  formatPicturePath,
+  formatSourceSet,
+  getDefaultFile,
+  parsePicturePath,
+  type SizedPicture,
+} from './picture-path';
 
 const nigiri: SizedPicture = {
   name: '/pictures/nigiri',
@@ -23,12 +29,14 @@ describe('a picture in one string', () => {
     expect(getDefaultFile(nigiri)).toBe('/pictures/nigiri-960.webp?v=1a2b3c4d');
   });
 
-  it.each(['', '/pictures/no-menu.svg', '/pictures/nigiri-960.webp', '/a-960.webp?v=1#widths=x&focus=1,2&colour=123456'])(
-    'takes %j as one plain file',
-    (plain) => {
-      expect(parsePicturePath(plain)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '/pictures/no-menu.svg',
+    '/pictures/nigiri-960.webp',
+    '/a-960.webp?v=1#widths=x&focus=1,2&colour=123456',
+  ])('takes %j as one plain file', (plain) => {
+    expect(parsePicturePath(plain)).toBeUndefined();
+  });
 
   it('keeps a name that itself ends in a number', () => {
     const odd = { ...nigiri, name: '/uploads/2026-11' };

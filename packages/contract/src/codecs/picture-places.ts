@@ -31,6 +31,8 @@ export const picturePlaces = {
   productGallery: { sizes: `(min-width: 1024px) 760px, ${limitPixelDensity('100vw')}` },
   offerCard: { sizes: `(min-width: 768px) 540px, ${limitPixelDensity('100vw')}` },
   foundVenue: { sizes: '(min-width: 1280px) 220px, (min-width: 640px) 200px, 112px' },
-  venueCard: { sizes: `(min-width: 1280px) 576px, (min-width: 768px) 45vw, ${limitPixelDensity('calc(100vw - 40px)')}` },
+  venueCard: {
+    sizes: `(min-width: 1280px) 576px, (min-width: 768px) 45vw, ${limitPixelDensity('calc(100vw - 40px)')}`,
+  },
   venueTile: { sizes: '(min-width: 1024px) 240px, (min-width: 640px) 33vw, calc(50vw - 26px)' },
 } as const satisfies Record<string, PicturePlace | PromotionPlace>;

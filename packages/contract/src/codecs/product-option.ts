@@ -50,7 +50,10 @@ export const optionToWire = (option: ProductOption): ProductWire['prodOptList'][
 });
 
 /** Parses a menu of a product; none if it is missing in the venue's menus, which have its texts and covers. */
-export function optionFromWire(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
+export function optionFromWire(
+  wire: ProductWire['prodOptList'][number],
+  menus: readonly DinMenuWire[],
+): ProductOption[] {
   const menu = menus.find((one) => one.menuIndex === wire.dinMenuIndex);
   if (menu === undefined) return [];
   const { name, description, coversPerUnit, forChildren, allergens, diets } = menuFromWire(menu);

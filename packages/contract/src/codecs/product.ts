@@ -75,7 +75,8 @@ export function productToWire(product: Product, display: ProductDisplay, sold: P
   };
 }
 
-const rangeOrNull = (from: SeoulDate | null, to: SeoulDate | null) => (from === null && to === null ? null : { from, to });
+const rangeOrNull = (from: SeoulDate | null, to: SeoulDate | null) =>
+  from === null && to === null ? null : { from, to };
 
 /** Parses a product. `menus` is `dinMenuList` of the same answer, which has the texts and covers of its menus. */
 export function productFromWire(wire: ProductWire, menus: readonly DinMenuWire[]): Product {
@@ -90,7 +91,10 @@ export function productFromWire(wire: ProductWire, menus: readonly DinMenuWire[]
     saleTimes: wire.prodSaleTimeList.map((row) => row.prodSaleTime),
     saleAlways: flagFromWire(wire.saleAlwaysYn),
     salePeriod: { from: wire.prodPeriodSaleSdate, to: wire.prodPeriodSaleEdate },
-    notSaleRanges: wire.prodNotSaleDateList.map((row) => ({ from: row.prodNotSaleStrDate, to: row.prodNotSaleEndDate })),
+    notSaleRanges: wire.prodNotSaleDateList.map((row) => ({
+      from: row.prodNotSaleStrDate,
+      to: row.prodNotSaleEndDate,
+    })),
     weekType: wire.weekType,
     weekDayFlags: wire.weekDaySet,
     price: wire.prodPrice,

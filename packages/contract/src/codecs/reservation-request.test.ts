@@ -72,14 +72,21 @@ describe('a reservation as its guest asks for it', () => {
       'somebody else comes',
       {
         ...dinner,
-        form: { ...dinner.form, visitor: { who: 'different' as const, name: '김수', phone: parsePhoneNumber('010-1234-0000') } },
+        form: {
+          ...dinner.form,
+          visitor: { who: 'different' as const, name: '김수', phone: parsePhoneNumber('010-1234-0000') },
+        },
       },
     ],
     [
       'nothing said that need not be',
       {
         ...dinner,
-        form: { ...dinner.form, allergy: { answer: 'none' as const, codes: [], otherText: '', consent: false }, answers: [] },
+        form: {
+          ...dinner.form,
+          allergy: { answer: 'none' as const, codes: [], otherText: '', consent: false },
+          answers: [],
+        },
         requestNote: '',
         ordersheetId: null,
         again: false,
@@ -115,7 +122,11 @@ describe('a reservation as its guest asks for it', () => {
       { source: 'mail', medium: '', name: '' },
     ],
     ['as none where nothing is left of it', { source: '010-1234-5678' }, null],
-    ['without an identifier of a click', { source: 'google', gclid: 'abc' }, { source: 'google', medium: '', name: '' }],
+    [
+      'without an identifier of a click',
+      { source: 'google', gclid: 'abc' },
+      { source: 'google', medium: '', name: '' },
+    ],
   ])('a campaign is read %s', (_case, campaign, read) => {
     const sent = reservationRequest.parse({ ...reservationRequestToWire(dinner), campaign });
     expect(reservationRequestFromWire(sent).campaign).toEqual(read);
@@ -145,7 +156,10 @@ describe('a reservation as its guest asks for it', () => {
   it('ticks a box only where the list says so', () => {
     const sent = reservationRequestToWire(dinner);
     const resvQsAllergyList = sent.resvQsAllergyList.map((allergy) => ({ ...allergy, resvQsAllergyYn: 'N' as const }));
-    expect(reservationRequestFromWire({ ...sent, resvQsAllergyList }).form.allergy).toMatchObject({ codes: [], otherText: '' });
+    expect(reservationRequestFromWire({ ...sent, resvQsAllergyList }).form.allergy).toMatchObject({
+      codes: [],
+      otherText: '',
+    });
   });
 });
 

@@ -39,7 +39,8 @@ function allergyFromWire(wire: ReservationRequestWire): AllergyAnswer {
 /** Groups answers by question; the wire has one row per answer. */
 function answersFromWire(rows: ReservationRequestWire['resvQsAnsList']): QuestionAnswer[] {
   const byQuestion = new Map<string, string[]>();
-  for (const { resvQsCode, resvQsAns } of rows) byQuestion.set(resvQsCode, [...(byQuestion.get(resvQsCode) ?? []), resvQsAns]);
+  for (const { resvQsCode, resvQsAns } of rows)
+    byQuestion.set(resvQsCode, [...(byQuestion.get(resvQsCode) ?? []), resvQsAns]);
   return [...byQuestion].map(([prodQsCode, answers]) => ({ prodQsCode, answers }));
 }
 

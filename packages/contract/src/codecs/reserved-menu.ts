@@ -19,7 +19,11 @@ export const reservedMenuToWire = (line: OrderLine): z.infer<typeof reservedMenu
 
 /** A line of a reservation with the venue's current menu; null if the venue no longer has it. */
 export interface SoldLine extends OrderLine {
-  readonly menu: { readonly description: LocalizedText; readonly coversPerUnit: number; readonly picture: string } | null;
+  readonly menu: {
+    readonly description: LocalizedText;
+    readonly coversPerUnit: number;
+    readonly picture: string;
+  } | null;
 }
 
 const noText: LocalizedText = { default: '' };

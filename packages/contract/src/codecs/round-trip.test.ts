@@ -46,7 +46,13 @@ const product: Product = {
   weekType: 'user',
   weekDayFlags: '1111100',
   price: 0,
-  discount: { enabled: true, periodRate: 20, period: { from: null, to: '2026-03-31' }, weekdayRate: 10, weekendRate: 5 },
+  discount: {
+    enabled: true,
+    periodRate: 20,
+    period: { from: null, to: '2026-03-31' },
+    weekdayRate: 10,
+    weekendRate: 5,
+  },
   memberDiscount: { enabled: true, rate: 0 },
   deposit: { upTo2: 10_000, upTo4: 20_000, upTo10: null, from11: null },
   daySaleLimit: 30,
@@ -135,7 +141,13 @@ describe('a venue', () => {
     tableTurnMinutes: null,
     roomTurnMinutes: 120,
     rooms: [
-      { dinRoomCode: room, name: words('달방', 'Moon room'), area: 24, picture: '/r.avif', pictureAlt: words('달', 'A moon') },
+      {
+        dinRoomCode: room,
+        name: words('달방', 'Moon room'),
+        area: 24,
+        picture: '/r.avif',
+        pictureAlt: words('달', 'A moon'),
+      },
       { dinRoomCode: room, name: words('별방', 'Star room'), area: null, picture: '', pictureAlt: { default: '' } },
     ],
     photos: [{ filePath: '/v.avif', alt: words('홀', 'The hall') }],
@@ -159,7 +171,9 @@ describe('stock and what is taken of it', () => {
         ],
       },
     ],
-    meals: [{ meal: 'D', open: true, weekdayFlags: [true, true, false, true, true], onWeekdays: true, onHolidays: false }],
+    meals: [
+      { meal: 'D', open: true, weekdayFlags: [true, true, false, true, true], onWeekdays: true, onHolidays: false },
+    ],
     closings: [
       { date: '2026-12-24', time: '18:00' },
       { date: '2026-12-25', time: null },
@@ -211,7 +225,10 @@ describe('a hotel', () => {
 describe('joining', () => {
   it.each([
     ['all', { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true }],
-    ['the required ones and texts', { terms: true, privacy: true, thirdParty: true, marketing: false, sms: true, email: false }],
+    [
+      'the required ones and texts',
+      { terms: true, privacy: true, thirdParty: true, marketing: false, sms: true, email: false },
+    ],
   ])('returns consents as they went out: %s', (_case, consents) =>
     expect(consentsFromWire(consentsToWire(consents))).toEqual(consents),
   );

@@ -87,5 +87,7 @@ export const roomNamesFromWire = (wire: StockWire): RoomNames =>
   new Map(
     wire.dinResvTimeStockList
       .flatMap((row) => row.dinRoomStockList)
-      .flatMap((unit) => (unit.dinRoomCode === '' ? [] : [[unit.dinRoomCode, textFromWire('dinRoomName', unit)] as const])),
+      .flatMap((unit) =>
+        unit.dinRoomCode === '' ? [] : [[unit.dinRoomCode, textFromWire('dinRoomName', unit)] as const],
+      ),
   );

@@ -9,4 +9,6 @@ it.each(termsTypeCode.options)('%s has an address of its own, and is found by it
 it('names those of the kinds that there are', () =>
   expect(listTermsKinds(['TT0005', 'TT0002', 'other'])).toEqual(['privacy', 'marketing']));
 
-it.each(['', 'TT0001', 'toString', 'Privacy'])('"%s" names no kind', (kind) => expect(findTermsType(kind)).toBeUndefined());
+it.each(['', 'TT0001', 'toString', 'Privacy'])('"%s" names no kind', (kind) =>
+  expect(findTermsType(kind)).toBeUndefined(),
+);

@@ -12,6 +12,8 @@ export function textToWire<Name extends string>(name: Name, text: LocalizedText)
 
 /** Parses a text from its wire fields; an empty variant counts as missing. */
 export function textFromWire<Name extends string>(name: Name, wire: TextFields<Name>): LocalizedText {
-  const variants = languages.map((language) => [language, wire[`${name}${languageNames[language].wire}`] || undefined] as const);
+  const variants = languages.map(
+    (language) => [language, wire[`${name}${languageNames[language].wire}`] || undefined] as const,
+  );
   return { default: wire[name], ...Object.fromEntries(variants) };
 }

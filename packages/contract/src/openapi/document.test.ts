@@ -29,7 +29,8 @@ describe('the published contract', () => {
     const found = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
     const lost = found.filter(
       (path) =>
-        path.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document) === undefined,
+        path.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document) ===
+        undefined,
     );
     expect(found.length).toBeGreaterThan(500);
     expect(lost).toEqual([]);
@@ -41,19 +42,22 @@ describe('the published contract', () => {
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
 
-  it.each(Object.entries(callsByNoun) as [string, readonly EndpointShape[]][])('holds every call of %s', (noun, calls) => {
-    for (const call of calls) {
-      const operation = findOperation(call);
-      expect(operation?.tags, call.path).toEqual([noun]);
-      expect(operation?.requestBody === undefined, call.path).toBe(call.body === undefined);
-      const documented = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) =>
-        Object.keys(content['application/problem+json']?.examples ?? {}).map((code) => [code, Number(status)]),
-      );
-      expect(Object.fromEntries(documented), call.path).toEqual(
-        Object.fromEntries([...listFailures(call)].map((code) => [code, statusByCode[code]])),
-      );
-    }
-  });
+  it.each(Object.entries(callsByNoun) as [string, readonly EndpointShape[]][])(
+    'holds every call of %s',
+    (noun, calls) => {
+      for (const call of calls) {
+        const operation = findOperation(call);
+        expect(operation?.tags, call.path).toEqual([noun]);
+        expect(operation?.requestBody === undefined, call.path).toBe(call.body === undefined);
+        const documented = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) =>
+          Object.keys(content['application/problem+json']?.examples ?? {}).map((code) => [code, Number(status)]),
+        );
+        expect(Object.fromEntries(documented), call.path).toEqual(
+          Object.fromEntries([...listFailures(call)].map((code) => [code, statusByCode[code]])),
+        );
+      }
+    },
+  );
 
   it('holds no call that there is not', () => {
     const written = Object.entries(document.paths)

@@ -39,7 +39,10 @@ const parameters: Record<string, Parameter> = {
 
 const createExamples = (titles: Publication['titles']): Record<string, ProblemExample> =>
   Object.fromEntries(
-    Object.entries(statusByCode).map(([code, status]) => [code, { value: { status, title: titles[code as ProblemCode], code } }]),
+    Object.entries(statusByCode).map(([code, status]) => [
+      code,
+      { value: { status, title: titles[code as ProblemCode], code } },
+    ]),
   );
 
 /** Creates the contract as OpenAPI 3.1 from the shapes that the server validates with. */

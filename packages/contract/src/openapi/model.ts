@@ -56,6 +56,8 @@ export interface OpenApiDocument {
     readonly examples: Readonly<Record<string, ProblemExample>>;
     readonly parameters: Readonly<Record<string, Parameter>>;
     readonly headers: Readonly<Record<string, { readonly description: string; readonly schema: Schema }>>;
-    readonly securitySchemes: Readonly<Record<string, { type: 'apiKey'; in: 'cookie'; name: string; description: string }>>;
+    readonly securitySchemes: Readonly<
+      Record<string, { type: 'apiKey'; in: 'cookie'; name: string; description: string }>
+    >;
   };
 }

@@ -56,8 +56,11 @@ function createProblemResponse(status: number, codes: readonly ProblemCode[], sc
 
 function createProblemResponses(shape: EndpointShape, schemas: Schemas): Record<string, Response> {
   const byStatus = new Map<number, ProblemCode[]>();
-  for (const code of listFailures(shape)) byStatus.set(statusByCode[code], [...(byStatus.get(statusByCode[code]) ?? []), code]);
-  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, createProblemResponse(status, codes, schemas)]));
+  for (const code of listFailures(shape))
+    byStatus.set(statusByCode[code], [...(byStatus.get(statusByCode[code]) ?? []), code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [status, createProblemResponse(status, codes, schemas)]),
+  );
 }
 
 /** Creates the request body: JSON, or a form with a file. */

@@ -30,7 +30,10 @@ const createPublication = (operationId: string, summary: string, type: string): 
     security: [{}],
     parameters: [],
     responses: {
-      '200': { description: 'OK', content: { [type]: { schema: { type: type === 'application/json' ? 'object' : 'string' } } } },
+      '200': {
+        description: 'OK',
+        content: { [type]: { schema: { type: type === 'application/json' ? 'object' : 'string' } } },
+      },
       ...commonProblems,
     },
   },

@@ -16,7 +16,10 @@ export const searchAddress = defineEndpoint({
   path: '/api/address/search',
   auth: 'public',
   summary: 'Finds addresses by street, building or lot, ten per page',
-  query: z.object({ keyword: z.string().max(200).default(''), page: z.coerce.number().int().min(1).max(900).default(1) }),
+  query: z.object({
+    keyword: z.string().max(200).default(''),
+    page: z.coerce.number().int().min(1).max(900).default(1),
+  }),
   result: z.object({ addressList: z.array(address), paginationInfo }),
   errors: [
     'keyword_short',

@@ -164,7 +164,9 @@ export const findTables = defineEndpoint({
   result: z.object({
     resvDate: z.string(),
     venueList: z.array(venueTimes).describe('Venues with tables, in the order of hotels and venues'),
-    nearDayList: z.array(nearDay).describe('At most three, nearest first; empty if something is free on the day itself'),
+    nearDayList: z
+      .array(nearDay)
+      .describe('At most three, nearest first; empty if something is free on the day itself'),
   }),
   errors: ['not_found', 'party_required', 'party_too_large', 'past', 'not_on_sale'],
 });

@@ -5,19 +5,23 @@ import { defineEndpoint } from '../endpoint';
 import { codeOut, textFields } from '../wire';
 import { prodResvType } from './products';
 
-export const cartItem = defineComponent('CartItem', 'An open order sheet, which the header offers to continue (decision 24)', {
-  ordersheetId: z.string(),
-  htlCode: codeOut<HtlCode>(),
-  dinCode: codeOut<DinCode>(),
-  ...textFields('dinName'),
-  prodCode: codeOut<ProdCode>(),
-  ...textFields('prodName'),
-  bannerImg: z.string(),
-  resvType: prodResvType,
-  resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
-  resvAdultCnt: z.number().int(),
-  resvKidCnt: z.number().int(),
-});
+export const cartItem = defineComponent(
+  'CartItem',
+  'An open order sheet, which the header offers to continue (decision 24)',
+  {
+    ordersheetId: z.string(),
+    htlCode: codeOut<HtlCode>(),
+    dinCode: codeOut<DinCode>(),
+    ...textFields('dinName'),
+    prodCode: codeOut<ProdCode>(),
+    ...textFields('prodName'),
+    bannerImg: z.string(),
+    resvType: prodResvType,
+    resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
+    resvAdultCnt: z.number().int(),
+    resvKidCnt: z.number().int(),
+  },
+);
 export type CartItemWire = z.infer<typeof cartItem>;
 
 export const listCart = defineEndpoint({

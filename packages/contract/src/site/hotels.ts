@@ -62,13 +62,17 @@ export const benefit = defineComponent('Benefit', 'A tile of the reward benefits
   ...textFields('benefitDesc'),
 });
 
-export const hotelDetail = defineComponent('HotelDetail', 'A hotel with its registration, pictures and member benefits', {
-  ...hotel.shape,
-  htlPointRate: z.number().int().describe('Percentage of the paid amount that is granted as points after the visit'),
-  businessInfo,
-  htlPhotoList: z.array(hotelPhoto),
-  benefitList: z.array(benefit),
-});
+export const hotelDetail = defineComponent(
+  'HotelDetail',
+  'A hotel with its registration, pictures and member benefits',
+  {
+    ...hotel.shape,
+    htlPointRate: z.number().int().describe('Percentage of the paid amount that is granted as points after the visit'),
+    businessInfo,
+    htlPhotoList: z.array(hotelPhoto),
+    benefitList: z.array(benefit),
+  },
+);
 export type HotelDetailWire = z.infer<typeof hotelDetail>;
 
 export const listHotels = defineEndpoint({

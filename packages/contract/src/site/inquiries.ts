@@ -62,7 +62,13 @@ export const insertInquiry = defineEndpoint({
     ...languageRead,
   }),
   result: z.object({ result: z.literal('success'), qnaSeq }),
-  errors: ['inquiry_store_required', 'inquiry_title_required', 'inquiry_content_required', 'unknown_venue', 'too_many_requests'],
+  errors: [
+    'inquiry_store_required',
+    'inquiry_title_required',
+    'inquiry_content_required',
+    'unknown_venue',
+    'too_many_requests',
+  ],
 });
 
 export const deleteInquiry = defineEndpoint({

@@ -32,17 +32,30 @@ export const agreeToJoin = defineEndpoint({
   summary: 'Records consents to the current terms of a hotel, by default the first; valid for an hour in this browser',
   body: z.object({ htlCode: orBlank(code<HtlCode>()), ...joinedBy, ...consentFields, ...agreedTerms, ...languageRead }),
   result: z.object({
-    result: z.enum(['success', 'invalid_auth_result']).describe('invalid_auth_result: no such profile; the page goes to /login'),
+    result: z
+      .enum(['success', 'invalid_auth_result'])
+      .describe('invalid_auth_result: no such profile; the page goes to /login'),
   }),
-  errors: ['terms_required', 'privacy_required', 'third_party_required', 'terms_changed', 'not_found', 'too_many_requests'],
+  errors: [
+    'terms_required',
+    'privacy_required',
+    'third_party_required',
+    'terms_changed',
+    'not_found',
+    'too_many_requests',
+  ],
 });
 
-const carriedProfile = defineComponent('CarriedProfile', 'Profile that a provider sent of a person who is not a member', {
-  email: z.string().describe("'' if the provider sent none"),
-  emailProvenYn: yn.describe('Y: verified by the provider, so no code is needed'),
-  name_kor: z.string(),
-  cellphone: z.string().describe('Digits for Korea, `+…` for others (decision 36); always verified by a code'),
-});
+const carriedProfile = defineComponent(
+  'CarriedProfile',
+  'Profile that a provider sent of a person who is not a member',
+  {
+    email: z.string().describe("'' if the provider sent none"),
+    emailProvenYn: yn.describe('Y: verified by the provider, so no code is needed'),
+    name_kor: z.string(),
+    cellphone: z.string().describe('Digits for Korea, `+…` for others (decision 36); always verified by a code'),
+  },
+);
 export type CarriedProfile = z.infer<typeof carriedProfile>;
 
 export const getJoinForm = defineEndpoint({
@@ -67,13 +80,20 @@ export const getJoinForm = defineEndpoint({
 });
 
 const codeErrors = ['agreement_needed', 'cookies_required', 'code_not_sent', 'too_many_requests'] as const;
-const proofErrors = ['agreement_needed', 'cookies_required', 'code_wrong', 'code_expired', 'too_many_requests'] as const;
+const proofErrors = [
+  'agreement_needed',
+  'cookies_required',
+  'code_wrong',
+  'code_expired',
+  'too_many_requests',
+] as const;
 
 export const sendJoinEmailCode = defineEndpoint({
   method: 'POST',
   path: '/api/join/askEmailCode',
   auth: 'public',
-  summary: 'Mails a code to the address that will be the id; the answer does not reveal whether it has an account (decision 46)',
+  summary:
+    'Mails a code to the address that will be the id; the answer does not reveal whether it has an account (decision 46)',
   body: z.object({ user_id: line(254).min(1), ...languageRead }),
   result: codeSent,
   errors: ['email_invalid', ...codeErrors],
@@ -110,7 +130,8 @@ export const verifyJoinPhone = defineEndpoint({
   method: 'POST',
   path: '/api/join/provePhone',
   auth: 'public',
-  summary: 'Verifies name and phone by the code; only then the answer reveals whether the phone has an account (decision 46)',
+  summary:
+    'Verifies name and phone by the code; only then the answer reveals whether the phone has an account (decision 46)',
   body: z.object({ code: line(20).min(1) }),
   result: z.object({
     result: z.literal('success'),
@@ -130,7 +151,9 @@ export const submitJoin = defineEndpoint({
   summary: 'Creates the member from consents, verified details and the form; idempotent',
   body: z.object({
     ...joinedBy,
-    password: orBlank(z.string().max(400)).describe('Required without a provider’s profile; members with one have no password'),
+    password: orBlank(z.string().max(400)).describe(
+      'Required without a provider’s profile; members with one have no password',
+    ),
     birthday: line(10).describe('`YYYY-MM-DD`; the minimum age is 14'),
     home_zip: addressPart,
     home_addr1: addressPart,

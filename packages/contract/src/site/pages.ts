@@ -39,8 +39,8 @@ const patternByParameter = {
 } as const;
 
 /**
- * The pages of the site (Spec §2.1). Routes, titles, preloads, sitemap and tests of the pages derive from this table or are
- * checked against it (docs/architecture.md, Adding a page).
+ * The pages of the site (Spec §2.1). Routes, titles, preloads, sitemap and tests of the pages derive from this table or
+ * are checked against it (docs/architecture.md, Adding a page).
  */
 export const pages = {
   main: {
@@ -230,13 +230,20 @@ export type PagePath<Name extends PageName> = (typeof pages)[Name]['path'];
 /** Lists the names of all pages. */
 export const pageNames = Object.keys(pages) as PageName[];
 
-const patterns = pageNames.map((page) => ({ page, pattern: new RegExp(`^${pages[page].path.replace(/\$\w+/g, '[^/]+')}/?$`) }));
+const patterns = pageNames.map((page) => ({
+  page,
+  pattern: new RegExp(`^${pages[page].path.replace(/\$\w+/g, '[^/]+')}/?$`),
+}));
 
 /**
- * Returns the address of what the server renders for a request: the path, and the query parameters that the page shows, in one
- * order. Undefined for a page that is rendered in the browser only.
+ * Returns the address of what the server renders for a request: the path, and the query parameters that the page shows,
+ * in one order. Undefined for a page that is rendered in the browser only.
  */
-export function getRenderedHref(page: PageName, path: string, query: Readonly<Record<string, unknown>>): string | undefined {
+export function getRenderedHref(
+  page: PageName,
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+): string | undefined {
   const row: Page = pages[page];
   const shown = row.shows?.flatMap((key) => {
     const value = query[key];
@@ -246,4 +253,5 @@ export function getRenderedHref(page: PageName, path: string, query: Readonly<Re
 }
 
 /** Returns the page that a path opens; undefined if there is none. */
-export const findPage = (path: string): PageName | undefined => patterns.find(({ pattern }) => pattern.test(path))?.page;
+export const findPage = (path: string): PageName | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.page;

@@ -18,7 +18,9 @@ export const prepay = defineEndpoint({
   body: reservationRequest,
   result: z.object({
     response: z.object({
-      resCd: z.string().describe("`0000`, or the provider's error code, which sends the browser to /error (decision 30a)"),
+      resCd: z
+        .string()
+        .describe("`0000`, or the provider's error code, which sends the browser to /error (decision 30a)"),
       resMsg: z.string(),
       authPageUrl: z.string(),
       shopOrderNo: codeOut<ShopOrderNo>(),
@@ -28,14 +30,18 @@ export const prepay = defineEndpoint({
   errors: [...orderErrors, 'superseded'],
 });
 
-export const paymentOutcome = defineComponent('PaymentOutcome', 'State of a payment. Only `success` has a reservation', {
-  result: z.enum(['success', 'pending', 'fail']),
-  resvCode: codeOut<ResvCode>().optional(),
-  errCd: z
-    .enum(['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'])
-    .optional()
-    .describe('Reason of the failure'),
-});
+export const paymentOutcome = defineComponent(
+  'PaymentOutcome',
+  'State of a payment. Only `success` has a reservation',
+  {
+    result: z.enum(['success', 'pending', 'fail']),
+    resvCode: codeOut<ResvCode>().optional(),
+    errCd: z
+      .enum(['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'])
+      .optional()
+      .describe('Reason of the failure'),
+  },
+);
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
 /**

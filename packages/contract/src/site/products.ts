@@ -102,7 +102,9 @@ export const product = defineComponent('Product', 'A product with everything nee
   prodPickDayWeek: z.string().describe('Seven flags, Monday first (decision 12)'),
   prodPerPersonSaleAmntYn: yn,
   prodPerPersonSaleAmnt: amount,
-  soldUserProdAmnt: amount.describe('Units that the signed-in member has bought over the whole sale period; 0 for others'),
+  soldUserProdAmnt: amount.describe(
+    'Units that the signed-in member has bought over the whole sale period; 0 for others',
+  ),
   prodMemberOnlyYn: yn,
   prodQsType: z.enum(['none', 'allergy', 'direct', 'both']),
   prodPhotoList: z.array(productPhoto),
@@ -125,7 +127,9 @@ export type SimpleProductWire = z.infer<typeof simpleProduct>;
 export const allergyInfo = defineComponent('AllergyInfo', 'An allergy that guests can select', {
   allergyCode: z.string(),
   ...textFields('allergyType'),
-  allergenList: z.array(z.enum(allergens)).describe('Not in the specification: allergens of menus that the allergy covers'),
+  allergenList: z
+    .array(z.enum(allergens))
+    .describe('Not in the specification: allergens of menus that the allergy covers'),
 });
 export type AllergyInfoWire = z.infer<typeof allergyInfo>;
 

@@ -18,7 +18,10 @@ export const termsHeading = defineComponent('TermsHeading', 'A text of terms wit
 });
 export type TermsHeadingWire = z.infer<typeof termsHeading>;
 
-export const terms = defineComponent('Terms', 'A text of terms', { ...termsHeading.shape, ...textFields('termsContent') });
+export const terms = defineComponent('Terms', 'A text of terms', {
+  ...termsHeading.shape,
+  ...textFields('termsContent'),
+});
 export type TermsWire = z.infer<typeof terms>;
 
 /** Rules of a cancellation (decision 22). */

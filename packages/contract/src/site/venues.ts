@@ -40,7 +40,11 @@ export const venueName = defineComponent('VenueName', 'A venue in selects and ta
 });
 export type VenueNameWire = z.infer<typeof venueName>;
 
-const turnTime = z.number().int().nullable().describe('Turn time in minutes; null: start times do not overlap (decision 14)');
+const turnTime = z
+  .number()
+  .int()
+  .nullable()
+  .describe('Turn time in minutes; null: start times do not overlap (decision 14)');
 
 export const venue = defineComponent('Venue', 'A venue with all texts and pictures (Spec §3 Dining venue)', {
   ...venueName.shape,
@@ -76,7 +80,11 @@ export const productCard = defineComponent('ProductCard', "A product in the main
     .describe(
       'Lowest price of an adult in won without member discount: a menu, the deposit of one head, or a pickup; null if nothing is paid now',
     ),
-  prodKidFromPrice: z.number().int().nullable().describe('Lowest price of a child in won if there is a menu for children only'),
+  prodKidFromPrice: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Lowest price of a child in won if there is a menu for children only'),
 });
 export type ProductCardWire = z.infer<typeof productCard>;
 

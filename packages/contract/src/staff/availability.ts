@@ -72,7 +72,9 @@ export const addHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/avai
 });
 
 /** Makes a holiday a normal day again. */
-export const removeHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/availability/remove-holiday', { day: seoulDate });
+export const removeHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/availability/remove-holiday', {
+  day: seoulDate,
+});
 
 /**
  * A public holiday with its name; the official gazette's names have translations.

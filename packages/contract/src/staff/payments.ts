@@ -18,7 +18,11 @@ export interface StuckPayment {
   readonly amount: number;
   readonly resvCode: ResvCode | null;
   /** Refund that is not complete, in won, with its state. */
-  readonly refund: { readonly amount: number; readonly state: 'asked' | 'refused' | 'manual'; readonly reason: string } | null;
+  readonly refund: {
+    readonly amount: number;
+    readonly state: 'asked' | 'refused' | 'manual';
+    readonly reason: string;
+  } | null;
   /** Text of its open alarm; null if there is none. */
   readonly alarm: string | null;
 }
@@ -79,8 +83,11 @@ export interface ComparedCharge {
 }
 
 /** Compares charges of the provider with our records; with `settle` it resolves differences. */
-export const compareCharges = defineStaffCommand<{ readonly charges: readonly ComparedCharge[] }>()('/staff/payments/charges', {
-  charges: z.array(listedCharge).max(100),
-  settle: z.boolean(),
-  reason: line(300).trim().min(1),
-});
+export const compareCharges = defineStaffCommand<{ readonly charges: readonly ComparedCharge[] }>()(
+  '/staff/payments/charges',
+  {
+    charges: z.array(listedCharge).max(100),
+    settle: z.boolean(),
+    reason: line(300).trim().min(1),
+  },
+);

@@ -13,7 +13,9 @@ import { defineStaffCommand } from './command';
 const resvCode = typedResvCode;
 
 /** Confirms a reservation; `again`: it was confirmed already. */
-export const confirmReservation = defineStaffCommand<{ readonly again: boolean }>()('/staff/reservations/confirm', { resvCode });
+export const confirmReservation = defineStaffCommand<{ readonly again: boolean }>()('/staff/reservations/confirm', {
+  resvCode,
+});
 
 export interface VenueCancellationResult {
   /** True if it was cancelled already. */

@@ -29,7 +29,8 @@ const words: Readonly<Record<Language, Words>> = {
     based: '이 레스토랑은 예약하신 분의 재료만 준비하는 예약제 레스토랑입니다.',
     general: '방문 예정 시각을 기준으로 다음과 같이 환불해 드립니다.',
     free: (from) => `방문 ${from}시간 전까지 취소: 전액 환불`,
-    between: (from, to, percent) => `방문 ${from}시간 전 이후 ${to}시간 전까지 취소: 결제 금액의 ${percent}%를 뺀 금액 환불`,
+    between: (from, to, percent) =>
+      `방문 ${from}시간 전 이후 ${to}시간 전까지 취소: 결제 금액의 ${percent}%를 뺀 금액 환불`,
     last: (from, percent) =>
       `방문 ${from}시간 전 이후 취소하시거나 연락 없이 오시지 않은 경우: 결제 금액의 ${percent}%를 뺀 금액 환불`,
     rest: [
@@ -41,7 +42,8 @@ const words: Readonly<Record<Language, Words>> = {
     collecting: {
       general: '받으시는 날 08:00을 기준으로 다음과 같이 환불해 드립니다.',
       free: (from) => `픽업 ${from}시간 전까지 취소: 전액 환불`,
-      between: (from, to, percent) => `픽업 ${from}시간 전 이후 ${to}시간 전까지 취소: 결제 금액의 ${percent}%를 뺀 금액 환불`,
+      between: (from, to, percent) =>
+        `픽업 ${from}시간 전 이후 ${to}시간 전까지 취소: 결제 금액의 ${percent}%를 뺀 금액 환불`,
       last: (from, percent) =>
         `픽업 ${from}시간 전 이후 취소하시거나 연락 없이 찾아가지 않으신 경우: 결제 금액의 ${percent}%를 뺀 금액 환불`,
     },
@@ -62,7 +64,8 @@ const words: Readonly<Record<Language, Words>> = {
     collecting: {
       general: 'Your refund depends on how long before 08:00 on the day of collection you cancel.',
       free: (from) => `Up to ${from} hours before: refunded in full`,
-      between: (from, to, percent) => `From ${from} to ${to} hours before: refunded less ${percent}% of the amount paid`,
+      between: (from, to, percent) =>
+        `From ${from} to ${to} hours before: refunded less ${percent}% of the amount paid`,
       last: (from, percent) =>
         `Within ${from} hours, or if it is not collected and we hear nothing: refunded less ${percent}% of the amount paid`,
     },

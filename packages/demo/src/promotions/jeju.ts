@@ -15,7 +15,11 @@ export const jejuPromotions: readonly PromotionData[] = [
     content: createPage(
       [
         '참숯의 불이 가장 고른 시각에 고기를 올립니다. 오름에서는 불이 먼저이고 고기가 다음입니다.',
-        ['오겹살과 목살, 꼬들살', '해초 소금과 감귤 소금, 죽염, 그리고 멜젓 한 종지', '한라산 소주 한 병 또는 감귤 에이드 두 잔'],
+        [
+          '오겹살과 목살, 꼬들살',
+          '해초 소금과 감귤 소금, 죽염, 그리고 멜젓 한 종지',
+          '한라산 소주 한 병 또는 감귤 에이드 두 잔',
+        ],
         '두 분부터 예약하실 수 있으며, 자리는 한 시간 사십 분 동안 쓰실 수 있습니다.',
       ],
       [
@@ -66,7 +70,11 @@ export const jejuPromotions: readonly PromotionData[] = [
       ],
       [
         'Walk between the trees with a basket; tea is then made from what you have picked.',
-        ['One basket of tangerines, a kilogram', 'Tangerine tart, scones with blossom honey', 'A window seat in the glasshouse'],
+        [
+          'One basket of tangerines, a kilogram',
+          'Tangerine tart, scones with blossom honey',
+          'A window seat in the glasshouse',
+        ],
         'On rainy days you pick from the trees under glass.',
       ],
       [
@@ -103,7 +111,11 @@ export const jejuPromotions: readonly PromotionData[] = [
       ],
       [
         'For three nights around the full moon the garden lamps go out, and dinner is served by moonlight alone.',
-        ['The dinner course on La Luna’s terrace', 'A moonlit walk along the basalt path', 'A blanket and warm tangerine tea'],
+        [
+          'The dinner course on La Luna’s terrace',
+          'A moonlit walk along the basalt path',
+          'A blanket and warm tangerine tea',
+        ],
         'On cloudy nights we light candles.',
       ],
       [

@@ -1,7 +1,9 @@
 import { t } from '../t';
 import { lines, type TermsTemplate } from './template';
 
-/** TT0002: what is collected, why, for how long, and the right to refuse (Personal Information Protection Act, art. 15). */
+/**
+ * TT0002: what is collected, why, for how long, and the right to refuse (Personal Information Protection Act, art. 15).
+ */
 export const privacyTerms: TermsTemplate = (h) => ({
   title: t(
     '개인정보 수집·이용 동의',

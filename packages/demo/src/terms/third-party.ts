@@ -3,7 +3,12 @@ import { lines, type TermsTemplate } from './template';
 
 /** TT0003: who else receives data, for what and how long (Personal Information Protection Act, art. 17). */
 export const thirdPartyTerms: TermsTemplate = (h) => ({
-  title: t('개인정보 제3자 제공 동의', 'Third-party provision', '向第三方提供个人信息的同意', '個人情報の第三者提供への同意'),
+  title: t(
+    '개인정보 제3자 제공 동의',
+    'Third-party provision',
+    '向第三方提供个人信息的同意',
+    '個人情報の第三者提供への同意',
+  ),
   content: t(
     lines(
       `${h.company}에서는 아래의 경우에 한하여 개인정보를 제3자에게 제공합니다. (시행일 ${h.since})`,

@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { lines, notice, parking } from './common';
 
-/** Dalbit Seoul: the bakery, pickup alone and without a menu. Shows lead times, weekday flags, discounts and being sold out. */
+/**
+ * Dalbit Seoul: the bakery, pickup alone and without a menu. Shows lead times, weekday flags, discounts and being sold
+ * out.
+ */
 export const boreum: VenueData = {
   code: 'D106',
   hotel: 'H01',
@@ -14,7 +17,12 @@ export const boreum: VenueData = {
     '凌晨三点，月至中天，便开始和面。店内不设座席，然而在何处开启礼盒，何处便是茶室。请于所选日期08:00起取货。',
     '午前三時、月がもっとも高い頃に生地を仕込むベーカリーです。お席はございませんが、箱を開ければそこが茶室になります。お選びの日の08:00からお受け取りください。',
   ),
-  location: t('본관 1층, 정문 옆', 'Main building, 1st floor, by the entrance', '主楼一层，正门旁', '本館1階 正面玄関横'),
+  location: t(
+    '본관 1층, 정문 옆',
+    'Main building, 1st floor, by the entrance',
+    '主楼一层，正门旁',
+    '本館1階 正面玄関横',
+  ),
   facilities: t(
     '보랭 가방\n보자기 포장\n차에서 받기(정문 앞 10분 정차)',
     'Cool bags\nWrapping in cloth\nDrive-up collection, ten minutes at the entrance',
@@ -114,7 +122,12 @@ export const boreum: VenueData = {
       category: 3,
       type: 'pickup',
       zone: 'L',
-      name: t('달의 위상 초콜릿 8구', 'Phases of the moon, eight chocolates', '月相巧克力八枚', '月の満ち欠けショコラ8粒'),
+      name: t(
+        '달의 위상 초콜릿 8구',
+        'Phases of the moon, eight chocolates',
+        '月相巧克力八枚',
+        '月の満ち欠けショコラ8粒',
+      ),
       description: t(
         '초승에서 보름, 다시 그믐으로 여덟 번 차고 기우는 초콜릿입니다. 유자와 들깨, 솔잎처럼 우리 땅의 향을 하나씩 품었습니다.',
         'Eight chocolates that wax and wane from crescent to full and back. Each keeps a scent of this land: yuja, perilla seed, pine needle.',

@@ -17,7 +17,8 @@ export const privateRooms = { name: t('룸', 'Private room', '包间', '個室')
 
 /** Joins texts as lines of one. */
 export const lines = (...texts: readonly LocalizedText[]): LocalizedText => {
-  const of = (pick: (text: LocalizedText) => string | undefined) => texts.map((text) => pick(text) ?? text.default).join('\n');
+  const of = (pick: (text: LocalizedText) => string | undefined) =>
+    texts.map((text) => pick(text) ?? text.default).join('\n');
   return t(
     of((text) => text.ko),
     of((text) => text.en),

@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { depositNote, label, lines, notice, occasion, parking, tables } from './common';
 
-/** Dalbit Seoul: lounge and bar. Shows one unit for two covers, a season, one that is over, a seat with nothing to pay, days of its own. */
+/**
+ * Dalbit Seoul: lounge and bar. Shows one unit for two covers, a season, one that is over, a seat with nothing to pay,
+ * days of its own.
+ */
 export const dalmuri: VenueData = {
   code: 'D105',
   hotel: 'H01',
@@ -65,7 +68,12 @@ export const dalmuri: VenueData = {
   menus: [
     {
       index: 10501,
-      name: t('달무리 애프터눈 티 (두 분)', 'Dalmuri tea for two', '月晕下午茶（双人）', '月暈アフタヌーンティー（二名様分）'),
+      name: t(
+        '달무리 애프터눈 티 (두 분)',
+        'Dalmuri tea for two',
+        '月晕下午茶（双人）',
+        '月暈アフタヌーンティー（二名様分）',
+      ),
       description: t(
         '삼단 트레이와 홍차 두 주전자',
         'Three tiers and two pots of tea',
@@ -129,7 +137,12 @@ export const dalmuri: VenueData = {
     {
       index: 10505,
       name: t('치즈와 하몽 한 접시', 'Cheese and jamón', '芝士与火腿拼盘', 'チーズとハモンの一皿'),
-      description: t('자리에서 주문하실 수 있습니다', 'To be ordered at your table', '可于席间点选', 'お席でご注文いただけます'),
+      description: t(
+        '자리에서 주문하실 수 있습니다',
+        'To be ordered at your table',
+        '可于席间点选',
+        'お席でご注文いただけます',
+      ),
       price: 58000,
       allergens: ['milk', 'pork', 'walnut'],
       picture: 'wine',
@@ -201,7 +214,12 @@ export const dalmuri: VenueData = {
       ],
       questions: [
         {
-          name: t('좋아하시는 술이 있으신가요?', 'What do you like to drink?', '您偏好的酒款？', 'お好みのお酒はございますか'),
+          name: t(
+            '좋아하시는 술이 있으신가요?',
+            'What do you like to drink?',
+            '您偏好的酒款？',
+            'お好みのお酒はございますか',
+          ),
         },
       ],
     },
@@ -249,7 +267,12 @@ export const dalmuri: VenueData = {
       zone: 'L',
       period: { from: on.day(-75), to: on.day(-15) },
       times: ['14:00', '16:30'],
-      name: t('밤과 무화과의 티타임', 'Chestnut and fig afternoon tea', '栗子与无花果下午茶', '栗といちじくのティータイム'),
+      name: t(
+        '밤과 무화과의 티타임',
+        'Chestnut and fig afternoon tea',
+        '栗子与无花果下午茶',
+        '栗といちじくのティータイム',
+      ),
       description: t(
         '갓 구운 밤 타르트와 무화과를 삼단에 올리고, 볶은 호지차를 곁들였던 한철의 티타임입니다. 다음 제철에 다시 모시겠습니다.',
         'Warm chestnut tarts and figs on three tiers, with roasted hojicha: a tea of one short season. It returns with the next harvest.',

@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { depositNote, label, lines, notice, occasion, parking, privateRooms, tables } from './common';
 
-/** Dalbit Seoul: Chinese. Shows weekend and weekday sales, one unit for four covers, days without sale, no band for eleven. */
+/**
+ * Dalbit Seoul: Chinese. Shows weekend and weekday sales, one unit for four covers, days without sale, no band for
+ * eleven.
+ */
 export const eunharu: VenueData = {
   code: 'D103',
   hotel: 'H01',
@@ -69,8 +72,22 @@ export const eunharu: VenueData = {
     },
   ],
   rooms: [
-    { code: 'R10301', name: t('춘하', 'Chunha', '春河', '春河'), minSeats: 2, maxSeats: 6, area: 26, picture: 'eunharu-room' },
-    { code: 'R10302', name: t('추하', 'Chuha', '秋河', '秋河'), minSeats: 4, maxSeats: 8, area: 32, picture: 'eunharu-room' },
+    {
+      code: 'R10301',
+      name: t('춘하', 'Chunha', '春河', '春河'),
+      minSeats: 2,
+      maxSeats: 6,
+      area: 26,
+      picture: 'eunharu-room',
+    },
+    {
+      code: 'R10302',
+      name: t('추하', 'Chuha', '秋河', '秋河'),
+      minSeats: 4,
+      maxSeats: 8,
+      area: 32,
+      picture: 'eunharu-room',
+    },
     {
       code: 'R10303',
       name: t('직녀', 'Jiknyeo (Vega)', '织女', '織女'),

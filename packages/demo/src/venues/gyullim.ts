@@ -123,7 +123,12 @@ export const gyullim: VenueData = {
       category: 3,
       type: 'pickup',
       zone: 'L',
-      name: t('감귤 초콜릿과 귤꽃 꿀', 'Tangerine chocolate and blossom honey', '柑橘巧克力与橘花蜜', 'みかんショコラと花の蜂蜜'),
+      name: t(
+        '감귤 초콜릿과 귤꽃 꿀',
+        'Tangerine chocolate and blossom honey',
+        '柑橘巧克力与橘花蜜',
+        'みかんショコラと花の蜂蜜',
+      ),
       description: t(
         '온실의 귤로 만든 초콜릿과 오월에 뜬 귤꽃 꿀 한 병입니다. 떠나시는 날 아침 로비에서도 받으실 수 있습니다.',
         'Chocolate made with fruit from the glasshouse and a jar of honey gathered in May. It can also wait for you in the lobby on the morning you leave.',

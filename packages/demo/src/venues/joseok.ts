@@ -2,7 +2,9 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { label, lines, notice, parking, tables } from './common';
 
-/** Dalbit Busan: lounge and bar. Shows start times of its own, one unit for two covers, and a seat with nothing to pay. */
+/**
+ * Dalbit Busan: lounge and bar. Shows start times of its own, one unit for two covers, and a seat with nothing to pay.
+ */
 export const joseok: VenueData = {
   code: 'D204',
   hotel: 'H02',
@@ -39,7 +41,15 @@ export const joseok: VenueData = {
   categories: [tables],
   sittings: [
     { meal: 'L', label: label.tea, days: 'daily', from: '14:30', to: '17:30', starts: ['14:30', '16:00'], seats: 30 },
-    { meal: 'D', label: label.bar, days: 'weekdays', from: '18:00', to: '24:00', starts: ['18:00', '19:30', '21:00'], seats: 36 },
+    {
+      meal: 'D',
+      label: label.bar,
+      days: 'weekdays',
+      from: '18:00',
+      to: '24:00',
+      starts: ['18:00', '19:30', '21:00'],
+      seats: 36,
+    },
     {
       meal: 'D',
       label: label.bar,
@@ -68,7 +78,12 @@ export const joseok: VenueData = {
     {
       index: 20402,
       name: t('하이볼과 굴 여섯', 'Highball with six oysters', '嗨棒配生蚝六只', 'ハイボールと牡蠣六つ'),
-      description: t('자리에서 주문하실 수 있습니다', 'To be ordered at your table', '可于席间点选', 'お席でご注文いただけます'),
+      description: t(
+        '자리에서 주문하실 수 있습니다',
+        'To be ordered at your table',
+        '可于席间点选',
+        'お席でご注文いただけます',
+      ),
       price: 62000,
       allergens: ['shellfish'],
       diets: ['alcohol'],

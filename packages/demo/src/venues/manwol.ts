@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { label, lines, notice, parking, tables } from './common';
 
-/** Dalbit Seoul: the buffet. Shows breakfast, the weekday and weekend sales, a day limit, a season and every size of party. */
+/**
+ * Dalbit Seoul: the buffet. Shows breakfast, the weekday and weekend sales, a day limit, a season and every size of
+ * party.
+ */
 export const manwol: VenueData = {
   code: 'D101',
   hotel: 'H01',
@@ -309,7 +312,12 @@ export const manwol: VenueData = {
       asksAllergies: true,
       questions: [
         {
-          name: t('유아 의자가 필요하신가요?', 'Will you need a high chair?', '是否需要儿童座椅？', 'お子様用の椅子は必要ですか'),
+          name: t(
+            '유아 의자가 필요하신가요?',
+            'Will you need a high chair?',
+            '是否需要儿童座椅？',
+            'お子様用の椅子は必要ですか',
+          ),
           choices: [
             t('필요 없음', 'No, thank you', '不需要', '不要'),
             t('한 개', 'One', '一张', '一脚'),

@@ -6,7 +6,9 @@ import { venues } from './all';
 import { notice } from './common';
 
 const calendar = createDemoCalendar(new Date('2026-11-24T03:00:00Z'));
-const products = venues.flatMap((venue) => venue.products(calendar).map((product) => ({ code: product.code, venue, product })));
+const products = venues.flatMap((venue) =>
+  venue.products(calendar).map((product) => ({ code: product.code, venue, product })),
+);
 
 it.each(products)(
   '$code is called otherwise than its menus, so that a guest knows which of them an order names',
@@ -34,9 +36,12 @@ it.each(venues)('$code names what is collected in four letters at most, after wh
   }
 });
 
-it.each(venues)('$code speaks of collecting only in its pickup notice, and has a notice for each type it sells', (venue) => {
-  const types = new Set(venue.products(calendar).map(({ type }) => type));
-  expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));
-  expect(venue.notice !== undefined).toBe(types.has('table') || types.has('room'));
-  for (const lang of languages) expect(venue.notice?.[lang] ?? '').not.toContain(notice.pickup[lang]);
-});
+it.each(venues)(
+  '$code speaks of collecting only in its pickup notice, and has a notice for each type it sells',
+  (venue) => {
+    const types = new Set(venue.products(calendar).map(({ type }) => type));
+    expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));
+    expect(venue.notice !== undefined).toBe(types.has('table') || types.has('room'));
+    for (const lang of languages) expect(venue.notice?.[lang] ?? '').not.toContain(notice.pickup[lang]);
+  },
+);

@@ -2,7 +2,9 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { label, lines, notice, parking } from './common';
 
-/** Dalbit Seoul: the sushi counter. Shows a turn time for seats, a day of rest, members only and the tightest limits. */
+/**
+ * Dalbit Seoul: the sushi counter. Shows a turn time for seats, a day of rest, members only and the tightest limits.
+ */
 export const oboro: VenueData = {
   code: 'D104',
   hotel: 'H01',

@@ -59,7 +59,14 @@ export const oreum: VenueData = {
     },
   ],
   rooms: [
-    { code: 'R30201', name: t('새별', 'Saebyeol', '晓星', '暁星'), minSeats: 2, maxSeats: 6, area: 26, picture: 'oreum-room' },
+    {
+      code: 'R30201',
+      name: t('새별', 'Saebyeol', '晓星', '暁星'),
+      minSeats: 2,
+      maxSeats: 6,
+      area: 26,
+      picture: 'oreum-room',
+    },
     {
       code: 'R30202',
       name: t('다랑쉬', 'Darangshi', '月郎峰', '月郎峰'),

@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { lines, notice, parking } from './common';
 
-/** Dalbit Busan: the deli, pickup alone and without a menu. Shows a running discount, the long lead time and days without sale. */
+/**
+ * Dalbit Busan: the deli, pickup alone and without a menu. Shows a running discount, the long lead time and days
+ * without sale.
+ */
 export const pogu: VenueData = {
   code: 'D205',
   hotel: 'H02',
@@ -14,7 +17,12 @@ export const pogu: VenueData = {
     '如小船往来的渡口，途中可暂泊片刻的熟食店。月波与塞勒涅的厨房合力备下便当与礼盒，可在海滩、列车或家中开启。',
     '小舟が行き交う船着き場のように、道すがら錨を下ろすデリ。月波とセレーネの厨房が弁当と贈り物を仕立てます。浜辺で、列車で、ご自宅でどうぞ。',
   ),
-  location: t('본관 1층, 로비 동쪽', 'Main building, 1st floor, east of the lobby', '主楼一层，大堂东侧', '本館1階 ロビー東側'),
+  location: t(
+    '본관 1층, 로비 동쪽',
+    'Main building, 1st floor, east of the lobby',
+    '主楼一层，大堂东侧',
+    '本館1階 ロビー東側',
+  ),
   facilities: t(
     '보랭 가방\n해변용 돗자리 대여',
     'Cool bags\nMats to borrow for the beach',

@@ -108,7 +108,12 @@ export const selene: VenueData = {
     },
     {
       index: 20203,
-      name: t('드라이에이징 등심 코스', 'Dry-aged sirloin course', '干式熟成西冷套餐', 'ドライエイジング サーロインコース'),
+      name: t(
+        '드라이에이징 등심 코스',
+        'Dry-aged sirloin course',
+        '干式熟成西冷套餐',
+        'ドライエイジング サーロインコース',
+      ),
       description: t(
         '사십오 일을 말린 등심을 참나무 숯에',
         'Sirloin hung forty-five days, over oak',
@@ -121,7 +126,12 @@ export const selene: VenueData = {
     },
     {
       index: 20204,
-      name: t('토마호크 1.4kg (세 분)', 'Tomahawk, 1.4 kg for three', '战斧牛排1.4公斤（三人份）', 'トマホーク1.4kg（三名様分）'),
+      name: t(
+        '토마호크 1.4kg (세 분)',
+        'Tomahawk, 1.4 kg for three',
+        '战斧牛排1.4公斤（三人份）',
+        'トマホーク1.4kg（三名様分）',
+      ),
       description: t(
         '곁들임 세 가지와 소스 넷',
         'Three sides and four sauces',
@@ -184,7 +194,12 @@ export const selene: VenueData = {
       asksAllergies: true,
       questions: [
         {
-          name: t('굽기를 골라 주십시오.', 'How would you like your steak?', '请选择熟度。', '焼き加減をお選びください'),
+          name: t(
+            '굽기를 골라 주십시오.',
+            'How would you like your steak?',
+            '请选择熟度。',
+            '焼き加減をお選びください',
+          ),
           required: true,
           choices: [
             t('레어', 'Rare', '一分熟', 'レア'),

@@ -2,7 +2,10 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { depositNote, label, lines, notice, occasion, parking, privateRooms, tables } from './common';
 
-/** Dalbit Seoul: Korean fine dining. Shows breakfast à la carte, four rooms with a turn time, and deposits without a 1–2 band. */
+/**
+ * Dalbit Seoul: Korean fine dining. Shows breakfast à la carte, four rooms with a turn time, and deposits without a 1–2
+ * band.
+ */
 export const wolyeong: VenueData = {
   code: 'D102',
   hotel: 'H01',
@@ -148,7 +151,12 @@ export const wolyeong: VenueData = {
     {
       index: 10204,
       name: t('초승 코스', 'Choseung course', '初月套餐', '三日月コース'),
-      description: t('일곱 접시로 그리는 이달의 제철', 'The month in seven plates', '七道当月时令', '七皿で描く今月の旬'),
+      description: t(
+        '일곱 접시로 그리는 이달의 제철',
+        'The month in seven plates',
+        '七道当月时令',
+        '七皿で描く今月の旬',
+      ),
       price: 188000,
       allergens: ['beef', 'shellfish', 'fish', 'egg', 'soybean', 'wheat', 'pineNut', 'buckwheat'],
       picture: 'abalone-rice',

@@ -57,7 +57,15 @@ export const yunseul: VenueData = {
       starts: ['12:00', '12:30', '13:00', '13:30'],
       seats: 60,
     },
-    { meal: 'L', label: label.brunch, days: 'weekend', from: '11:30', to: '15:30', starts: ['11:30', '13:30'], seats: 160 },
+    {
+      meal: 'L',
+      label: label.brunch,
+      days: 'weekend',
+      from: '11:30',
+      to: '15:30',
+      starts: ['11:30', '13:30'],
+      seats: 160,
+    },
     {
       meal: 'D',
       label: label.dinner,
@@ -67,7 +75,15 @@ export const yunseul: VenueData = {
       starts: ['18:00', '18:30', '19:00', '19:30'],
       seats: 56,
     },
-    { meal: 'D', label: label.dinner, days: 'weekend', from: '17:30', to: '22:00', starts: ['17:30', '20:00'], seats: 170 },
+    {
+      meal: 'D',
+      label: label.dinner,
+      days: 'weekend',
+      from: '17:30',
+      to: '22:00',
+      starts: ['17:30', '20:00'],
+      seats: 170,
+    },
   ],
   menus: [
     {

@@ -37,7 +37,13 @@ describe('seats left if a stay includes start times with fewer seats', () => {
     ['a weekday with the same seats all evening', monday, [], counter, ['18:00 12', '19:00 12']],
     ['a Saturday without bookings', saturday, [], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
     ['a holiday without bookings', christmas, [], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 5']],
-    ['a Saturday with three at 20:00', saturday, [seated('20:00', 3)], counter, ['16:30 12', '17:30 0', '18:30 0', '20:00 2']],
+    [
+      'a Saturday with three at 20:00',
+      saturday,
+      [seated('20:00', 3)],
+      counter,
+      ['16:30 12', '17:30 0', '18:30 0', '20:00 2'],
+    ],
     [
       'a Saturday with four from 16:30 on',
       saturday,
@@ -80,7 +86,9 @@ describe('seats left if a stay includes start times with fewer seats', () => {
       { ...counter, meals: [meal('L'), meal('D', { onHolidays: false })] },
       ['16:30 12'],
     ],
-  ])('are calculated: %s', (_case, date, occupancy, stock, left) => expect(leftOn(stock, date, occupancy)).toEqual(left));
+  ])('are calculated: %s', (_case, date, occupancy, stock, left) =>
+    expect(leftOn(stock, date, occupancy)).toEqual(left),
+  );
 });
 
 it('includes rows of days without bookings', () => {
@@ -115,7 +123,10 @@ describe('seats left agree with the counters of the stay', () => {
 
 it('takes a room from overlapping stays, and not on the next day', () => {
   const units: StockUnit[] = [room('R1', 2, 6)];
-  const stock = venue({ rows: ['18:00', '19:00', '20:00'].map((time) => row('weekend', time, ...units)), roomTurnMinutes: 90 });
+  const stock = venue({
+    rows: ['18:00', '19:00', '20:00'].map((time) => row('weekend', time, ...units)),
+    roomTurnMinutes: 90,
+  });
   const occupied: Occupancy = { time: '19:00', tableSeats: 0, rooms: [roomCode('R1')] };
   const days = [saturday, addDays(saturday, 1)];
   const occupancyByDay = new Map([[saturday, [occupied]]]);

@@ -29,7 +29,10 @@ export function calculateUsage({ stock, days, occupancyByDay, holidays }: Occupi
     const starts = day === 'unknown' ? [] : listStartTimes(stock, date, day);
     return calculateDayUsage({
       date,
-      tableStarts: filterStartTimes(starts, 'table').map(({ time, units }) => ({ time, seats: countTableSeats(units) })),
+      tableStarts: filterStartTimes(starts, 'table').map(({ time, units }) => ({
+        time,
+        seats: countTableSeats(units),
+      })),
       roomStarts: filterStartTimes(starts, 'room').map(({ time }) => time),
       occupancy,
       tableTurnMinutes: stock.tableTurnMinutes,

@@ -22,7 +22,11 @@ describe('alternatives when sushi in Seoul at 18:30 is full', () => {
     ['of two as near the earlier', { 'Seoul grill': ['19:00', '18:00'] }, ['Seoul grill 18:00']],
     ['full and past times do not count', { 'Seoul grill': ['18:30 full', '18:00 past'] }, []],
     ['lunch is not dinner', { 'Seoul grill': ['13:00'] }, []],
-    ['the same hotel first, though later', { Busan: ['18:30'], 'Seoul grill': ['19:30'] }, ['Seoul grill 19:30', 'Busan 18:30']],
+    [
+      'the same hotel first, though later',
+      { Busan: ['18:30'], 'Seoul grill': ['19:30'] },
+      ['Seoul grill 19:30', 'Busan 18:30'],
+    ],
     ['then the nearer time', { 'Seoul a': ['19:00'], 'Seoul b': ['18:30'] }, ['Seoul b 18:30', 'Seoul a 19:00']],
     [
       'no more than three',
@@ -52,6 +56,8 @@ describe('venues of the same type', () => {
     ['room', ['Seoul grill']],
     ['pickup', []],
   ] as const)('are listed for a %s', (type, expected) => {
-    expect(filterVenuesOfSameType({ dinCode: missed.dinCode, type }, venues).map((one) => one.dinCode)).toEqual(expected);
+    expect(filterVenuesOfSameType({ dinCode: missed.dinCode, type }, venues).map((one) => one.dinCode)).toEqual(
+      expected,
+    );
   });
 });

@@ -25,4 +25,6 @@ it.each([
   ['three of eight left', 'fffffooo', 'free'],
   ['a day with a single slot is free while it is open', 'o', 'free'],
   ['past slots are not counted', 'ppppo', 'free'],
-])('returns the status of a day, %s (%s): %s', (_case, letters, status) => expect(getDayStatus(slots(letters))).toBe(status));
+])('returns the status of a day, %s (%s): %s', (_case, letters, status) =>
+  expect(getDayStatus(slots(letters))).toBe(status),
+);

@@ -66,7 +66,9 @@ describe('free start times of tables', () => {
     ],
     [
       'never for a room product',
-      at([product({ reservationType: 'room' })], { stock: venue({ rows: [row('weekdays', '18:00', room('R', 2, 4))] }) }),
+      at([product({ reservationType: 'room' })], {
+        stock: venue({ rows: [row('weekdays', '18:00', room('R', 2, 4))] }),
+      }),
       {},
       [],
     ],
@@ -84,7 +86,12 @@ describe('free start times of tables', () => {
     ['for any meal', dinner, { meal: null }, true],
     ['for a breakfast', dinner, { meal: 'M' }, false],
     ['a breakfast for one', product({ saleZone: 'B' }), { meal: 'M' }, true],
-    ['a party size without a deposit', deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } }), {}, false],
+    [
+      'a party size without a deposit',
+      deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } }),
+      {},
+      false,
+    ],
     ['a weekday on which it is not sold', product({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
     ['a day on which it is not sold', product({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
     ['a room', product({ reservationType: 'room' }), {}, false],

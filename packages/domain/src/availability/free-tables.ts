@@ -69,7 +69,17 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
         state !== 'open'
           ? []
           : offered.filter(({ product, sold }) => {
-              const at = { visit: { date, time }, party, units: null, dinRoomCode: null, stock, usage, sold, holidays, now };
+              const at = {
+                visit: { date, time },
+                party,
+                units: null,
+                dinRoomCode: null,
+                stock,
+                usage,
+                sold,
+                holidays,
+                now,
+              };
               return checkProductAtVisit({ product, ...at }).ok;
             });
       for (const one of had) orderable.add(one);
@@ -88,7 +98,10 @@ export function findFreeTables({ stock, usage, products }: TableVenue, search: T
  * Lists the days around a date within `reach` days, nearest first (the earlier of two that are equally near), limited
  * to `first` and `last`.
  */
-export function listNearbyDays(date: SeoulDate, { first, last, reach }: { first: SeoulDate; last: SeoulDate; reach: number }) {
+export function listNearbyDays(
+  date: SeoulDate,
+  { first, last, reach }: { first: SeoulDate; last: SeoulDate; reach: number },
+) {
   return Array.from({ length: reach }, (_, index) => [addDays(date, -index - 1), addDays(date, index + 1)])
     .flat()
     .filter((day) => day >= first && day <= last);

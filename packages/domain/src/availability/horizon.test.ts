@@ -19,4 +19,6 @@ it.each([
   ['the last day that venues plan', '2027-04-30', true],
   ['the day after', '2027-05-01', false],
   ['years ahead', '2040-05-05', false],
-])('decides whether a day can be booked: %s', (_case, day, expected) => expect(isBookableDay(day, '2026-11-21')).toBe(expected));
+])('decides whether a day can be booked: %s', (_case, day, expected) =>
+  expect(isBookableDay(day, '2026-11-21')).toBe(expected),
+);

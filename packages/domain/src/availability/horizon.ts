@@ -17,4 +17,5 @@ export const isBeyondBookingHorizon = (day: SeoulDate, today: SeoulDate): boolea
   getMonthNumber(day) > getMonthNumber(today) + monthsAhead;
 
 /** Returns true if guests can view and book the day: neither past nor beyond the booking horizon. */
-export const isBookableDay = (day: SeoulDate, today: SeoulDate): boolean => day >= today && !isBeyondBookingHorizon(day, today);
+export const isBookableDay = (day: SeoulDate, today: SeoulDate): boolean =>
+  day >= today && !isBeyondBookingHorizon(day, today);

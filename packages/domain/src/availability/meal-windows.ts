@@ -5,7 +5,10 @@ import { getHour, getMondayBasedWeekday } from '../shared/seoul-calendar';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /** First and last hour in which each meal can start (decision 10). */
-export const mealHours = { M: [6, 10], L: [11, 16], D: [17, 23] } as const satisfies Record<Meal, readonly [number, number]>;
+export const mealHours = { M: [6, 10], L: [11, 16], D: [17, 23] } as const satisfies Record<
+  Meal,
+  readonly [number, number]
+>;
 
 /** Returns the meal of a start time; null from 00:00 to 05:59, when none is served. */
 export function findMeal(time: SeoulTime): Meal | null {
@@ -28,7 +31,9 @@ export const mealByZone = { B: 'M', L: 'L', D: 'D' } as const satisfies Record<S
  */
 export function isMealServed(row: MealRow, date: SeoulDate, day: StockDay): boolean {
   if (!row.open) return false;
-  return day === 'weekend' ? row.onHolidays : row.onWeekdays && (row.weekdayFlags[getMondayBasedWeekday(date)] ?? false);
+  return day === 'weekend'
+    ? row.onHolidays
+    : row.onWeekdays && (row.weekdayFlags[getMondayBasedWeekday(date)] ?? false);
 }
 
 export const listServedMeals = (rows: readonly MealRow[], date: SeoulDate, day: StockDay): ReadonlySet<Meal> =>

@@ -5,7 +5,10 @@ import type { Slot } from './slots';
 
 const slot = (time: string, state: Slot['state']): Slot => ({ time, meal: 'D', state, seatsLeft: 4, rooms: [] });
 const days = [
-  { date: '2026-11-23', slots: [slot('12:00', 'open'), slot('18:00', 'full'), slot('18:30', 'open'), slot('20:00', 'open')] },
+  {
+    date: '2026-11-23',
+    slots: [slot('12:00', 'open'), slot('18:00', 'full'), slot('18:30', 'open'), slot('20:00', 'open')],
+  },
   { date: '2026-11-24', slots: [slot('17:30', 'past'), slot('18:00', 'open')] },
 ];
 
@@ -46,12 +49,19 @@ it.each<[string, typeof tables, string | null, UnavailableScope, number, string[
     ['23 18:00 A', '23 18:00 C', '23 18:30 B'],
   ],
   ['no more than asked for, however many rooms', rooms, 'B', 'place', 1, ['23 18:00 A']],
-  ['the wanted room where it is free, else the smallest', rooms, 'B', 'time', 3, ['23 18:30 B', '23 20:00 A', '24 18:00 C']],
+  [
+    'the wanted room where it is free, else the smallest',
+    rooms,
+    'B',
+    'time',
+    3,
+    ['23 18:30 B', '23 20:00 A', '24 18:00 C'],
+  ],
   ['a rejected day includes its rooms', rooms, 'B', 'day', 3, ['24 18:00 C']],
 ])('lists alternatives to a rejected visit: %s', (_case, offered, room, refused, limit, found) => {
   const wanted = { visit: { date: '2026-11-23', time: '18:00' }, dinRoomCode: room === null ? null : roomCode(room) };
   const instead = listAlternatives(wanted, refused, offered, limit);
-  expect(instead.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' '))).toEqual(
-    found,
-  );
+  expect(
+    instead.map(({ visit, dinRoomCode }) => [visit.date.slice(8), visit.time, dinRoomCode ?? []].flat().join(' ')),
+  ).toEqual(found);
 });

@@ -8,9 +8,15 @@ const starts: BookedDay['starts'] = [
   { time: '19:00', meal: 'D', units: [tables(20), room('R1', 4, 8)] },
   { time: '20:00', meal: 'D', units: [tables(20, { open: false }), room('R1', 4, 8, { open: false })] },
 ];
-const taken = (time: string, tableSeats: number, ...codes: string[]) => ({ time, tableSeats, rooms: codes.map(roomCode) });
+const taken = (time: string, tableSeats: number, ...codes: string[]) => ({
+  time,
+  tableSeats,
+  rooms: codes.map(roomCode),
+});
 const line = (day: Omit<BookedDay, 'starts'>) =>
-  findOverbookings({ starts, ...day }).map((one) => `${one.time} ${one.dinRoomCode ?? 'tables'} ${one.taken}/${one.offered}`);
+  findOverbookings({ starts, ...day }).map(
+    (one) => `${one.time} ${one.dinRoomCode ?? 'tables'} ${one.taken}/${one.offered}`,
+  );
 
 it.each([
   ['nothing is taken', [], [], []],

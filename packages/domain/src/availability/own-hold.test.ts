@@ -20,7 +20,12 @@ describe("the usage of a start time without the visitor's own hold", () => {
   it.each([
     ["all seats of a table but the visitor's own", own({ seats: 2 }), '18:00', { tableSeats: 18, rooms: [R1, R2] }],
     ["all rooms but the visitor's own", own({ dinRoomCode: R1 }), '18:00', { tableSeats: 20, rooms: [R2] }],
-    ['another start time stays as it is', own({ seats: 2, dinRoomCode: R1 }), '18:30', { tableSeats: 20, rooms: [R1, R2] }],
+    [
+      'another start time stays as it is',
+      own({ seats: 2, dinRoomCode: R1 }),
+      '18:30',
+      { tableSeats: 20, rooms: [R1, R2] },
+    ],
     ['never below 0', own({ seats: 30 }), '18:00', { tableSeats: 0, rooms: [R1, R2] }],
   ] as const)('subtracts the hold: %s', (_case, hold, time, expected) => {
     const row = { date: '2026-03-13', time, tableSeats: 20, rooms: [R1, R2] };

@@ -38,8 +38,16 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       { product: product({ notSaleRanges: [{ from: '2026-11-23', to: '2026-11-23' }] }) },
       'not_sale_date',
     ],
-    ['when the venue is closed that day', { stock: venue({ closings: [{ date: '2026-11-23', time: null }] }) }, 'no_such_time'],
-    ['when that time is closed', { stock: venue({ closings: [{ date: '2026-11-23', time: '18:00' }] }) }, 'no_such_time'],
+    [
+      'when the venue is closed that day',
+      { stock: venue({ closings: [{ date: '2026-11-23', time: null }] }) },
+      'no_such_time',
+    ],
+    [
+      'when that time is closed',
+      { stock: venue({ closings: [{ date: '2026-11-23', time: '18:00' }] }) },
+      'no_such_time',
+    ],
     ['when another time is closed', { stock: venue({ closings: [{ date: '2026-11-23', time: '18:30' }] }) }, 'ok'],
     ['in a year without holiday data', at('2027-04-29'), 'calendar_unknown'],
     ['beyond the booking horizon', at('2027-05-01'), 'not_on_sale'],
@@ -58,7 +66,11 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       { product: deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: 1 } }) },
       'no_deposit_band',
     ],
-    ['with children’s menus only', { product: product({ options: [option(1, { forChildren: true })] }) }, 'no_menu_for_party'],
+    [
+      'with children’s menus only',
+      { product: product({ options: [option(1, { forChildren: true })] }) },
+      'no_menu_for_party',
+    ],
     [
       'with a children’s menu and another',
       { product: product({ options: [option(1), option(2, { forChildren: true })] }) },
@@ -85,7 +97,11 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
       { product: product({ daySaleLimit: 10 }), sold: soldOnDay(8), units: 3 },
       'day_sale_sold_out',
     ],
-    ['with two of four units bought by the person', { product: product({ perPersonLimit: 4 }), sold: soldToPerson(2) }, 'ok'],
+    [
+      'with two of four units bought by the person',
+      { product: product({ perPersonLimit: 4 }), sold: soldToPerson(2) },
+      'ok',
+    ],
     [
       'with three of four units bought by the person',
       { product: product({ perPersonLimit: 4 }), sold: soldToPerson(3) },
@@ -108,7 +124,10 @@ describe('a private room for 4 to 8', () => {
 });
 
 describe('a cake as a pickup on Monday', () => {
-  const cake = (changes: Parameters<typeof pickup>[0] = {}) => ({ product: pickup(changes), party: { adults: 0, kids: 0 } });
+  const cake = (changes: Parameters<typeof pickup>[0] = {}) => ({
+    product: pickup(changes),
+    party: { adults: 0, kids: 0 },
+  });
   it.each([
     ['ordered two days before', cake(), 'ok'],
     ['whatever its time of day', { ...cake(), ...at('2026-11-23', '00:00') }, 'ok'],
@@ -132,8 +151,16 @@ describe('a cake as a pickup on Monday', () => {
     ],
     ['as the last one of the day', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(4) }, 'ok'],
     ['sold out for the day', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(5) }, 'day_sale_sold_out'],
-    ['with two ordered and one left', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(4), units: 2 }, 'day_sale_sold_out'],
-    ['after the person has bought two of two', { ...cake({ perPersonLimit: 2 }), sold: soldToPerson(2) }, 'person_limit'],
+    [
+      'with two ordered and one left',
+      { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(4), units: 2 },
+      'day_sale_sold_out',
+    ],
+    [
+      'after the person has bought two of two',
+      { ...cake({ perPersonLimit: 2 }), sold: soldToPerson(2) },
+      'person_limit',
+    ],
     [
       "whatever the venue's meals, holidays and weekdays",
       { ...cake({ weekType: 'weekend' }), stock: venue({ meals: [] }) },

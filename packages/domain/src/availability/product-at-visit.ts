@@ -137,7 +137,15 @@ function checkCalendar({ product, visit, holidays, now }: ProductAtVisit): Produ
 }
 
 /** Checks seats or rooms at the start time. Runs last, because it changes most often. */
-function checkSeating({ product, visit, party, dinRoomCode, stock, usage, holidays }: ProductAtVisit): ProductAvailability {
+function checkSeating({
+  product,
+  visit,
+  party,
+  dinRoomCode,
+  stock,
+  usage,
+  holidays,
+}: ProductAtVisit): ProductAvailability {
   const day = getStockDay(visit.date, holidays);
   if (day === 'unknown') return unavailable('calendar_unknown');
   const start = listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);

@@ -18,7 +18,12 @@ describe('a room for 4 to 8', () => {
 
 describe('free rooms', () => {
   const units = [room('BIG', 2, 12), room('SMALL', 2, 4), room('MIDDLE', 4, 8), tables(20)];
-  const taken = (...codes: string[]) => ({ date: '2026-11-23', time: '18:00', tableSeats: 0, rooms: codes.map(roomCode) });
+  const taken = (...codes: string[]) => ({
+    date: '2026-11-23',
+    time: '18:00',
+    tableSeats: 0,
+    rooms: codes.map(roomCode),
+  });
   it.each([
     ['four guests: the smallest first', 4, undefined, ['SMALL', 'MIDDLE', 'BIG']],
     ['three guests are too few for the middle one', 3, undefined, ['SMALL', 'BIG']],

@@ -12,7 +12,11 @@ export const canRoomHold = (unit: StockUnit, heads: number): boolean =>
   unit.kind === 'room' && unit.open && unit.minSeats <= heads && heads <= unit.seats;
 
 /** Lists the free rooms that fit the party, smallest first, so that large rooms stay free for large parties. */
-export const listFreeRooms = (units: readonly StockUnit[], usage: UsageRow | undefined, heads: number): readonly OfferedRoom[] =>
+export const listFreeRooms = (
+  units: readonly StockUnit[],
+  usage: UsageRow | undefined,
+  heads: number,
+): readonly OfferedRoom[] =>
   units
     .flatMap((unit) => {
       const { dinRoomCode } = unit;

@@ -12,8 +12,10 @@ export const isInSalePeriod = (product: Product, date: SeoulDate): boolean =>
   product.saleAlways || isWithinRange(date, product.salePeriod);
 
 /** Returns true if the sale period ended before `today` (decision 13a). */
-export const hasSaleEnded = ({ saleAlways, salePeriod }: Pick<Product, 'saleAlways' | 'salePeriod'>, today: SeoulDate): boolean =>
-  !saleAlways && salePeriod.to !== null && salePeriod.to < today;
+export const hasSaleEnded = (
+  { saleAlways, salePeriod }: Pick<Product, 'saleAlways' | 'salePeriod'>,
+  today: SeoulDate,
+): boolean => !saleAlways && salePeriod.to !== null && salePeriod.to < today;
 
 export const isNotSaleDate = (product: Product, date: SeoulDate): boolean =>
   product.notSaleRanges.some((range) => isWithinRange(date, range));

@@ -68,7 +68,12 @@ describe('serving hours of a venue with written closing times', () => {
     ['in any language', evening, '디너 17:00 ~ 22:00', '22:00'],
     ['at midnight', evening, 'バー 17:00～24:00', '23:59'],
     ['after the last of two sittings', lunch, '런치 평일 11:30–13:30, 주말 11:30–13:30 / 14:00–16:00', '16:00'],
-    ['of two that begin alike at the earlier one', evening, 'Dinner weekdays 17:00–21:30, weekends 17:00–22:00', '21:30'],
+    [
+      'of two that begin alike at the earlier one',
+      evening,
+      'Dinner weekdays 17:00–21:30, weekends 17:00–22:00',
+      '21:30',
+    ],
     ['rather by the line that begins with its first start', evening, 'Bar 18:00–20:30, dinner 17:00–22:00', '22:00'],
     ['before its last visit begins: that is another meal’s line', evening, 'Lunch 12:00–15:00', '21:30'],
   ] as const)('end at the written time: %s', (_case, at, written, closes) =>

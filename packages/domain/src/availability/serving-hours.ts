@@ -75,7 +75,8 @@ export function listServingHours(stock: VenueStock, openingHours: string, visitM
         const days = listMealDays(meal, day);
         if (opens === undefined || last === undefined || days.length === 0) return [];
         const written = findWrittenEnd(spans, opens, last);
-        const closes = written === undefined ? addMinutes(last, stock.tableTurnMinutes ?? visitMinutes) : addMinutes(written, 0);
+        const closes =
+          written === undefined ? addMinutes(last, stock.tableTurnMinutes ?? visitMinutes) : addMinutes(written, 0);
         return [{ days, opens, closes }];
       }),
     );

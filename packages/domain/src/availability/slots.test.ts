@@ -14,7 +14,8 @@ const search = (changes: Partial<DaySearch> = {}): DaySearch => ({
   now: seoul('2026-11-21 10:00'),
   ...changes,
 });
-const states = (changes: Partial<DaySearch>) => listSlots(search(changes)).slots.map(({ time, state }) => `${time} ${state}`);
+const states = (changes: Partial<DaySearch>) =>
+  listSlots(search(changes)).slots.map(({ time, state }) => `${time} ${state}`);
 const taken = (time: string, tableSeats: number, ...codes: string[]) => ({
   date: monday,
   time,
@@ -26,7 +27,11 @@ describe('the start times of a day', () => {
   it.each([
     ['a free Monday', {}, ['12:00 open', '18:00 open', '18:30 open']],
     ['a day that is closed', { stock: venue({ closings: [{ date: monday, time: null }] }) }, []],
-    ['a time that is closed', { stock: venue({ closings: [{ date: monday, time: '18:00' }] }) }, ['12:00 open', '18:30 open']],
+    [
+      'a time that is closed',
+      { stock: venue({ closings: [{ date: monday, time: '18:00' }] }) },
+      ['12:00 open', '18:30 open'],
+    ],
     [
       'another day is closed',
       { stock: venue({ closings: [{ date: '2026-11-24', time: null }] }) },

@@ -104,5 +104,11 @@ export function listSlots(search: DaySearch): { readonly day: StockDay | Unknown
 /** Returns the one slot of a pickup day (Spec §2.8); open if at least one pickup product is available on that day. */
 export function getPickupSlot(date: SeoulDate, productsLeft: number, now: Date): Slot {
   const past = isPast(date, '00:00', now);
-  return { time: pickupTime, meal: null, state: past ? 'past' : productsLeft > 0 ? 'open' : 'full', seatsLeft: 0, rooms: [] };
+  return {
+    time: pickupTime,
+    meal: null,
+    state: past ? 'past' : productsLeft > 0 ? 'open' : 'full',
+    seatsLeft: 0,
+    rooms: [],
+  };
 }

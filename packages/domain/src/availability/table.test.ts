@@ -22,5 +22,7 @@ describe('seats for a party', () => {
     [3, 4, false],
     [20, 1, true],
     [0, 0, false],
-  ])('decides whether %i seats are enough for %i: %s', (left, heads, holds) => expect(canTablesHold(left, heads)).toBe(holds));
+  ])('decides whether %i seats are enough for %i: %s', (left, heads, holds) =>
+    expect(canTablesHold(left, heads)).toBe(holds),
+  );
 });

@@ -11,7 +11,9 @@ describe('start times that a booking at 18:00 occupies', () => {
     ['an hour', 60, ['18:00', '18:30']],
     ['ninety minutes', 90, ['18:00', '18:30', '19:00']],
     ['all evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
-  ])('lists them: %s', (_case, turn, occupied) => expect(listOccupiedStartTimes('18:00', starts, turn)).toEqual(occupied));
+  ])('lists them: %s', (_case, turn, occupied) =>
+    expect(listOccupiedStartTimes('18:00', starts, turn)).toEqual(occupied),
+  );
 
   it('includes its own time even if the venue no longer lists it', () => {
     expect(listOccupiedStartTimes('18:15', starts, 60)).toEqual(['18:15', '18:30', '19:00']);
@@ -27,7 +29,9 @@ describe('start times at which a stay from 18:00 counts that was sold under othe
     ['two earlier stays, the first of which shares the second', ['17:00', '17:30', '19:30'], 90, ['17:30', '18:00']],
     ['an earlier stay that has ended', ['17:00', '19:00'], 60, ['18:00']],
     ['without a turn time', ['17:45', '18:15'], null, ['18:00']],
-  ])('lists them: %s', (_case, laidOut, turn, counted) => expect(listCountedStartTimes('18:00', laidOut, turn)).toEqual(counted));
+  ])('lists them: %s', (_case, laidOut, turn, counted) =>
+    expect(listCountedStartTimes('18:00', laidOut, turn)).toEqual(counted),
+  );
 
   it('includes a start time of every stay that overlaps it, whatever the current start times', () => {
     const grid = ['16:40', '17:00', '17:20', '17:40', '18:00', '18:20', '18:40', '19:00', '19:20'];
@@ -38,7 +42,8 @@ describe('start times at which a stay from 18:00 counts that was sold under othe
       for (const turn of [30, 60, 90]) {
         const counted = listCountedStartTimes('18:00', laidOut, turn);
         const overlapping = laidOut.filter((time) => Math.abs(minutesFrom(time)) < turn);
-        const isBlind = (time: string) => !listOccupiedStartTimes(time, laidOut, turn).some((one) => counted.includes(one));
+        const isBlind = (time: string) =>
+          !listOccupiedStartTimes(time, laidOut, turn).some((one) => counted.includes(one));
         blind.push(...overlapping.filter(isBlind).map((time) => ({ laidOut, turn, time })));
       }
     }
@@ -68,8 +73,10 @@ const occupied = (
       rooms: here.flatMap((booking) => (booking.room ? [roomCode(booking.room)] : [])),
     };
   });
-const seats = (rows: ReturnType<typeof calculateDayUsage>) => Object.fromEntries(rows.map((row) => [row.time, row.tableSeats]));
-const rooms = (rows: ReturnType<typeof calculateDayUsage>) => Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
+const seats = (rows: ReturnType<typeof calculateDayUsage>) =>
+  Object.fromEntries(rows.map((row) => [row.time, row.tableSeats]));
+const rooms = (rows: ReturnType<typeof calculateDayUsage>) =>
+  Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
 
 describe('seats taken for a visit that starts then', () => {
   it.each([
@@ -100,7 +107,9 @@ describe('seats taken for a visit that starts then', () => {
       { '17:30': 6, '18:00': 10, '18:30': 10, '19:00': 4 },
     ],
   ])('calculates them: %s', (_case, bookings, turn, taken) => {
-    expect(seats(calculateDayUsage(day({ occupancy: occupied(bookings, turn), tableTurnMinutes: turn })))).toEqual(taken);
+    expect(seats(calculateDayUsage(day({ occupancy: occupied(bookings, turn), tableTurnMinutes: turn })))).toEqual(
+      taken,
+    );
   });
 
   it('keeps a stay within the seats of every start time that it includes', () => {
@@ -110,7 +119,10 @@ describe('seats taken for a visit that starts then', () => {
     ];
     const occupancy = [{ time: '18:30', tableSeats: 3, rooms: [] }];
     // Five seats are left at 18:30, so of the twenty at 18:00 fifteen cannot be had for an hour.
-    expect(seats(calculateDayUsage(day({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({ '18:00': 15, '18:30': 3 });
+    expect(seats(calculateDayUsage(day({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({
+      '18:00': 15,
+      '18:30': 3,
+    });
   });
 });
 

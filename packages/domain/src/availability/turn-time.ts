@@ -82,7 +82,11 @@ function listOccupiedStarts({ tableStarts, roomStarts, occupancy }: OccupiedDay)
 }
 
 /** Lists the start times within the stay that begins at `index`, its own first. */
-function listStay(starts: readonly OccupiedStart[], index: number, turnMinutes: number | null): readonly OccupiedStart[] {
+function listStay(
+  starts: readonly OccupiedStart[],
+  index: number,
+  turnMinutes: number | null,
+): readonly OccupiedStart[] {
   const end = (starts[index]?.minutes ?? 0) + Math.max(turnMinutes ?? 0, 1);
   let behind = index + 1;
   while ((starts[behind]?.minutes ?? end) < end) behind += 1;
@@ -111,6 +115,11 @@ export function calculateDayUsage(day: OccupiedDay): UsageRow[] {
   ];
 
   return starts
-    .map((start, index) => ({ date: day.date, time: start.time, tableSeats: seatsTaken(start, index), rooms: roomsTaken(index) }))
+    .map((start, index) => ({
+      date: day.date,
+      time: start.time,
+      tableSeats: seatsTaken(start, index),
+      rooms: roomsTaken(index),
+    }))
     .filter((row) => row.tableSeats > 0 || row.rooms.length > 0);
 }

@@ -14,4 +14,5 @@ it.each([
   expect(findUsage(usage, { date, time })?.tableSeats).toBe(seats),
 );
 
-it('is empty without usage', () => expect(findUsage(emptyUsage, { date: '2026-11-23', time: '18:00' })).toBeUndefined());
+it('is empty without usage', () =>
+  expect(findUsage(emptyUsage, { date: '2026-11-23', time: '18:00' })).toBeUndefined());

@@ -32,6 +32,10 @@ export function cleanCampaignText(text: string): string {
 
 /** Returns the campaign as it is stored with a reservation (decision 63), or null if it is empty. */
 export function createCampaign({ source, medium, name }: Campaign): Campaign | null {
-  const campaign = { source: cleanCampaignText(source), medium: cleanCampaignText(medium), name: cleanCampaignText(name) };
+  const campaign = {
+    source: cleanCampaignText(source),
+    medium: cleanCampaignText(medium),
+    name: cleanCampaignText(name),
+  };
   return Object.values(campaign).every((text) => text === '') ? null : campaign;
 }

@@ -21,7 +21,13 @@ describe('a dinner on Friday at 18:00 with 100,000 won paid', () => {
     ['a minute before', dinner, '2026-11-27 17:59', 40_000, 60_000],
     ['the fee is rounded down', { ...dinner, paidAmount: 99_999 }, '2026-11-25 18:00', 9_999, 90_000],
     ['nothing was paid', { ...dinner, paidAmount: 0 }, '2026-11-27 17:00', 0, 0],
-    ['a policy without tiers is always free', { ...dinner, policy: { ...policy, tiers: [] } }, '2026-11-27 17:59', 0, 100_000],
+    [
+      'a policy without tiers is always free',
+      { ...dinner, policy: { ...policy, tiers: [] } },
+      '2026-11-27 17:59',
+      0,
+      100_000,
+    ],
   ])('calculates the fee: %s', (_case, cancel, now, fee, refund) =>
     expect(calculateGuestCancellation(cancel, seoul(now))).toEqual({ fee, refund }),
   );
@@ -33,7 +39,9 @@ describe('a venue that keeps whole deposits', () => {
     ['a whole deposit is kept', true, 100_000],
     ['a full payment stays below the cap of 20 %', false, 20_000],
   ])('calculates the fee: %s', (_case, isDeposit, fee) => {
-    expect(calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, seoul('2026-11-27 12:00')).fee).toBe(fee);
+    expect(calculateGuestCancellation({ ...dinner, policy: strict, isDeposit }, seoul('2026-11-27 12:00')).fee).toBe(
+      fee,
+    );
   });
 });
 
@@ -54,5 +62,7 @@ describe('the actual refund', () => {
       true,
       { fee: 0, refund: 100_000, alarm: false },
     ],
-  ])('calculates it: %s', (_case, amounts, partCancel, sent) => expect(calculateActualRefund(amounts, partCancel)).toEqual(sent));
+  ])('calculates it: %s', (_case, amounts, partCancel, sent) =>
+    expect(calculateActualRefund(amounts, partCancel)).toEqual(sent),
+  );
 });

@@ -49,7 +49,10 @@ export const calculateVenueCancellation = (paidAmount: number): CancelAmounts =>
  * Calculates the actual refund. A provider that only cancels in full refunds everything, and `alarm` notifies the
  * operators (decision 22).
  */
-export function calculateActualRefund(amounts: CancelAmounts, partCancel: boolean): CancelAmounts & { readonly alarm: boolean } {
+export function calculateActualRefund(
+  amounts: CancelAmounts,
+  partCancel: boolean,
+): CancelAmounts & { readonly alarm: boolean } {
   if (partCancel || amounts.fee === 0 || amounts.refund === 0) return { ...amounts, alarm: false };
   return { fee: 0, refund: amounts.fee + amounts.refund, alarm: true };
 }

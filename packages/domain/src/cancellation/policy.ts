@@ -17,7 +17,8 @@ export interface CancelPolicy {
  * Returns the highest percentage of the total price that may be kept (Korean dispute settlement standards, decision
  * 22).
  */
-export const getFeeCap = (policy: Pick<CancelPolicy, 'reservationBased'>): number => (policy.reservationBased ? 40 : 20);
+export const getFeeCap = (policy: Pick<CancelPolicy, 'reservationBased'>): number =>
+  policy.reservationBased ? 40 : 20;
 
 export type PolicyError = 'tier_invalid' | 'tier_repeated' | 'tier_not_rising' | 'tier_over_cap';
 

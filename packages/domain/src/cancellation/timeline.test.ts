@@ -48,5 +48,7 @@ it.each<[string, Parameters<typeof listFeeSteps>[0], string, readonly string[]]>
     ['0 2026-11-26 22:00', '20 2026-11-27 01:00'],
   ],
 ])('lists the fees until the visit: %s', (_case, of, now, steps) => {
-  expect(listFeeSteps(of, seoul(now)).map(({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`)).toEqual(steps);
+  expect(
+    listFeeSteps(of, seoul(now)).map(({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`),
+  ).toEqual(steps);
 });

@@ -19,4 +19,5 @@ export function checkInquiry(form: InquiryForm): CheckResult<'store_required' | 
 }
 
 /** Returns `answered` for qnaAnsYn Y, otherwise `waiting` (Spec §4). */
-export const getInquiryStatus = (qnaAnsYn: string): 'answered' | 'waiting' => (qnaAnsYn === 'Y' ? 'answered' : 'waiting');
+export const getInquiryStatus = (qnaAnsYn: string): 'answered' | 'waiting' =>
+  qnaAnsYn === 'Y' ? 'answered' : 'waiting';

@@ -30,7 +30,14 @@ const day: CapacityRequirement = {
   capacity: null,
   ruleVersion: 2,
 };
-const person: CapacityRequirement = { counter: 'person', prodCode, personKey: 'm:mina', amount: 3, capacity: 4, ruleVersion: 2 };
+const person: CapacityRequirement = {
+  counter: 'person',
+  prodCode,
+  personKey: 'm:mina',
+  amount: 3,
+  capacity: 4,
+  ruleVersion: 2,
+};
 const coupon = createCouponRequirement(asCode<CouponNo>('DLBT-1001-0001'));
 
 describe('the counter of a requirement', () => {
@@ -46,10 +53,18 @@ describe('the counter of a requirement', () => {
 describe('units, person and coupon of an order', () => {
   const all = [seats, day, person, coupon];
   it('are read from its requirements', () => {
-    expect([getRequiredUnits(all), getRequiredPersonKey(all), listCouponRequirements(all)]).toEqual([3, 'm:mina', [coupon]]);
+    expect([getRequiredUnits(all), getRequiredPersonKey(all), listCouponRequirements(all)]).toEqual([
+      3,
+      'm:mina',
+      [coupon],
+    ]);
   });
   it('are missing if it takes none', () => {
-    expect([getRequiredUnits([seats]), getRequiredPersonKey([seats]), listCouponRequirements([seats])]).toEqual([0, '', []]);
+    expect([getRequiredUnits([seats]), getRequiredPersonKey([seats]), listCouponRequirements([seats])]).toEqual([
+      0,
+      '',
+      [],
+    ]);
   });
   it('are stored to take them again', () => {
     const again = toStoredRequirements(all);

@@ -108,7 +108,8 @@ export const listCouponRequirements = (needs: Requirements): readonly CouponRequ
   needs.filter((need) => need.counter === 'coupon');
 
 /** Returns the units that an order takes from the day's and the person's limit; 0 if none. */
-export const getRequiredUnits = (needs: Requirements): number => needs.find((need) => need.counter === 'day')?.amount ?? 0;
+export const getRequiredUnits = (needs: Requirements): number =>
+  needs.find((need) => need.counter === 'day')?.amount ?? 0;
 
 /** Returns the key of the person whose limit an order counts against; '' if none. */
 export const getRequiredPersonKey = (needs: Requirements): string =>

@@ -10,7 +10,9 @@ describe('the most units that can still be ordered', () => {
     ['the day leaves three', { daySaleLimit: 10 }, sold(7), 3],
     ['the person may have two more', { perPersonLimit: 4 }, sold(0, 2), 2],
     ['the smaller of both', { daySaleLimit: 10, perPersonLimit: 4 }, sold(7, 2), 2],
-  ])('calculates the most units: %s', (_case, limits, gone, most) => expect(calculateMaxUnits(product(limits), gone)).toBe(most));
+  ])('calculates the most units: %s', (_case, limits, gone, most) =>
+    expect(calculateMaxUnits(product(limits), gone)).toBe(most),
+  );
 });
 
 describe('the stepper of a pickup', () => {

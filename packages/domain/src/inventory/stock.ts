@@ -49,7 +49,13 @@ export interface VenueStock {
 }
 
 /** Placeholder before a venue's stock is loaded. */
-export const emptyStock: VenueStock = { rows: [], meals: [], closings: [], tableTurnMinutes: null, roomTurnMinutes: null };
+export const emptyStock: VenueStock = {
+  rows: [],
+  meals: [],
+  closings: [],
+  tableTurnMinutes: null,
+  roomTurnMinutes: null,
+};
 
 /**
  * What is unavailable to a party that starts at this time: bookings, live holds and what later start times lack, with

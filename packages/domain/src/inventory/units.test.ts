@@ -14,8 +14,15 @@ describe('units that an order takes', () => {
     ['one menu for three: the heads', withMenus, { party, menus: [{ menuIndex: 1, count: 1 }], quantity: 0 }, 3],
     ['menus for four', withMenus, { party, menus: [{ menuIndex: 1, count: 4 }], quantity: 0 }, 4],
     ['a menu for two counts double', withMenus, { party, menus: [{ menuIndex: 2, count: 2 }], quantity: 0 }, 4],
-    ['a menu that is only shown counts for nothing', withMenus, { party, menus: [{ menuIndex: 3, count: 9 }], quantity: 0 }, 3],
-  ])('calculates the units: %s', (_case, ordered, order, units) => expect(calculateSaleUnits(ordered, order)).toBe(units));
+    [
+      'a menu that is only shown counts for nothing',
+      withMenus,
+      { party, menus: [{ menuIndex: 3, count: 9 }], quantity: 0 },
+      3,
+    ],
+  ])('calculates the units: %s', (_case, ordered, order, units) =>
+    expect(calculateSaleUnits(ordered, order)).toBe(units),
+  );
 });
 
 describe('the fewest units that a party can order', () => {
@@ -23,7 +30,9 @@ describe('the fewest units that a party can order', () => {
     ['one cake, whoever comes', pickup(), party, 1],
     ['a table for three', product(), party, 3],
     ['nobody yet counts as one', product(), { adults: 0, kids: 0 }, 1],
-  ])('calculates the fewest units: %s', (_case, ordered, heads, units) => expect(calculateMinUnits(ordered, heads)).toBe(units));
+  ])('calculates the fewest units: %s', (_case, ordered, heads, units) =>
+    expect(calculateMinUnits(ordered, heads)).toBe(units),
+  );
 });
 
 describe('what the limits of a product count', () => {

@@ -62,7 +62,11 @@ describe('the unpaid share of a start time', () => {
     ['two full tables from one office', [seats({ address: 10, asked: 10 })], null],
     ['half of the seats from one address', [seats({ address: 20, asked: 2 })], null],
     ['more than half of the seats from one address', [seats({ address: 20, asked: 3 })], 'address_share'],
-    ['more than half of the seats at a later time of a long stay', [seats({}), seats({ address: 22 })], 'address_share'],
+    [
+      'more than half of the seats at a later time of a long stay',
+      [seats({}), seats({ address: 22 })],
+      'address_share',
+    ],
     ['two rooms of six for one guest', [rooms({ visitor: 1 })], null],
     ['a third room', [rooms({ visitor: 2 })], 'visitor_share'],
     ['the fourth room of six from one address', [rooms({ address: 3 })], 'address_share'],

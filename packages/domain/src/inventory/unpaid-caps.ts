@@ -63,20 +63,28 @@ const minimumShares = {
   units: { visitor: onlinePartyLimit, address: 2 * onlinePartyLimit },
 } as const;
 
-const calculateShareLimit = ({ kind, capacity, needed }: UnpaidShare, percent: number, whose: 'visitor' | 'address'): number =>
-  Math.max(minimumShares[kind][whose], needed, Math.floor((capacity * percent) / 100));
+const calculateShareLimit = (
+  { kind, capacity, needed }: UnpaidShare,
+  percent: number,
+  whose: 'visitor' | 'address',
+): number => Math.max(minimumShares[kind][whose], needed, Math.floor((capacity * percent) / 100));
 
 const findExceededShare = (
   shares: readonly UnpaidShare[],
   percent: number,
   whose: 'visitor' | 'address',
-): UnpaidShare | undefined => shares.find((share) => share[whose] + share.asked > calculateShareLimit(share, percent, whose));
+): UnpaidShare | undefined =>
+  shares.find((share) => share[whose] + share.asked > calculateShareLimit(share, percent, whose));
 
 /**
  * Finds the cap that an unpaid order would exceed, given what its visitor and IP address already have unpaid. A `hold`
  * is being paid for; a `booking` has nothing to pay now. Returns null if none.
  */
-export function findExceededCap(standing: UnpaidUsage, wanted: 'hold' | 'booking', caps: UnpaidCaps): ExceededCap | null {
+export function findExceededCap(
+  standing: UnpaidUsage,
+  wanted: 'hold' | 'booking',
+  caps: UnpaidCaps,
+): ExceededCap | null {
   if (wanted === 'hold') {
     if (standing.visitorHolds >= caps.holdsPerVisitor) return 'visitor_holds';
     if (standing.addressHolds >= caps.holdsPerAddress) return 'address_holds';

@@ -19,7 +19,11 @@ describe('required consents', () => {
 });
 
 it.each([
-  ['marketing by mail alone', { ...required, marketing: true, email: true }, { ...required, marketing: true, email: true }],
+  [
+    'marketing by mail alone',
+    { ...required, marketing: true, email: true },
+    { ...required, marketing: true, email: true },
+  ],
   ['texts without marketing are none', { ...required, sms: true, email: true }, required],
   ['everything', setAllConsents(true), setAllConsents(true)],
 ])('stores consents: %s', (_case, consents, kept) => expect(normalizeConsents(consents)).toEqual(kept));

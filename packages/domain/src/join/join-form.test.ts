@@ -62,7 +62,11 @@ describe('fields that depend on others', () => {
 
   it.each([
     ['a postcode in full width', { home: { ...address, zip: '０４５２４\u200b' } }, { home: address }],
-    ['an address in letters apart', { work: { ...address, line1: ' 세종대로 110'.normalize('NFD') } }, { work: address }],
+    [
+      'an address in letters apart',
+      { work: { ...address, line1: ' 세종대로 110'.normalize('NFD') } },
+      { work: address },
+    ],
     ['a day in full width', { weddingDay: ' ９００１３１' }, { weddingDay: '900131' }],
     ['words with an override', { signUpPath: '99', otherPathText: '\u202ea friend ' }, { otherPathText: 'a friend' }],
   ] as const)('normalises %s', (_case, changes, kept) => expect(normalizeJoinForm(form(changes))).toMatchObject(kept));
@@ -92,4 +96,6 @@ it.each([
   [0, true],
   ['1', false],
   ['', false],
-])('decides whether a recommender with err_code %s is found: %s', (code, found) => expect(isRecommenderFound(code)).toBe(found));
+])('decides whether a recommender with err_code %s is found: %s', (code, found) =>
+  expect(isRecommenderFound(code)).toBe(found),
+);

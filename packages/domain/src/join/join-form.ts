@@ -74,7 +74,9 @@ export function findLongFields(form: JoinForm): readonly LongField[] {
     ['recommender', form.recommender, joinLimits.recommender],
     ['otherPathText', form.otherPathText, joinLimits.otherPathText],
   ];
-  return texts.flatMap(([field, text, max]) => (countCharacters(text) > max ? [{ error: 'too_long', field, max } as const] : []));
+  return texts.flatMap(([field, text, max]) =>
+    countCharacters(text) > max ? [{ error: 'too_long', field, max } as const] : [],
+  );
 }
 
 /** Returns true if the server found the recommender's number: code 0 (Spec §5). */

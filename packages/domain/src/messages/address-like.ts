@@ -28,5 +28,7 @@ const isDomain = (label: string, ending: string): boolean =>
 export function isAddressLike(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/[。｡]/g, '.');
   if (signs.test(plain) || ipAddress.test(plain)) return true;
-  return [...plain.matchAll(dotted)].some(([, label = '', ending = '', slash]) => slash === '/' || isDomain(label, ending));
+  return [...plain.matchAll(dotted)].some(
+    ([, label = '', ending = '', slash]) => slash === '/' || isDomain(label, ending),
+  );
 }

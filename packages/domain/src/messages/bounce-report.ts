@@ -14,7 +14,9 @@ const unfold = (text: string): string => text.replaceAll('\r\n', '\n').replace(/
 /** Finds the id of the bounced mail: in the returned headers, or else in the address that the report was sent to. */
 function findMailId(report: string): string | undefined {
   const [head = '', ...parts] = report.split(/\n\n/);
-  const returned = parts.join('\n\n').split(/^content-type: *(?:message\/(?:global|rfc822)|text\/rfc822-headers)\b.*$/im)[1];
+  const returned = parts
+    .join('\n\n')
+    .split(/^content-type: *(?:message\/(?:global|rfc822)|text\/rfc822-headers)\b.*$/im)[1];
   const inReturned = new RegExp(`^message-id: *<(${mailIdPattern})@`, 'im').exec(returned ?? '');
   const inAddress = new RegExp(`^(?:to|delivered-to|x-original-to): *[^\\n]*\\+(${mailIdPattern})@`, 'im').exec(head);
   return (inReturned ?? inAddress)?.[1];

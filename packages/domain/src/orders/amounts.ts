@@ -12,7 +12,8 @@ export interface Amounts extends OrderedAmount {
   readonly orderAmount: number;
 }
 
-const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity >= 1 && quantity <= counterLimits.max;
+const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= counterLimits.max;
 
 /**
  * Checks that enough is chosen, a pickup's quantity or menus for the whole party (Spec §5 Detail page), and that the

@@ -45,7 +45,11 @@ export interface OrderChecks {
   readonly amounts: OrderFailure | null;
 }
 
-const createFailure = (error: OrderError, count: number | null = null, missingForAdults: number | null = null): OrderFailure => ({
+const createFailure = (
+  error: OrderError,
+  count: number | null = null,
+  missingForAdults: number | null = null,
+): OrderFailure => ({
   ok: false,
   error,
   count,

@@ -20,7 +20,11 @@ it.each([
   ['a cake at a table', cake, 'wrong_type'],
   ['a cake to take away, whoever comes', { ...cake, reservationType: 'pickup' }, 'ok'],
   ['a guest orders a members-only product', { product: product({ membersOnly: true }), menus: [] }, 'members_only'],
-  ['a member orders a members-only product', { product: product({ membersOnly: true }), menus: [], isMember: true }, 'ok'],
+  [
+    'a member orders a members-only product',
+    { product: product({ membersOnly: true }), menus: [], isMember: true },
+    'ok',
+  ],
   ['an empty party', { party: { adults: 0, kids: 0 } }, 'guests_required'],
   ['kids without an adult', { party: { adults: 0, kids: 2 } }, 'adult_required'],
   ['eleven guests', { party: { adults: 11, kids: 0 } }, 'party_by_phone'],

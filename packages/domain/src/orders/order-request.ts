@@ -24,6 +24,11 @@ export interface OrderRequest extends OrderedAmount {
 export function normalizeOrderRequest(order: OrderRequest): OrderRequest {
   const { reservationType: type, dinRoomCode, visit } = order;
   if (type === 'pickup')
-    return { ...order, dinRoomCode: null, visit: { date: visit.date, time: pickupTime }, party: { adults: 0, kids: 0 } };
+    return {
+      ...order,
+      dinRoomCode: null,
+      visit: { date: visit.date, time: pickupTime },
+      party: { adults: 0, kids: 0 },
+    };
   return { ...order, dinRoomCode: type === 'room' ? dinRoomCode : null, quantity: 0 };
 }

@@ -15,7 +15,14 @@ const seat: CapacityRequirement = {
   amount: 2,
   ...rule,
 };
-const day: CapacityRequirement = { counter: 'day', prodCode, visitDay: '2026-03-13', leastAmount: 2, amount: 2, ...rule };
+const day: CapacityRequirement = {
+  counter: 'day',
+  prodCode,
+  visitDay: '2026-03-13',
+  leastAmount: 2,
+  amount: 2,
+  ...rule,
+};
 const person: CapacityRequirement = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
 const coupon = createCouponRequirement(asCode<CouponNo>('DLBT-1001-0001'));
 
@@ -42,7 +49,14 @@ const whole = {
   allergies: [{ allergyCode: 'A1', other: '', name }],
   answers: [{ prodQsCode: 'Q1', kind: 'text', name, required: true, answers: ['yes'] }],
   lines: [{ menuIndex: 1, name, count: 2, unitPrice: 50_000, discountRate: 10, unitPaid: 45_000, amount: 90_000 }],
-  policy: { payPlcySeq: 1, version: '1.0', reservationBased: false, tiers: [], textKey: 'key', description: { default: '' } },
+  policy: {
+    payPlcySeq: 1,
+    version: '1.0',
+    reservationBased: false,
+    tiers: [],
+    textKey: 'key',
+    description: { default: '' },
+  },
   consents: [{ kind: 'TT0001', termsSeq: 1, version: '1.0', language: 'ja', at: '2026-03-11T00:00:00Z' }],
 } as const;
 const sums = {
@@ -90,8 +104,11 @@ describe('the time of an order', () => {
 
   it("is the time of the guest's consent", () => {
     const first = { ...consent, at: '2026-03-11T02:03:04.000Z' };
-    expect(getConsentTime({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(new Date(first.at));
+    expect(getConsentTime({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(
+      new Date(first.at),
+    );
   });
 
-  it('fails for an order without consents', () => expect(() => getConsentTime({ consents: [] })).toThrow('without anything'));
+  it('fails for an order without consents', () =>
+    expect(() => getConsentTime({ consents: [] })).toThrow('without anything'));
 });

@@ -13,5 +13,6 @@ describe('an order sheet', () => {
     ['a sheet is booked only once', 'booked', 'booked', false],
   ] as const)('decides whether it can change: %s', (_case, from, to, can) => expect(canSheetMove(from, to)).toBe(can));
 
-  it('reaches every state', () => expect([...reachable(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
+  it('reaches every state', () =>
+    expect([...reachable(sheetMoves, initialSheetState)].sort()).toEqual([...sheetStates].sort()));
 });

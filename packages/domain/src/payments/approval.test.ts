@@ -12,4 +12,6 @@ it.each([
   ["somebody else's shop", approved({ merchantId: 'T9999999' }), { verdict: 'void', reason: 'merchant_differs' }],
   ['declined', { outcome: 'declined', code: 'C001' }, { verdict: 'declined', code: 'C001' }],
   ['no reliable answer', { outcome: 'unknown' }, { verdict: 'unknown' }],
-] as const)('judges an approval: %s', (_case, answer, judgement) => expect(judgeApproval(ours, answer)).toEqual(judgement));
+] as const)('judges an approval: %s', (_case, answer, judgement) =>
+  expect(judgeApproval(ours, answer)).toEqual(judgement),
+);

@@ -47,9 +47,9 @@ describe('a charge that was partly refunded already', () => {
   ] as const)('judges the notification: %s', (_name, written, notifiedAmount, when, verdict) => {
     const cancel = { state: 'partly_refunded', charged: 81_000 } as const;
     for (const status of ['part_cancelled', 'not_found'] as const)
-      expect(judgeExternalCancellation({ ...cancel, status, notifiedAmount, notifiedAt: when, recorded: written })).toEqual(
-        verdict,
-      );
+      expect(
+        judgeExternalCancellation({ ...cancel, status, notifiedAmount, notifiedAt: when, recorded: written }),
+      ).toEqual(verdict);
   });
 });
 

@@ -37,7 +37,12 @@ function isRecorded({ notifiedAmount, notifiedAt, recorded }: ExternalCancellati
 export type ExternalCancellationVerdict =
   | { readonly verdict: 'nothing' }
   /** The payment is updated: this amount was refunded, and `remain` is still charged. */
-  | { readonly verdict: 'apply'; readonly to: 'refunded' | 'partly_refunded'; readonly amount: number; readonly remain: number }
+  | {
+      readonly verdict: 'apply';
+      readonly to: 'refunded' | 'partly_refunded';
+      readonly amount: number;
+      readonly remain: number;
+    }
   /** Manual review: the refunded amount is unknown, or is in addition to a recorded refund. */
   | { readonly verdict: 'manual_review' };
 
@@ -48,7 +53,8 @@ export type ExternalCancellationVerdict =
 export function judgeExternalCancellation(cancel: ExternalCancellation): ExternalCancellationVerdict {
   const { state, charged, status, notifiedAmount } = cancel;
   if (status === 'charged' || (state !== 'reserved' && state !== 'partly_refunded')) return { verdict: 'nothing' };
-  if (state === 'partly_refunded') return { verdict: status !== 'cancelled' && isRecorded(cancel) ? 'nothing' : 'manual_review' };
+  if (state === 'partly_refunded')
+    return { verdict: status !== 'cancelled' && isRecorded(cancel) ? 'nothing' : 'manual_review' };
   if (status === 'cancelled') return { verdict: 'apply', to: 'refunded', amount: charged, remain: 0 };
   if (status === 'not_found' || notifiedAmount === null || notifiedAmount <= 0 || notifiedAmount >= charged)
     return { verdict: 'manual_review' };
@@ -57,8 +63,8 @@ export function judgeExternalCancellation(cancel: ExternalCancellation): Externa
 
 /**
  * Judges a notification for a charge with a refund of this product in progress, once its status is known: `whole` if
- * everything was refunded although a part should remain, which our refund cannot do by itself; `manual_review` if a different
- * amount was refunded; `nothing` if it may be our own refund.
+ * everything was refunded although a part should remain, which our refund cannot do by itself; `manual_review` if a
+ * different amount was refunded; `nothing` if it may be our own refund.
  */
 export function judgeCancellationDuringRefund({
   status,
@@ -69,6 +75,7 @@ export function judgeCancellationDuringRefund({
   readonly asked: { readonly amount: number; readonly remainAmount: number };
 }): 'whole' | 'manual_review' | 'nothing' {
   if (status === 'cancelled') return asked.remainAmount > 0 ? 'whole' : 'nothing';
-  if (status === 'not_found') return notifiedAmount === null || notifiedAmount === asked.amount ? 'nothing' : 'manual_review';
+  if (status === 'not_found')
+    return notifiedAmount === null || notifiedAmount === asked.amount ? 'nothing' : 'manual_review';
   return status === 'part_cancelled' && notifiedAmount !== asked.amount ? 'manual_review' : 'nothing';
 }

@@ -12,7 +12,12 @@ describe('a charge in the provider’s records', () => {
   it.each([
     ['a charge of an unknown order is refunded', whole, undefined, 'unknown'],
     ['a refunded charge of an unknown order is settled', gone, undefined, 'known'],
-    ['a partly refunded charge of an unknown order needs review, because the rest may be a fee', part, undefined, 'person'],
+    [
+      'a partly refunded charge of an unknown order needs review, because the rest may be a fee',
+      part,
+      undefined,
+      'person',
+    ],
     ['a charge of an order with an open window is refunded', whole, { state: 'registered', ...unpaid }, 'unknown'],
     ['a charge of a lapsed order is refunded', whole, { state: 'lapsed', ...unpaid }, 'unknown'],
     ['a charge of a declined order is refunded', whole, { state: 'declined', ...unpaid }, 'unknown'],
@@ -43,8 +48,15 @@ describe('a charge in the provider’s records', () => {
       { state: 'partly_refunded', ...paid, refunded: 51_000 },
       'person',
     ],
-    ['a second charge of a paid order needs review', { ...whole, chargeId: '2' }, { state: 'reserved', ...paid }, 'person'],
-  ] as const)('judges a charge: %s', (_name, charge, own, verdict) => expect(judgeFoundCharge(charge, own)).toBe(verdict));
+    [
+      'a second charge of a paid order needs review',
+      { ...whole, chargeId: '2' },
+      { state: 'reserved', ...paid },
+      'person',
+    ],
+  ] as const)('judges a charge: %s', (_name, charge, own, verdict) =>
+    expect(judgeFoundCharge(charge, own)).toBe(verdict),
+  );
 
   it('has a verdict for every state of its payment', () => {
     for (const state of paymentStates) expect(judgeFoundCharge(whole, { state, ...unpaid })).not.toBe('known');

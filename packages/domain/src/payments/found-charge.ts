@@ -29,13 +29,23 @@ export type ChargeVerdict = 'known' | 'under_way' | 'unknown' | 'went_back' | 'p
 
 /** States without a charge in our records, that no process continues. */
 const unchargedStates: readonly PaymentState[] = ['preparing', 'registered', 'lapsed', 'declined'];
-const inProgressStates: readonly PaymentState[] = ['approving', 'unknown', 'approved', 'voiding', 'refunding', 'manual'];
+const inProgressStates: readonly PaymentState[] = [
+  'approving',
+  'unknown',
+  'approved',
+  'voiding',
+  'refunding',
+  'manual',
+];
 
 /**
  * Judges a charge in the provider's records after our database lost the latest changes: restored from a backup or
  * replaced by a standby. Only a whole charge is refunded automatically: after a partial refund, the rest may be a fee.
  */
-export function judgeFoundCharge({ chargeId, charged, left }: FoundCharge, own: RecordedCharge | undefined): ChargeVerdict {
+export function judgeFoundCharge(
+  { chargeId, charged, left }: FoundCharge,
+  own: RecordedCharge | undefined,
+): ChargeVerdict {
   const lost = left === charged ? 'unknown' : 'person';
   if (own === undefined) return left === 0 ? 'known' : lost;
   if (inProgressStates.includes(own.state)) return 'under_way';

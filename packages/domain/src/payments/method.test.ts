@@ -7,4 +7,6 @@ it.each([
   ['an empty code', '', false],
   ['a zero', '0', false],
   ['with blanks', ' 0000', false],
-])('recognises success only by its own code: %s', (_case, resCd, success) => expect(isPaymentSuccess(resCd)).toBe(success));
+])('recognises success only by its own code: %s', (_case, resCd, success) =>
+  expect(isPaymentSuccess(resCd)).toBe(success),
+);

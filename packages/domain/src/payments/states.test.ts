@@ -40,7 +40,8 @@ const stories: [string, PaymentState[]][] = [
 
 describe('the course of a payment', () => {
   it.each(stories)('allows this: %s', (_story, states) => {
-    for (const [index, to] of states.slice(1).entries()) expect(canPaymentMove(states[index] ?? 'voided', to)).toBe(true);
+    for (const [index, to] of states.slice(1).entries())
+      expect(canPaymentMove(states[index] ?? 'voided', to)).toBe(true);
   });
 });
 
@@ -59,7 +60,8 @@ describe('transitions that must never happen', () => {
 });
 
 describe('every state of a payment', () => {
-  it('is reachable', () => expect([...reachable(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
+  it('is reachable', () =>
+    expect([...reachable(paymentMoves, initialPaymentState)].sort()).toEqual([...paymentStates].sort()));
 
   it.each(paymentStates)('%s is final, or leads to a final or settled state', (state) => {
     const ends = [...reachable(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');

@@ -99,7 +99,12 @@ export const isReplaceable = ({ state }: { readonly state: PaymentState }): bool
   replaceableStates.some((replaceable) => replaceable === state);
 
 /** States of an attempt that has not ended: its order may still become a reservation without manual review. */
-export const openStates = [...replaceableStates, 'approving', 'unknown', 'approved'] as const satisfies readonly PaymentState[];
+export const openStates = [
+  ...replaceableStates,
+  'approving',
+  'unknown',
+  'approved',
+] as const satisfies readonly PaymentState[];
 
 /** Temporary states that no expiry ends: only the provider's answer or our own next step does. */
 export const reconciledStates = [

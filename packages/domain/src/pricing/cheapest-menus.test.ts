@@ -41,7 +41,9 @@ it.each([
     ],
   ],
   ['children by themselves', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
-])('finds menus for adults and children: %s', (_case, party, menus) => expect(findCheapestMenus(family, party)).toEqual(menus));
+])('finds menus for adults and children: %s', (_case, party, menus) =>
+  expect(findCheapestMenus(family, party)).toEqual(menus),
+);
 
 it.each([
   dinner,

@@ -37,7 +37,8 @@ export function findCheapestMenus(product: Product, party: Party): readonly Menu
       : undefined;
   const apart = adults !== undefined && kids !== undefined ? [adults, kids] : undefined;
   const isCheaper =
-    apart !== undefined && (together === undefined || apart.reduce((sum, { amount }) => sum + amount, 0) < together.amount);
+    apart !== undefined &&
+    (together === undefined || apart.reduce((sum, { amount }) => sum + amount, 0) < together.amount);
   const chosen = isCheaper ? apart : together === undefined ? [] : [together];
   return chosen.map(({ menuIndex, count }) => ({ menuIndex, count }));
 }

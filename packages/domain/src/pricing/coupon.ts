@@ -58,8 +58,12 @@ export function checkCoupon(coupon: Coupon, order: CouponOrder): CheckResult<Cou
 }
 
 /** Calculates the discount of a usable coupon in won, at most the amount. */
-export function calculateCouponDiscount(coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>, amount: number): number {
+export function calculateCouponDiscount(
+  coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>,
+  amount: number,
+): number {
   const wanted = coupon.kind === 'amount' ? coupon.value : floorPercent(amount, coupon.value);
-  const limited = coupon.kind === 'percent' && coupon.maxDiscount !== null ? Math.min(wanted, coupon.maxDiscount) : wanted;
+  const limited =
+    coupon.kind === 'percent' && coupon.maxDiscount !== null ? Math.min(wanted, coupon.maxDiscount) : wanted;
   return Math.max(0, Math.min(limited, amount));
 }

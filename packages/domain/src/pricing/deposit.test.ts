@@ -14,4 +14,6 @@ it.each([
   ['an empty party', bands, 0, null],
   ['a size without price', { ...bands, upTo4: null }, 3, null],
   ['a price of 0 won counts as no price', { ...bands, from11: 0 }, 11, null],
-])('returns the deposit per head: %s', (_case, prices, heads, won) => expect(getDepositPerHead(prices, heads)).toBe(won));
+])('returns the deposit per head: %s', (_case, prices, heads, won) =>
+  expect(getDepositPerHead(prices, heads)).toBe(won),
+);

@@ -50,5 +50,7 @@ const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly
 
 it.each(cases)('evaluates coupons: %s', (_case, coupons, expected) => {
   const weighed = evaluateCoupons(coupons, order);
-  expect(weighed.map(({ coupon: { couponNo }, discount, refusal }) => `${couponNo} ${refusal ?? discount}`)).toEqual(expected);
+  expect(weighed.map(({ coupon: { couponNo }, discount, refusal }) => `${couponNo} ${refusal ?? discount}`)).toEqual(
+    expected,
+  );
 });

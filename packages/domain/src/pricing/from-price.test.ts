@@ -14,7 +14,13 @@ const family = product({
 });
 const forTwo = product({ options: [option(1, { price: 95_001, coversPerUnit: 2 })] });
 const cake = pickup({
-  discount: { enabled: true, periodRate: 10, period: { from: '2026-03-01', to: '2026-03-31' }, weekdayRate: 0, weekendRate: 0 },
+  discount: {
+    enabled: true,
+    periodRate: 10,
+    period: { from: '2026-03-01', to: '2026-03-31' },
+    weekdayRate: 0,
+    weekendRate: 0,
+  },
 });
 const inMarch = { date: '2026-03-13', heads: 3 };
 
@@ -43,7 +49,9 @@ it.each([
   ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
   ['a cake before a day is chosen', cake, null, 60_000],
   ['a seat with nothing to pay', product(), inMarch, null],
-])('calculates the lowest price: %s', (_case, sold, visit, price) => expect(calculateFromPrice(sold, visit)).toBe(price));
+])('calculates the lowest price: %s', (_case, sold, visit, price) =>
+  expect(calculateFromPrice(sold, visit)).toBe(price),
+);
 
 it.each([
   ['the cheapest menu for children', family, 48_000],

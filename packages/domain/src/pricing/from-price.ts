@@ -16,7 +16,10 @@ export interface KnownVisit {
  * Calculates the lowest price per head of a menu that may serve several: with a party it shares the units that it
  * needs, without one each unit is shared by as many as it serves.
  */
-function calculatePricePerHead({ price, discountRate, coversPerUnit }: ProductOption, visit: KnownVisit | null): number {
+function calculatePricePerHead(
+  { price, discountRate, coversPerUnit }: ProductOption,
+  visit: KnownVisit | null,
+): number {
   const heads = Math.max(1, visit?.heads ?? coversPerUnit);
   const units = Math.ceil(heads / Math.max(1, coversPerUnit));
   return Math.ceil((units * deductPercent(price, discountRate)) / heads);
@@ -31,7 +34,9 @@ const findLowest = (prices: readonly number[]): number | null => (prices.length 
  */
 export function calculateFromPrice(product: Product, visit: KnownVisit | null): number | null {
   if (product.reservationType === 'pickup') {
-    return visit === null ? product.price : deductPercent(product.price, getDayDiscount(product.discount, visit.date).rate);
+    return visit === null
+      ? product.price
+      : deductPercent(product.price, getDayDiscount(product.discount, visit.date).rate);
   }
   if (product.takesDeposit) {
     if (visit !== null) return getDepositPerHead(product.deposit, visit.heads);

@@ -18,10 +18,18 @@ describe('the discount rate of a member', () => {
     ["the product's own rate comes first", ours(20), weekly, '2026-11-23', 20],
     ["the product's own rate has no excluded days", ours(20), festive, '2026-12-24', 20],
     ['a hotel without member discount', ours(), null, '2026-11-23', 0],
-    ['a product without member discount', product({ memberDiscount: { enabled: false, rate: 20 } }), weekly, '2026-11-23', 0],
+    [
+      'a product without member discount',
+      product({ memberDiscount: { enabled: false, rate: 20 } }),
+      weekly,
+      '2026-11-23',
+      0,
+    ],
     ['a deposit', deposit({ memberDiscount: { enabled: true, rate: 20 } }), weekly, '2026-11-23', 0],
     ['a weekday of an unknown year promises the smaller rate', ours(), weekly, '2031-11-24', 10],
-  ])('returns the rate: %s', (_case, sold, rule, date, rate) => expect(getMemberRate(sold, rule, date, holidays2026)).toBe(rate));
+  ])('returns the rate: %s', (_case, sold, rule, date, rate) =>
+    expect(getMemberRate(sold, rule, date, holidays2026)).toBe(rate),
+  );
 });
 
 describe('the lowest price of a member', () => {
@@ -32,9 +40,23 @@ describe('the lowest price of a member', () => {
     ["the product's own rate, whatever the hotel's", dinner(5), null, '2026-12-24', 2, 47_500],
     ["everyone's price without any rate", dinner(), null, '2026-12-22', 2, null],
     ['a share of the total if eight of ten have the rate', dinner(), festive, '2026-12-22', 10, 46_000],
-    ['a cake, which has no party', pickup({ memberDiscount: { enabled: true, rate: 0 } }), weekly, '2026-12-22', 10, 51_000],
+    [
+      'a cake, which has no party',
+      pickup({ memberDiscount: { enabled: true, rate: 0 } }),
+      weekly,
+      '2026-12-22',
+      10,
+      51_000,
+    ],
     ['none if nothing is paid', ours(10), weekly, '2026-12-22', 2, null],
-    ["everyone's price for a deposit", deposit({ memberDiscount: { enabled: true, rate: 10 } }), weekly, '2026-12-22', 2, null],
+    [
+      "everyone's price for a deposit",
+      deposit({ memberDiscount: { enabled: true, rate: 10 } }),
+      weekly,
+      '2026-12-22',
+      2,
+      null,
+    ],
   ])('calculates it: %s', (_case, sold, rule, date, heads, price) =>
     expect(calculateMemberFromPrice(sold, rule, { date, heads }, holidays2026)).toBe(price),
   );
@@ -50,5 +72,7 @@ describe('the price of a member', () => {
     ['a pickup has no party', 60_000, 10, null, 54_000],
     ['no rate', 60_000, 0, 2, 60_000],
     ['nobody', 60_000, 10, 0, 60_000],
-  ])('calculates it: %s', (_case, base, rate, heads, paid) => expect(calculateMemberPrice(base, rate, heads, 8)).toBe(paid));
+  ])('calculates it: %s', (_case, base, rate, heads, paid) =>
+    expect(calculateMemberPrice(base, rate, heads, 8)).toBe(paid),
+  );
 });

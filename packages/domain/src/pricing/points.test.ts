@@ -27,7 +27,9 @@ describe('points after the visit', () => {
     ['rounded down', 99_999, 5, 4_999],
     ['a hotel without points', 150_000, 0, 0],
     ['nothing paid', 0, 5, 0],
-  ])('calculates the points earned: %s', (_case, paid, rate, points) => expect(calculatePointsEarned(paid, rate)).toBe(points));
+  ])('calculates the points earned: %s', (_case, paid, rate, points) =>
+    expect(calculatePointsEarned(paid, rate)).toBe(points),
+  );
 });
 
 describe('the time when points are granted', () => {
@@ -39,7 +41,9 @@ describe('the time when points are granted', () => {
     ['at six it is yesterday', '2026-11-21 06:00', '2026-11-20'],
     ['until midnight', '2026-11-21 23:59', '2026-11-20'],
     ['over the end of a year', '2027-01-01 06:00', '2026-12-31'],
-  ])('determines the last day with points: %s', (_case, now, day) => expect(getLastDayWithPoints(seoul(now))).toBe(day));
+  ])('determines the last day with points: %s', (_case, now, day) =>
+    expect(getLastDayWithPoints(seoul(now))).toBe(day),
+  );
 });
 
 describe('the points of a visit', () => {
@@ -73,7 +77,8 @@ describe('the points of a visit', () => {
   ])(
     'less its share where since then has gone back %s, whatever the rate is by now',
     (_case, paidAmount, then, first, points) => {
-      for (const rate of [0, 5, 10]) expect(calculateVisitPoints({ ...visit, paidAmount }, rate, first, then)).toBe(points);
+      for (const rate of [0, 5, 10])
+        expect(calculateVisitPoints({ ...visit, paidAmount }, rate, first, then)).toBe(points);
     },
   );
 });

@@ -26,7 +26,13 @@ const dinner = product({
 });
 const cake = pickup({
   ...forMembers,
-  discount: { enabled: true, periodRate: 30, period: { from: '2026-12-01', to: '2026-12-10' }, weekdayRate: 10, weekendRate: 20 },
+  discount: {
+    enabled: true,
+    periodRate: 30,
+    period: { from: '2026-12-01', to: '2026-12-10' },
+    weekdayRate: 10,
+    weekendRate: 20,
+  },
 });
 
 const input = (changes: Partial<QuoteInput> = {}): QuoteInput => ({
@@ -125,7 +131,11 @@ describe('other values of a quote', () => {
       { couponAmount: 0, couponError: 'coupon_taken', payAmount: 180_000 },
     ],
     ['the member rate is returned', { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],
-    ['the member rate applies to eight of nine people', { member, party: { adults: 9, kids: 0 } }, { memberDiscountPeople: 8 }],
+    [
+      'the member rate applies to eight of nine people',
+      { member, party: { adults: 9, kids: 0 } },
+      { memberDiscountPeople: 8 },
+    ],
     ['no number of people without a discount', { party: { adults: 9, kids: 0 } }, { memberDiscountPeople: null }],
   ] as const)('calculates them: %s', (_case, changes, expected) =>
     expect(calculateQuote(input(changes))).toMatchObject(expected),
@@ -189,7 +199,9 @@ describe('any order', () => {
     for (const sold of products) {
       for (const party of parties) {
         const order = { product: sold, party, menus: [{ menuIndex: 1, count: 3 }], quantity: 3 };
-        expect(calculateQuote(input({ ...order, member })).payAmount).toBeLessThanOrEqual(calculateQuote(input(order)).payAmount);
+        expect(calculateQuote(input({ ...order, member })).payAmount).toBeLessThanOrEqual(
+          calculateQuote(input(order)).payAmount,
+        );
       }
     }
   });

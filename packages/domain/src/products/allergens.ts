@@ -58,7 +58,9 @@ export function findAllergyConflicts<M extends Pick<DietaryInfo, 'allergens'>>(
   groups: readonly AllergyGroup[],
   ticked: readonly string[],
 ): AllergyConflicts<M> {
-  const avoided = new Set(groups.filter(({ allergyCode }) => ticked.includes(allergyCode)).flatMap((group) => group.allergens));
+  const avoided = new Set(
+    groups.filter(({ allergyCode }) => ticked.includes(allergyCode)).flatMap((group) => group.allergens),
+  );
   if (avoided.size === 0) return { held: [], unstated: [] };
   const held = menus
     .map((menu) => ({ menu, allergens: (menu.allergens ?? []).filter((allergen) => avoided.has(allergen)) }))

@@ -7,4 +7,6 @@ it.each([
   ['a deposit', deposit(), 'deposit'],
   ['a dinner with menus', product(), 'in_store'],
   ['a room', product({ reservationType: 'room' }), 'in_store'],
-])('returns the category of a product, %s: %#', (_case, sold, category) => expect(getProductCategory(sold)).toBe(category));
+])('returns the category of a product, %s: %#', (_case, sold, category) =>
+  expect(getProductCategory(sold)).toBe(category),
+);

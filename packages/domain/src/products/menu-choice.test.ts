@@ -9,7 +9,9 @@ describe('menus that can be chosen', () => {
     ['visible and on sale', product({ options }), [1, 4, 5]],
     ['none with a deposit', deposit({ options }), []],
     ['none to take away', pickup({ options }), []],
-  ])('lists them: %s', (_case, sold, menus) => expect(listChoosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus));
+  ])('lists them: %s', (_case, sold, menus) =>
+    expect(listChoosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus),
+  );
 });
 
 it('lists choices in the order of the product, without those that cannot be chosen', () => {
@@ -19,7 +21,9 @@ it('lists choices in the order of the product, without those that cannot be chos
     { menuIndex: 1, count: 2 },
     { menuIndex: 5, count: 0 },
   ];
-  expect(listChosenMenus(product({ options }), choices).map(({ option: menu, count }) => [menu.menuIndex, count])).toEqual([
+  expect(
+    listChosenMenus(product({ options }), choices).map(({ option: menu, count }) => [menu.menuIndex, count]),
+  ).toEqual([
     [1, 2],
     [4, 1],
   ]);

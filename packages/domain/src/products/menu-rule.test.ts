@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
 import type { MenuChoice } from './menu-choice';
-import { areMenusWithinParty, calculateMinCovers, canServeParty, checkMenusForParty, countCoversForParty } from './menu-rule';
+import {
+  areMenusWithinParty,
+  calculateMinCovers,
+  canServeParty,
+  checkMenusForParty,
+  countCoversForParty,
+} from './menu-rule';
 import type { Party } from './party';
 import type { Product } from './product';
 
-const options = [option(1), option(2, { coversPerUnit: 2 }), option(3, { onSale: false }), option(4, { visible: false })];
+const options = [
+  option(1),
+  option(2, { coversPerUnit: 2 }),
+  option(3, { onSale: false }),
+  option(4, { visible: false }),
+];
 const dinner = product({ options });
 const three = { adults: 2, kids: 1 };
 
@@ -32,7 +43,9 @@ it.each([
   ['a cake', pickup({ options }), [], 0],
 ])('checks that there are menus for the whole party: %s', (_case, sold, menus, missing) => {
   const check = checkMenusForParty(sold, menus, three);
-  expect(check).toEqual(missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults: null });
+  expect(check).toEqual(
+    missing === 0 ? { ok: true } : { ok: false, error: 'menu_short', missing, missingForAdults: null },
+  );
 });
 
 const adult = option(1);
@@ -63,7 +76,13 @@ describe('children’s menus', () => {
     ['two adults and a child with one adults’ menu', party(2, 1), choose('1×1'), 2, null],
     ['two adults and a child with the child’s menu alone', party(2, 1), choose('1×2'), 2, 2],
     ['two adults and a child without any menu', party(2, 1), [], 3, null],
-    ['two adults and a child with a menu for two and a children’s menu for two', party(2, 1), choose('1×3', '1×4'), 0, 0],
+    [
+      'two adults and a child with a menu for two and a children’s menu for two',
+      party(2, 1),
+      choose('1×3', '1×4'),
+      0,
+      0,
+    ],
     ['one adult and three kids with two children’s menus for two', party(1, 3), choose('1×1', '2×4'), 0, 0],
     ['one adult and three kids with one children’s menu for two', party(1, 3), choose('1×1', '1×4'), 1, 0],
     ['one adult and two kids with a menu for two and a children’s menu', party(1, 2), choose('1×3', '1×2'), 0, 0],
@@ -83,8 +102,9 @@ describe('children’s menus', () => {
     expect(checkMenusForParty(forKids, choose('1×2'), party(0, 1))).toEqual({ ok: true });
   });
 
-  it.each([deposit({ options: [child] }), pickup({ options: [child] })])('do not apply to deposits and pickups', (sold) =>
-    expect(checkMenusForParty(sold, [], party(2, 0))).toEqual({ ok: true }),
+  it.each([deposit({ options: [child] }), pickup({ options: [child] })])(
+    'do not apply to deposits and pickups',
+    (sold) => expect(checkMenusForParty(sold, [], party(2, 0))).toEqual({ ok: true }),
   );
 });
 
@@ -94,10 +114,13 @@ it.each<[string, Party, MenuChoice[], number, boolean]>([
   ['none counts without a child', party(2, 0), choose('1×1', '1×2'), 1, false],
   ['fewer than the party is within it', party(4, 0), choose('2×1'), 2, true],
   ['more adults’ menus than people count as they are', party(2, 0), choose('3×1'), 3, false],
-])('counts the covers for a party, and decides whether the menus are within it: %s', (_case, guests, menus, counted, within) => {
-  expect(countCoversForParty(family, menus, guests)).toBe(counted);
-  expect(areMenusWithinParty(family, menus, guests)).toBe(within);
-});
+])(
+  'counts the covers for a party, and decides whether the menus are within it: %s',
+  (_case, guests, menus, counted, within) => {
+    expect(countCoversForParty(family, menus, guests)).toBe(counted);
+    expect(areMenusWithinParty(family, menus, guests)).toBe(within);
+  },
+);
 
 const triple = option(5, { coversPerUnit: 3 });
 it.each<[string, Product, Party, boolean, number]>([

@@ -62,7 +62,8 @@ export function checkMenusForParty(product: Product, choices: readonly MenuChoic
 export function canServeParty(product: Product, { adults }: Party): boolean {
   const menus = listChoosableMenus(product);
   return (
-    menus.length === 0 || menus.some(({ coversPerUnit, forChildren }) => coversPerUnit > 0 && (adults === 0 || !forChildren))
+    menus.length === 0 ||
+    menus.some(({ coversPerUnit, forChildren }) => coversPerUnit > 0 && (adults === 0 || !forChildren))
   );
 }
 

@@ -8,11 +8,15 @@ export const onlinePartyLimit = 10;
 /** Fewest adults and kids that the time step accepts (Spec §9). */
 export const timeStepMinimum = { adults: 1, kids: 0 } as const;
 
-const isCounter = (count: number): boolean => Number.isInteger(count) && count >= counterLimits.min && count <= counterLimits.max;
+const isCounter = (count: number): boolean =>
+  Number.isInteger(count) && count >= counterLimits.min && count <= counterLimits.max;
 
 export type SearchPartyError = 'guests_required' | 'party_by_phone' | 'counter_out_of_range';
 
-/** Checks that dates can be searched for this party (Spec §5 Guest counters, decision 16). A pickup has no party (decision 13). */
+/**
+ * Checks that dates can be searched for this party (Spec §5 Guest counters, decision 16). A pickup has no party
+ * (decision 13).
+ */
 export function checkSearchParty(party: Party, type: ReservationType): CheckResult<SearchPartyError> {
   if (type === 'pickup') return ok;
   if (!isCounter(party.adults) || !isCounter(party.kids)) return err('counter_out_of_range');
@@ -21,7 +25,10 @@ export function checkSearchParty(party: Party, type: ReservationType): CheckResu
 }
 
 /** Checks that this party can reserve online: the search's checks, and at least one adult (Spec §9). */
-export function checkBookingParty(party: Party, type: ReservationType): CheckResult<SearchPartyError | 'adult_required'> {
+export function checkBookingParty(
+  party: Party,
+  type: ReservationType,
+): CheckResult<SearchPartyError | 'adult_required'> {
   const searched = checkSearchParty(party, type);
   if (!searched.ok || type === 'pickup') return searched;
   return party.adults < timeStepMinimum.adults ? err('adult_required') : ok;

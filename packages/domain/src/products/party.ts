@@ -1,4 +1,7 @@
-/** Adults and kids of a visit. Kids are 37 months to 12 years old (Spec §9). Checks are in `party-checks.ts`, which the first page does not load. */
+/**
+ * Adults and kids of a visit. Kids are 37 months to 12 years old (Spec §9). Checks are in `party-checks.ts`, which the
+ * first page does not load.
+ */
 export interface Party {
   readonly adults: number;
   readonly kids: number;

@@ -58,7 +58,10 @@ export function canMarkAttendance(
 export type ConfirmError = 'is_cancelled' | 'visit_over';
 
 /** Checks that the venue can confirm: not confirmed or cancelled yet, until the day of visit is over. */
-export function canConfirm({ status, visit }: Omit<AttendanceInfo, 'attendance'>, now: Date): CheckResult<ConfirmError> {
+export function canConfirm(
+  { status, visit }: Omit<AttendanceInfo, 'attendance'>,
+  now: Date,
+): CheckResult<ConfirmError> {
   if (!canReservationMove(status, 'confirm', 'venue')) return err('is_cancelled');
   return getTodayInSeoul(now) <= visit.date ? ok : err('visit_over');
 }
@@ -69,7 +72,10 @@ export type VenueCancelError = 'is_cancelled' | 'visited' | 'no_show' | 'books_c
  * Checks that the venue can cancel, also a confirmed reservation, and a visit that could not take place once its time
  * has come. Not if the guest came or did not come, which is not a cancellation.
  */
-export function canVenueCancel({ status, attendance, visit }: AttendanceInfo, now: Date): CheckResult<VenueCancelError> {
+export function canVenueCancel(
+  { status, attendance, visit }: AttendanceInfo,
+  now: Date,
+): CheckResult<VenueCancelError> {
   if (!canReservationMove(status, 'cancel', 'venue')) return err('is_cancelled');
   if (attendance === 'no_show') return err('no_show');
   if (attendance !== 'expected') return err('visited');

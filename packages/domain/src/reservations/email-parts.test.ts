@@ -7,7 +7,9 @@ it.each([
   ['no @', 'gil', 'gil', ''],
   ['an @ alone', '@', '', ''],
   ['two of them', 'a@b@example.com', 'a@b', 'example.com'],
-])('splits a typed e-mail address: %s', (_case, text, local, domain) => expect(splitEmail(text)).toEqual({ local, domain }));
+])('splits a typed e-mail address: %s', (_case, text, local, domain) =>
+  expect(splitEmail(text)).toEqual({ local, domain }),
+);
 
 it('joins the parts without the spaces around them', () => {
   expect(formatEmail({ local: ' gil ', domain: 'example.com ' })).toBe('gil@example.com');

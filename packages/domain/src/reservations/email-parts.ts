@@ -19,4 +19,5 @@ export function splitEmail(text: string): EmailParts {
 export const parseTypedEmail = (text: string): EmailParts => splitEmail(normalizeEmail(text));
 
 /** Formats the parts that exist: the reverse of `parseTypedEmail`, except for a trailing @. */
-export const formatPartialEmail = ({ local, domain }: EmailParts): string => (domain === '' ? local : `${local}@${domain}`);
+export const formatPartialEmail = ({ local, domain }: EmailParts): string =>
+  domain === '' ? local : `${local}@${domain}`;

@@ -7,7 +7,10 @@ import type { AllergyAnswer, PaymentForm } from './payment-form';
 
 /** What a library of numbers says of one in its plain form. */
 const readAbroad = (_country: string, text: string): string | null => normalizePhone(text);
-const korean = (middle: string, last: string): PhoneNumber => ({ ...emptyPhoneNumber, korean: { first: '010', middle, last } });
+const korean = (middle: string, last: string): PhoneNumber => ({
+  ...emptyPhoneNumber,
+  korean: { first: '010', middle, last },
+});
 const abroad = (text: string): PhoneNumber => ({ ...emptyPhoneNumber, country: 'JP', abroad: text });
 const different = (changes: Partial<PaymentForm['visitor']> = {}) => ({
   visitor: { who: 'different' as const, name: '김수', phone: korean('1111', '2222'), ...changes },
@@ -17,7 +20,10 @@ const allergy = (changes: Partial<AllergyAnswer>) => ({
 });
 const asksAllergies = product({ questionType: 'allergy' });
 const seat = question('Q1', { kind: 'choice', choices: [{ default: 'Window', ko: '창가' }, { default: 'Hall' }] });
-const asks = product({ questionType: 'direct', questions: [seat, question('Q2'), question('Q3', { required: false })] });
+const asks = product({
+  questionType: 'direct',
+  questions: [seat, question('Q2'), question('Q3', { required: false })],
+});
 const answers = (...given: [string, ...string[]][]) => ({
   answers: given.map(([prodQsCode, ...words]) => ({ prodQsCode, answers: words })),
 });
@@ -61,7 +67,12 @@ describe('the first error of the payment form', () => {
     ['no allergies', form(), asksAllergies, 'ok'],
     ['allergies, but no box', form(allergy({})), asksAllergies, 'allergy_required allergy'],
     ['allergies with a box', form(allergy({ codes: ['AG0001'] })), asksAllergies, 'ok'],
-    ['other without words', form(allergy({ codes: ['AG0005'], otherText: ' ' })), asksAllergies, 'allergy_required allergy'],
+    [
+      'other without words',
+      form(allergy({ codes: ['AG0005'], otherText: ' ' })),
+      asksAllergies,
+      'allergy_required allergy',
+    ],
     ['other in words', form(allergy({ codes: ['AG0005'], otherText: 'kiwi' })), asksAllergies, 'ok'],
     [
       'a box, and other without words: it is never dropped',
@@ -82,7 +93,12 @@ describe('the first error of the payment form', () => {
       asksAllergies,
       'allergy_consent_required allergyConsent',
     ],
-    ['allergies asked beside questions', form(allergy({})), product({ questionType: 'both' }), 'allergy_required allergy'],
+    [
+      'allergies asked beside questions',
+      form(allergy({})),
+      product({ questionType: 'both' }),
+      'allergy_required allergy',
+    ],
     ['a required question unanswered', form(answers(['Q2', 'yes'])), asks, 'question_required question:Q1'],
     [
       'a required question answered with blanks',
@@ -91,17 +107,42 @@ describe('the first error of the payment form', () => {
       'question_required question:Q2',
     ],
     ['required ones answered, the other left', form(answers(['Q1', 'Hall'], ['Q2', 'yes'])), asks, 'ok'],
-    ['an answer that is too long', form(answers(['Q1', 'Hall'], ['Q2', 'y'.repeat(501)])), asks, 'text_too_long question:Q2'],
+    [
+      'an answer that is too long',
+      form(answers(['Q1', 'Hall'], ['Q2', 'y'.repeat(501)])),
+      asks,
+      'text_too_long question:Q2',
+    ],
     ['a choice in letters apart', form(answers(['Q1', '창가'.normalize('NFD')], ['Q2', 'yes'])), asks, 'ok'],
     ['a choice in Korean', form(answers(['Q1', '창가'], ['Q2', 'yes'])), asks, 'ok'],
-    ['a choice that is not offered', form(answers(['Q1', 'Roof'], ['Q2', 'yes'])), asks, 'question_choice_unknown question:Q1'],
-    ['a hidden question', form(), product({ questionType: 'both', questions: [question('Q1', { visible: false })] }), 'ok'],
+    [
+      'a choice that is not offered',
+      form(answers(['Q1', 'Roof'], ['Q2', 'yes'])),
+      asks,
+      'question_choice_unknown question:Q1',
+    ],
+    [
+      'a hidden question',
+      form(),
+      product({ questionType: 'both', questions: [question('Q1', { visible: false })] }),
+      'ok',
+    ],
     ['questions not asked', form(), product({ questionType: 'allergy', questions: [question('Q1')] }), 'ok'],
     ['somebody else comes', form(different()), product(), 'ok'],
     ['somebody without name', form(different({ name: '' })), product(), 'visitor_name_required visitorName'],
     ['somebody with a phone of another country', form(different({ phone: abroad('+819012345678') })), product(), 'ok'],
-    ['somebody with none of any', form(different({ phone: abroad('1') })), product(), 'visitor_phone_invalid visitorPhone'],
-    ['somebody without phone', form(different({ phone: emptyPhoneNumber })), product(), 'visitor_phone_required visitorPhone'],
+    [
+      'somebody with none of any',
+      form(different({ phone: abroad('1') })),
+      product(),
+      'visitor_phone_invalid visitorPhone',
+    ],
+    [
+      'somebody without phone',
+      form(different({ phone: emptyPhoneNumber })),
+      product(),
+      'visitor_phone_required visitorPhone',
+    ],
   ])('reports the first error, %s: %#', (_case, filled, sold, expected) => {
     const check = checkPaymentForm(filled, sold, readAbroad);
     expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);

@@ -76,7 +76,8 @@ function checkBooker(form: PaymentForm, readAbroad: ForeignPhoneParser): FormFai
   const phone = findPhoneError(form.phone, readAbroad);
   const name = findNameError(form.bookerName, formLimits.bookerName);
   const failures: FormFailure[] = [];
-  if (name !== null) failures.push(createFailure(name === 'too_long' ? 'text_too_long' : `booker_name_${name}`, 'bookerName'));
+  if (name !== null)
+    failures.push(createFailure(name === 'too_long' ? 'text_too_long' : `booker_name_${name}`, 'bookerName'));
   if (phone !== null) failures.push(createFailure(`phone_${phone}`, 'phone'));
   if (isBlank(local) || isBlank(domain)) failures.push(createFailure('email_required', 'email'));
   else if (!isEmail(formatEmail(form.email))) failures.push(createFailure('email_invalid', 'email'));
@@ -104,10 +105,13 @@ function checkQuestion(question: ProductQuestion, answers: readonly string[]): F
   const given = answers.map((answer) => normalizeText(answer).trim()).filter((answer) => !isBlank(answer));
   const field: FormField = `question:${question.prodQsCode}`;
   if (given.length === 0) return question.required ? [createFailure('question_required', field, question.name)] : [];
-  if (given.some((answer) => isTooLong(answer, formLimits.answer))) return [createFailure('text_too_long', field, question.name)];
+  if (given.some((answer) => isTooLong(answer, formLimits.answer)))
+    return [createFailure('text_too_long', field, question.name)];
   if (question.kind === 'text') return [];
   const offered = new Set(question.choices.flatMap(listVariants).map((text) => normalizeText(text).trim()));
-  return given.every((answer) => offered.has(answer)) ? [] : [createFailure('question_choice_unknown', field, question.name)];
+  return given.every((answer) => offered.has(answer))
+    ? []
+    : [createFailure('question_choice_unknown', field, question.name)];
 }
 
 /** Lists the questions that the payment page asks: the visible ones, if the product asks its own questions. */
@@ -131,7 +135,9 @@ function checkVisitor({ visitor }: PaymentForm, readAbroad: ForeignPhoneParser):
   const name = findNameError(visitor.name, formLimits.visitorName);
   const phone = findPhoneError(visitor.phone, readAbroad);
   return [
-    ...(name === null ? [] : [createFailure(name === 'too_long' ? 'text_too_long' : `visitor_name_${name}`, 'visitorName')]),
+    ...(name === null
+      ? []
+      : [createFailure(name === 'too_long' ? 'text_too_long' : `visitor_name_${name}`, 'visitorName')]),
     ...(phone === null ? [] : [createFailure(`visitor_phone_${phone}`, 'visitorPhone')]),
   ];
 }
@@ -157,5 +163,8 @@ export const listPaymentFormFailures = (
  * Checks the form and returns the first error: the alert shows it, and the server rejects with it (Spec §5 Payment
  * form).
  */
-export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): Ok | FormFailure =>
-  listPaymentFormFailures(form, product, readAbroad)[0] ?? ok;
+export const checkPaymentForm = (
+  form: PaymentForm,
+  product: Product,
+  readAbroad: ForeignPhoneParser,
+): Ok | FormFailure => listPaymentFormFailures(form, product, readAbroad)[0] ?? ok;

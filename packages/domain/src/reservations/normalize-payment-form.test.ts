@@ -15,7 +15,12 @@ const answers = [
 const asking = product({ questionType: 'both', questions: [question('Q1'), question('Q2', { required: false })] });
 
 it.each([
-  ['names without the spaces around them', asking, { bookerName: ' Gil ' }, { bookerName: 'Gil', visitor: { name: 'Gil' } }],
+  [
+    'names without the spaces around them',
+    asking,
+    { bookerName: ' Gil ' },
+    { bookerName: 'Gil', visitor: { name: 'Gil' } },
+  ],
   [
     'a name in one form',
     asking,
@@ -42,7 +47,12 @@ it.each([
   ],
   ['half a number as it is', asking, { phone: parsePhoneNumber('+81') }, { phone: parsePhoneNumber('+81') }],
   ['an allergy that was asked about', asking, { allergy: kiwi }, { allergy: { ...kiwi, otherText: 'kiwi' } }],
-  ['none that was not', product({ questionType: 'direct' }), { allergy: kiwi }, { allergy: { answer: 'none', consent: false } }],
+  [
+    'none that was not',
+    product({ questionType: 'direct' }),
+    { allergy: kiwi },
+    { allergy: { answer: 'none', consent: false } },
+  ],
   ['the answers that were given', asking, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
   ['none to what was not asked', product({ questionType: 'allergy' }), { answers }, { answers: [] }],
 ])('normalises the payment form: %s', (_case, asked, changes, settled) =>

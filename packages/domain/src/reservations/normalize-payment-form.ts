@@ -26,7 +26,11 @@ export const normalizePhones = (form: PaymentForm, readAbroad: ForeignPhoneParse
  * Normalises the form for sending and storing: canonical phone numbers, trimmed texts, no answers to questions that the
  * product does not ask.
  */
-export function normalizePaymentForm(typed: PaymentForm, product: Product, readAbroad: ForeignPhoneParser): PaymentForm {
+export function normalizePaymentForm(
+  typed: PaymentForm,
+  product: Product,
+  readAbroad: ForeignPhoneParser,
+): PaymentForm {
   const form = normalizePhones(typed, readAbroad);
   const { name, phone } = getFormVisitor(form);
   const answers = listAskedQuestions(product).map(

@@ -15,7 +15,10 @@ export const reservationMoves = {
   cancel: {},
 } as const satisfies Record<ReservationStatus, Partial<Record<ReservationStatus, readonly ReservationMover[]>>>;
 
-const moves: Record<ReservationStatus, Partial<Record<ReservationStatus, readonly ReservationMover[]>>> = reservationMoves;
+const moves: Record<
+  ReservationStatus,
+  Partial<Record<ReservationStatus, readonly ReservationMover[]>>
+> = reservationMoves;
 
 export const canReservationMove = (from: ReservationStatus, to: ReservationStatus, by: ReservationMover): boolean =>
   moves[from][to]?.includes(by) ?? false;

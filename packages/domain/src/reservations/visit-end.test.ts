@@ -5,7 +5,13 @@ import { isVisitOver } from './visit-end';
 
 it.each<[string, ReservationType, SeoulTime, string, boolean]>([
   ['a dinner to come', 'table', '18:00', '2026-12-31T17:00:00+09:00', false],
-  ['a dinner that has begun, whose guests may still be on their way', 'table', '18:00', '2026-12-31T18:20:00+09:00', false],
+  [
+    'a dinner that has begun, whose guests may still be on their way',
+    'table',
+    '18:00',
+    '2026-12-31T18:20:00+09:00',
+    false,
+  ],
   ['a dinner two hours after it began', 'table', '18:00', '2026-12-31T20:00:00+09:00', true],
   ['a late room at midnight', 'room', '23:00', '2027-01-01T00:30:00+09:00', false],
   ['a room on the next day', 'room', '23:00', '2027-01-01T09:00:00+09:00', true],

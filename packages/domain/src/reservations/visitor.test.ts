@@ -25,7 +25,13 @@ describe('the allergy fields', () => {
     ['none: all closed', { ...allergy, answer: 'none' as const }, { boxes: false, otherText: false }, [], ''],
     ['other ticked: its text is open', allergy, { boxes: true, otherText: true }, ['AG0001', 'AG0005'], 'kiwi'],
     ['other not ticked', { ...allergy, codes: ['AG0001'] }, { boxes: true, otherText: false }, ['AG0001'], ''],
-    ['other without words is not kept', { ...allergy, otherText: ' ' }, { boxes: true, otherText: true }, ['AG0001'], ''],
+    [
+      'other without words is not kept',
+      { ...allergy, otherText: ' ' },
+      { boxes: true, otherText: true },
+      ['AG0001'],
+      '',
+    ],
     [
       'a box sent twice is kept once',
       { ...allergy, codes: ['AG0001', 'AG0001'] },

@@ -5,7 +5,8 @@ import { type AllergyAnswer, otherAllergyCode, type PaymentForm, type VisitorAns
 /** Switches the visitor: 'same' copies the booker's details, 'different' clears them for typing (Spec §4). */
 export const switchVisitor = (form: PaymentForm, who: VisitorAnswer['who']): PaymentForm => ({
   ...form,
-  visitor: who === 'same' ? { who, name: form.bookerName, phone: form.phone } : { who, name: '', phone: emptyPhoneNumber },
+  visitor:
+    who === 'same' ? { who, name: form.bookerName, phone: form.phone } : { who, name: '', phone: emptyPhoneNumber },
 });
 
 /** Copies the booker to the visitor if 'same' is chosen. Must be called after each change of the booker. */
@@ -28,6 +29,8 @@ export const getOpenAllergyFields = (
 export function normalizeAllergy(allergy: AllergyAnswer): AllergyAnswer {
   const open = getOpenAllergyFields(allergy);
   const otherText = open.otherText ? normalizeText(allergy.otherText).trim() : '';
-  const codes = open.boxes ? [...new Set(allergy.codes)].filter((code) => code !== otherAllergyCode || otherText !== '') : [];
+  const codes = open.boxes
+    ? [...new Set(allergy.codes)].filter((code) => code !== otherAllergyCode || otherText !== '')
+    : [];
   return { ...allergy, codes, otherText, consent: open.boxes && allergy.consent };
 }

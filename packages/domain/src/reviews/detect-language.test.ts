@@ -12,4 +12,6 @@ it.each([
   ['English', 'The finest omakase.', 'en'],
   ['no letters', '10/10 ★', null],
   ['nothing', '', null],
-] as const)('detects the language of a review: %s', (_case, text, language) => expect(detectLanguage(text)).toBe(language));
+] as const)('detects the language of a review: %s', (_case, text, language) =>
+  expect(detectLanguage(text)).toBe(language),
+);

@@ -21,7 +21,12 @@ describe('counts and dates in a cookie', () => {
 
   it('never drops the hotel, which is neither', () => {
     const old = { adultCount: at(31), childCount: at(31), resvDate: at(31) };
-    expect(dropOldFields(cookie, old, now)).toEqual({ hotelCode: 'H01', adultCount: null, childCount: null, resvDate: null });
+    expect(dropOldFields(cookie, old, now)).toEqual({
+      hotelCode: 'H01',
+      adultCount: null,
+      childCount: null,
+      resvDate: null,
+    });
   });
 });
 

@@ -42,7 +42,9 @@ export const dropOldFields = (cookie: SearchFields, times: ChangeTimes, now: Dat
   return { ...cookie, ...Object.fromEntries(old.map((key) => [key, null])) };
 };
 
-/** Returns the change times of the next cookies: now for values that differ and for those that the visitor named again. */
+/**
+ * Returns the change times of the next cookies: now for values that differ and for those that the visitor named again.
+ */
 export const updateChangeTimes = (
   times: ChangeTimes,
   before: SearchFields,

@@ -27,7 +27,9 @@ describe('a product search', () => {
     ['sold on a weekday', { soldOn: '2026-12-24' }, true],
     ['sold on a holiday', { soldOn: '2026-12-25' }, false],
     ['sold in a year without known holidays', { soldOn: '2027-01-04' }, false],
-  ])('decides whether it finds a dinner when searching %s', (_case, search, expected) => expect(found(search)).toBe(expected));
+  ])('decides whether it finds a dinner when searching %s', (_case, search, expected) =>
+    expect(found(search)).toBe(expected),
+  );
 });
 
 it.each<[Product['weekType'], ProductSearch['weekType'], boolean]>([
@@ -45,5 +47,7 @@ it.each<[string, Partial<Product>, boolean]>([
   ['whose period is over', { saleAlways: false, salePeriod: { from: '2026-01-01', to: '2026-11-30' } }, false],
   ['not sold on that day', { notSaleRanges: [{ from: '2026-12-25', to: '2026-12-25' }] }, false],
 ])('ignores the kind of day for a pickup %s', (_case, more, expected) =>
-  expect(found({ soldOn: '2026-12-25' }, product({ reservationType: 'pickup', saleAlways: true, ...more }))).toBe(expected),
+  expect(found({ soldOn: '2026-12-25' }, product({ reservationType: 'pickup', saleAlways: true, ...more }))).toBe(
+    expected,
+  ),
 );

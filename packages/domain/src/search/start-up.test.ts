@@ -57,7 +57,12 @@ describe('precedence of address, cookie and default', () => {
       { visitDay: '2026-11-27', visitTime: null },
     ],
     ['a day gone by is forgotten', {}, { resvDate: '2026-11-10 18:00' }, { visitDay: '2026-11-22', visitTime: null }],
-    ['a day further ahead than venues plan is overlooked', { resvDate: '2040-05-05 18:00' }, {}, { visitDay: '2026-11-22' }],
+    [
+      'a day further ahead than venues plan is overlooked',
+      { resvDate: '2040-05-05 18:00' },
+      {},
+      { visitDay: '2026-11-22' },
+    ],
     [
       'and leaves the cookie',
       { resvDate: '2027-05-01 18:00' },
@@ -82,12 +87,19 @@ describe('precedence of address, cookie and default', () => {
       { type: 'table' },
     ],
     ['a room is looked for elsewhere, too', { dinCode: 'D2' }, { dinCode: 'D1', resvType: 'room' }, { type: 'room' }],
-    ['a pickup that the address asks for', { dinCode: 'D2', resvType: 'pickup' }, { dinCode: 'D1' }, { type: 'pickup' }],
+    [
+      'a pickup that the address asks for',
+      { dinCode: 'D2', resvType: 'pickup' },
+      { dinCode: 'D1' },
+      { type: 'pickup' },
+    ],
     ['a venue kept without hotel', {}, { dinCode: 'D1' }, { dinCode: 'D1' }],
     ['a category of 100 letters', { dinCateName: 'x'.repeat(100) }, {}, { categoryName: 'x'.repeat(100) }],
     ['a category of 101', { dinCateName: 'x'.repeat(101) }, {}, { categoryName: '' }],
     ['order sheets', {}, { cartIdList: 'a1,b2' }, { orderSheetIds: ['a1', 'b2'] }],
-  ])('creates the initial search: %s', (_case, query, cookie, expected) => expect(start(query, cookie)).toMatchObject(expected));
+  ])('creates the initial search: %s', (_case, query, cookie, expected) =>
+    expect(start(query, cookie)).toMatchObject(expected),
+  );
 });
 
 describe('check-in and check-out', () => {
@@ -152,7 +164,10 @@ describe('an open search at midnight', () => {
   );
 
   it('handles several days at once while the page slept', () =>
-    expect(rollOverSearch(start({}), before, '2026-12-01')).toMatchObject({ visitDay: '2026-12-02', checkIn: '2026-12-01' }));
+    expect(rollOverSearch(start({}), before, '2026-12-01')).toMatchObject({
+      visitDay: '2026-12-02',
+      checkIn: '2026-12-01',
+    }));
 });
 
 describe('Back and Forward', () => {
@@ -182,7 +197,14 @@ describe('Back and Forward', () => {
 });
 
 it('drops choices of the previous venue if the address names another one', () => {
-  const cookie = { hotelCode: 'H01', dinCode: 'D101', prodCode: 'P1', dinRoomCode: 'R1', resvMenu: '1:1', adultCount: '3' };
+  const cookie = {
+    hotelCode: 'H01',
+    dinCode: 'D101',
+    prodCode: 'P1',
+    dinRoomCode: 'R1',
+    resvMenu: '1:1',
+    adultCount: '3',
+  };
   const resvDate = '2027-04-24 12:00';
   expect(start({ dinCode: 'D102' }, { ...cookie, resvDate })).toMatchObject({
     dinCode: 'D102',

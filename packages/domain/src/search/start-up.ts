@@ -63,8 +63,11 @@ const findLinkedHotel = <Hotel extends NamedHotel>(hotels: readonly Hotel[], hot
   hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode?.toLowerCase());
 
 /** Selects the hotel (Spec §4 Start-up): by the address's HMC code, by the cookie's code, or the first one. */
-export const selectHotel = <Hotel extends NamedHotel>(hotels: readonly Hotel[], query: Field, cookie: Field): Hotel | undefined =>
-  findLinkedHotel(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
+export const selectHotel = <Hotel extends NamedHotel>(
+  hotels: readonly Hotel[],
+  query: Field,
+  cookie: Field,
+): Hotel | undefined => findLinkedHotel(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
 
 /** Selects the type of reservation: that of the address, or else of the cookie. */
 export const chooseReservationType = (query: Field, cookie: Field): ReservationType | undefined =>
@@ -133,7 +136,8 @@ export function createInitialSearch(sources: SearchSources): SearchState {
 export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
   const hotel = findLinkedHotel(hotels, query.hotelCode);
   const elsewhere =
-    hotel !== undefined && (hotel.htlCode !== search.htlCode || (parseCode(query.dinCode) ?? search.dinCode) !== search.dinCode);
+    hotel !== undefined &&
+    (hotel.htlCode !== search.htlCode || (parseCode(query.dinCode) ?? search.dinCode) !== search.dinCode);
   return elsewhere ? createInitialSearch({ query, cookie: formatSearchCookies(search), hotels, now }) : search;
 }
 

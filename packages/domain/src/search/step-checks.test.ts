@@ -24,7 +24,12 @@ describe('searching for dates on the page and in the modal', () => {
     ['everything is given', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
     ['an empty party', nobody, 'guests_required', 'guests_required'],
-    ['no venue and an empty party: the venue comes first', { dinCode: null, ...nobody }, 'venue_required', 'guests_required'],
+    [
+      'no venue and an empty party: the venue comes first',
+      { dinCode: null, ...nobody },
+      'venue_required',
+      'guests_required',
+    ],
     ['eleven guests have to phone', eleven, 'party_by_phone', 'party_by_phone'],
     ['eleven cakes can be ordered', { ...eleven, type: 'pickup' }, 'ok', 'ok'],
   ] as const)('checks the first step: %s', (_case, changes, page, modal) => {

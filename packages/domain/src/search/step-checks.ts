@@ -56,4 +56,5 @@ export const needsTypeChangeConfirmation = (
   wanted: Pick<SearchState, 'type' | 'categoryName'>,
   hasSearched: boolean,
 ): boolean =>
-  hasSearched && (search.type !== wanted.type || (wanted.type === 'pickup' && search.categoryName !== wanted.categoryName));
+  hasSearched &&
+  (search.type !== wanted.type || (wanted.type === 'pickup' && search.categoryName !== wanted.categoryName));

@@ -9,7 +9,10 @@ it.each([
     `Mozilla/5.0 (Linux; Android 14; SM-S921N) ${webKit} SamsungBrowser/27.0 Chrome/125 Mobile Safari/537.36`,
     'Samsung Internet · Android',
   ],
-  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0`, 'Edge · Windows'],
+  [
+    `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/131.0.0.0 Safari/537.36 Edg/131.0.0.0`,
+    'Edge · Windows',
+  ],
   [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webKit} Chrome/130.0 Whale/4.29 Safari/537.36`, 'Whale · Windows'],
   [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1',

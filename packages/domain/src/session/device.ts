@@ -25,7 +25,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-const findName = (names: typeof browsers, text: string): string | undefined => names.find(([sign]) => sign.test(text))?.[1];
+const findName = (names: typeof browsers, text: string): string | undefined =>
+  names.find(([sign]) => sign.test(text))?.[1];
 
 /**
  * Returns the name of a device from its user agent, such as `Chrome · Android`; '' if unknown. Versions and models are

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { findInAppBrowser, getExternalOpening } from './in-app-browser';
 
-const android = 'Mozilla/5.0 (Linux; Android 14; SM-S918N Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
+const android =
+  'Mozilla/5.0 (Linux; Android 14; SM-S918N Build/UP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0';
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const agents = {
   kakaoAndroid: `${android} Chrome/126.0.0.0 Mobile Safari/537.36;KAKAOTALK 2410630`,
@@ -54,7 +55,8 @@ it.each([
 });
 
 const address = 'https://dining.example/login?returnUrl=%2Fa%3Fb%3D1';
-const intent = 'intent://dining.example/login?returnUrl=%2Fa%3Fb%3D1#Intent;scheme=https;package=com.android.chrome;end';
+const intent =
+  'intent://dining.example/login?returnUrl=%2Fa%3Fb%3D1#Intent;scheme=https;package=com.android.chrome;end';
 const kakao = 'kakaotalk://web/openExternal?url=https%3A%2F%2Fdining.example%2Flogin%3FreturnUrl%3D%252Fa%253Fb%253D1';
 
 it.each([

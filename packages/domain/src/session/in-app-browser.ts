@@ -21,8 +21,10 @@ export type ExternalOpening = { readonly type: 'link'; readonly href: string } |
 
 /** Returns how `address` (complete, without a fragment) opens outside the app, as app and system allow. */
 export function getExternalOpening(app: InAppBrowser, userAgent: string, address: string): ExternalOpening {
-  if (app === 'kakaotalk') return { type: 'link', href: `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}` };
-  if (app === 'line') return { type: 'link', href: `${address}${address.includes('?') ? '&' : '?'}openExternalBrowser=1` };
+  if (app === 'kakaotalk')
+    return { type: 'link', href: `kakaotalk://web/openExternal?url=${encodeURIComponent(address)}` };
+  if (app === 'line')
+    return { type: 'link', href: `${address}${address.includes('?') ? '&' : '?'}openExternalBrowser=1` };
   // WeChat opens no other app.
   if (!/Android/.test(userAgent) || app === 'wechat') return { type: 'manual' };
   const [scheme = '', rest = ''] = address.split('://');

@@ -7,4 +7,6 @@ it.each([
   ['Hebrew letters', 'כהן', '\u2068כהן\u2069'],
   ['Arabic letters with an end of an isolate', 'علي\u2069', '\u2068علي\u2069'],
   ['nothing', '', ''],
-])("isolates the direction of a guest's text: %s", (_case, text, isolated) => expect(isolateDirection(text)).toBe(isolated));
+])("isolates the direction of a guest's text: %s", (_case, text, isolated) =>
+  expect(isolateDirection(text)).toBe(isolated),
+);

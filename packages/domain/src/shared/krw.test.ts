@@ -53,5 +53,7 @@ describe('the tax included in a price', () => {
     ['even', 110_000, 10_000],
     ['rounded down', 176_001, 16_000],
     ['nothing', 0, 0],
-  ])('calculates the included tax, %s: %i includes %i', (_case, price, tax) => expect(calculateIncludedTax(price)).toBe(tax));
+  ])('calculates the included tax, %s: %i includes %i', (_case, price, tax) =>
+    expect(calculateIncludedTax(price)).toBe(tax),
+  );
 });

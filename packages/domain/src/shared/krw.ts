@@ -23,7 +23,8 @@ export function toBasisPoints(rate: number): number {
 export const floorPercent = (amount: number, rate: number): number => floorShare(amount, toBasisPoints(rate), 10_000);
 
 /** Returns an amount after `rate` percent off: floor(amount × (100 − rate) / 100) (Spec §9 Discount price). */
-export const deductPercent = (amount: number, rate: number): number => floorShare(amount, 10_000 - toBasisPoints(rate), 10_000);
+export const deductPercent = (amount: number, rate: number): number =>
+  floorShare(amount, 10_000 - toBasisPoints(rate), 10_000);
 
 /** Returns a price without tax (10 %) and service (10 %): won ÷ 1.21, rounded down (Spec §9 VAT-excluded). */
 export const deductTaxAndService = (amount: number): number => floorShare(amount, 100, 121);

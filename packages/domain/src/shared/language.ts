@@ -18,7 +18,8 @@ export const wireLanguages: readonly WireLanguage[] = languages.map((language) =
 /** Language of the screens if nothing else is known (Spec §4 Language). */
 export const defaultLanguage: Language = 'en';
 
-const findByQuery = (text: string): Language | undefined => languages.find((language) => languageNames[language].query === text);
+const findByQuery = (text: string): Language | undefined =>
+  languages.find((language) => languageNames[language].query === text);
 const findByWireCode = (text: string): Language | undefined =>
   languages.find((language) => languageNames[language].wire === text);
 

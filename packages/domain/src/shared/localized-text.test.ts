@@ -17,5 +17,9 @@ it('uses Korean as default text', () => {
 });
 
 it('lists each variant once', () => {
-  expect(listVariants({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual(['Window', '창가', '窗边']);
+  expect(listVariants({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual([
+    'Window',
+    '창가',
+    '窗边',
+  ]);
 });

@@ -25,5 +25,7 @@ export const getLocalizedText = (text: LocalizedText, language: Language): strin
 
 /** Lists the variants of a text without blanks and duplicates, to match answers in any language. */
 export const listVariants = (text: LocalizedText): string[] => [
-  ...new Set([text.default, ...languages.map((language) => text[language])].filter(isPresent).map((variant) => variant.trim())),
+  ...new Set(
+    [text.default, ...languages.map((language) => text[language])].filter(isPresent).map((variant) => variant.trim()),
+  ),
 ];

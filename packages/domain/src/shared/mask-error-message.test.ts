@@ -21,7 +21,11 @@ describe('masking an error message hides what may come from a guest', () => {
     ['a reservation number', 'no reservation 20260311-AB2CDEFGHJ', 'no reservation *'],
     ['a key', 'bad key q9Zr-TkW_1xYvB2nLs0aQw', 'bad key *'],
     ['a key without a digit', 'bad key qxZrTkWzxYvBtnLsaaQwlm', 'bad key *'],
-    ['an address of the site', 'Failed to parse URL from https://dining.example/r?key=abc', 'Failed to parse URL from *'],
+    [
+      'an address of the site',
+      'Failed to parse URL from https://dining.example/r?key=abc',
+      'Failed to parse URL from *',
+    ],
     ['a path with a query', 'no route /reservation/complete?key=abcdef', 'no route *'],
     ['a value in quotes', 'Unexpected token "Jane" in "Jane Doe"', 'Unexpected token "*"'],
     [

@@ -1,4 +1,12 @@
-import { formatPhone, getPhoneDigits, isCompletePhone, normalizePhone, type Phone, parsePhone, splitPhone } from './phone';
+import {
+  formatPhone,
+  getPhoneDigits,
+  isCompletePhone,
+  normalizePhone,
+  type Phone,
+  parsePhone,
+  splitPhone,
+} from './phone';
 
 /** Where a number is from: a region of ISO 3166-1, in two letters; '' where the number itself says so. */
 export type Country = string;
@@ -12,7 +20,11 @@ export interface PhoneNumber {
   readonly abroad: string;
 }
 
-export const emptyPhoneNumber: PhoneNumber = { country: korea, korean: { first: '010', middle: '', last: '' }, abroad: '' };
+export const emptyPhoneNumber: PhoneNumber = {
+  country: korea,
+  korean: { first: '010', middle: '', last: '' },
+  abroad: '',
+};
 
 /**
  * Parses a number typed for another country. Returns `+…` (E.164), the digits of a Korean number with country code, or
@@ -21,7 +33,10 @@ export const emptyPhoneNumber: PhoneNumber = { country: korea, korean: { first: 
 export type ForeignPhoneParser = (country: Country, text: string) => string | null;
 
 /** Returns a form's number in canonical form: eleven digits for Korea, `+…` for other countries; null if invalid. */
-export function getCanonicalPhone({ country, korean, abroad }: PhoneNumber, readAbroad: ForeignPhoneParser): string | null {
+export function getCanonicalPhone(
+  { country, korean, abroad }: PhoneNumber,
+  readAbroad: ForeignPhoneParser,
+): string | null {
   if (country !== korea) return readAbroad(country, abroad);
   return isCompletePhone(korean) ? getPhoneDigits(korean) : null;
 }
@@ -35,7 +50,9 @@ export function parsePhoneNumber(text: string): PhoneNumber {
   if (whole !== null) return { ...emptyPhoneNumber, korean: whole };
   if (text.trim() === '') return emptyPhoneNumber;
   const inParts = /^[^+-]*-[^-]*-[^-]*$/.test(text);
-  return inParts ? { ...emptyPhoneNumber, korean: splitPhone(text) } : { ...emptyPhoneNumber, country: '', abroad: text };
+  return inParts
+    ? { ...emptyPhoneNumber, korean: splitPhone(text) }
+    : { ...emptyPhoneNumber, country: '', abroad: text };
 }
 
 /** Formats a form's number as it is sent: the reverse of `parsePhoneNumber`. */

@@ -21,7 +21,8 @@ export const listDays = (from: SeoulDate, to: SeoulDate): SeoulDate[] =>
 export const getVisitStart = ({ date, time }: Visit): Date => new Date(`${date}T${time}:00+09:00`);
 
 /** Returns the last millisecond of a day in Seoul. */
-export const getEndOfDay = (date: SeoulDate): Date => new Date(getVisitStart({ date, time: '00:00' }).getTime() + dayMs - 1);
+export const getEndOfDay = (date: SeoulDate): Date =>
+  new Date(getVisitStart({ date, time: '00:00' }).getTime() + dayMs - 1);
 
 /** Compares two visits in minutes: negative when the first is earlier, 0 when both start at the same minute. */
 export const compareVisits = (a: Visit, b: Visit): number =>

@@ -1,4 +1,7 @@
-/** Dates and times that every page needs. Other calendar arithmetic is in `seoul-calendar.ts`, which the first page does not load. */
+/**
+ * Dates and times that every page needs. Other calendar arithmetic is in `seoul-calendar.ts`, which the first page does
+ * not load.
+ */
 
 /** A day in Seoul, `YYYY-MM-DD`. Everything a guest sees is Seoul time (decision 7). */
 export type SeoulDate = string;
@@ -35,8 +38,8 @@ export const addDays = (date: SeoulDate, days: number): SeoulDate =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /**
- * Returns true if the text is an existing day, written `YYYY-MM-DD`. Excludes the year 0, which calendars and databases do not
- * have, and 0001-01-01 and 9999-12-31, so that the day before and the day after also have four-digit years.
+ * Returns true if the text is an existing day, written `YYYY-MM-DD`. Excludes the year 0, which calendars and databases
+ * do not have, and 0001-01-01 and 9999-12-31, so that the day before and the day after also have four-digit years.
  */
 export function isValidDate(text: string): text is SeoulDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001-01-02' || text > '9999-12-30') return false;

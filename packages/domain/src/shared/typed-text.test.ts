@@ -80,7 +80,8 @@ describe.each(Object.entries(invisible))('removing %s', (_case, sign) => {
     ['a one-time code', normalizeDigits, '123456'],
     ['a reservation number', normalizeReservationNumber, '20261127-ABCDEFGHJK'],
   ])('removes it everywhere from %s', (_field, normalize, text) => {
-    for (let at = 0; at <= text.length; at += 1) expect(normalize(text.slice(0, at) + sign + text.slice(at))).toBe(text);
+    for (let at = 0; at <= text.length; at += 1)
+      expect(normalize(text.slice(0, at) + sign + text.slice(at))).toBe(text);
   });
 });
 
@@ -141,7 +142,9 @@ it.each([
   ['a plus alone', '+', '+'],
   ['nothing', '', ''],
   ['no digit', 'call me', ''],
-])('reduces a phone number to digits and a leading plus: %s', (_case, text, kept) => expect(normalizePhoneText(text)).toBe(kept));
+])('reduces a phone number to digits and a leading plus: %s', (_case, text, kept) =>
+  expect(normalizePhoneText(text)).toBe(kept),
+);
 
 it.each([
   ['as it was given out', '20261127-0123456789', '20261127-0123456789'],
@@ -154,7 +157,9 @@ it.each([
   ['with a word before it', '예약번호: 20261127-ABCDEFGHJK', '20261127-ABCDEFGHJK'],
   ['too short', ' 2026 ', '2026'],
   ['nothing', ' ', ''],
-])('normalises a reservation number %s', (_case, text, number) => expect(normalizeReservationNumber(text)).toBe(number));
+])('normalises a reservation number %s', (_case, text, number) =>
+  expect(normalizeReservationNumber(text)).toBe(number),
+);
 
 it.each([
   ['a membership number with spaces', '8100 0000 0001 0017', '8100000000010017'],

@@ -27,5 +27,6 @@ export const matchesConsentedVersions = (
 ): boolean =>
   agreedTo.every(
     ({ kind, termsSeq, version }) =>
-      termsSeq === null || shown.some((text) => text.kind === kind && text.seq === termsSeq && text.version === version),
+      termsSeq === null ||
+      shown.some((text) => text.kind === kind && text.seq === termsSeq && text.version === version),
   );

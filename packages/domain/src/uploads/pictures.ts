@@ -5,7 +5,8 @@ export const pictureBytesLimit = 20 * 1024 * 1024;
 export const picturePixelsLimit = 64_000_000;
 
 /** Returns true for image types (Spec §5 Review). The server decodes the file whatever its type. */
-export const isImageType = (mimeType: string): boolean => /^image\/[a-z0-9.+-]+$/i.test(mimeType) && !/svg/i.test(mimeType);
+export const isImageType = (mimeType: string): boolean =>
+  /^image\/[a-z0-9.+-]+$/i.test(mimeType) && !/svg/i.test(mimeType);
 
 /** Stored widths in pixels: thumbnail, phone, full dialog. */
 const widths = [480, 960, 1600] as const;

@@ -21,7 +21,9 @@ const fiveDays = (now: Date): WeatherReading[] => {
 };
 
 const table = (readings: readonly WeatherReading[], now: string): string[] =>
-  createForecast(readings, seoul(now)).map(({ cells }) => cells.map(({ reading: cell }) => (cell === null ? '–' : 'x')).join(''));
+  createForecast(readings, seoul(now)).map(({ cells }) =>
+    cells.map(({ reading: cell }) => (cell === null ? '–' : 'x')).join(''),
+  );
 
 it.each([
   ['in the night', '2026-11-21 00:00', ['xx', 'xx', 'xx', 'xx', 'xx', '––']],
@@ -45,6 +47,9 @@ it.each([
 });
 
 it('uses the later of two readings for an hour', () => {
-  const [today] = createForecast([reading('2026-11-21 09:00', 4), reading('2026-11-21 09:00', 7)], seoul('2026-11-21 08:00'));
+  const [today] = createForecast(
+    [reading('2026-11-21 09:00', 4), reading('2026-11-21 09:00', 7)],
+    seoul('2026-11-21 08:00'),
+  );
   expect(today?.cells[0]?.reading?.degrees).toBe(7);
 });

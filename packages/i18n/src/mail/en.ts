@@ -9,7 +9,8 @@ export const mail: MailTexts = {
     subject: 'Your reservation at {{venue}} is cancelled · {{visit}}',
     title: 'Your reservation is cancelled',
     lead: '{{name}}, your reservation has been cancelled. We hope to welcome you another time.',
-    refund: 'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
+    refund:
+      'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
   },
   cancelledByVenue: {
     subject: 'We are sorry: your reservation at {{venue}} is cancelled · {{visit}}',

@@ -149,7 +149,10 @@ const pageTexts = {
     ja: { title: 'お問い合わせ', description: 'お問い合わせと回答をご確認ください。' },
   },
   findTable: {
-    ko: { title: '자리 찾기', description: '날짜와 인원에 맞는 빈자리를 호텔의 모든 레스토랑에서 한 번에 찾아 예약하십시오.' },
+    ko: {
+      title: '자리 찾기',
+      description: '날짜와 인원에 맞는 빈자리를 호텔의 모든 레스토랑에서 한 번에 찾아 예약하십시오.',
+    },
     en: {
       title: 'Find a table',
       description: 'Find a free table for your party and date at all of the hotel’s restaurants at once.',

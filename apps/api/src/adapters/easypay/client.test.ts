@@ -16,7 +16,8 @@ async function listening(server: Server): Promise<string> {
   await once(server, 'listening');
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const answering = (answer: RequestListener): Promise<string> => listening(createServer({ keepAliveTimeout: 1 }, answer));
+const answering = (answer: RequestListener): Promise<string> =>
+  listening(createServer({ keepAliveTimeout: 1 }, answer));
 
 it('one that takes a connection and says nothing, not even who it is, is waited for no longer than that', async () => {
   const held: { destroy: () => unknown }[] = [];

@@ -40,7 +40,9 @@ export const postJson = (url: string, body: object, timeoutMs: number): Promise<
       answer.on('data', (part: string) => {
         said += part;
       });
-      answer.on('end', () => resolve(answer.statusCode === 200 ? readJson(said) : unknown('http', String(answer.statusCode))));
+      answer.on('end', () =>
+        resolve(answer.statusCode === 200 ? readJson(said) : unknown('http', String(answer.statusCode))),
+      );
       // Every failure ends in the request's `close` event.
       answer.on('error', () => undefined);
     });

@@ -8,7 +8,10 @@ export interface EasyPayOptions {
   readonly secret: string;
   /** The time limit of approve and cancel in milliseconds; KICC demands 30 s, which is the default. */
   readonly timeoutMs?: number;
-  /** The sender addresses of KICC's notifications, as `normalizeIpAddress` returns them; without any, all notifications are refused. */
+  /**
+   * The sender addresses of KICC's notifications, as `normalizeIpAddress` returns them; without any, all notifications
+   * are refused.
+   */
   readonly noticeFrom?: readonly string[];
   /** Milliseconds for register and status, which move no money; 10 s by default. */
   readonly askTimeoutMs?: number;

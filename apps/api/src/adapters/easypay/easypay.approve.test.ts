@@ -68,7 +68,9 @@ describe('approving a payment', () => {
 
   it('charges once, however often it is asked at once with other keys', async () => {
     const request = await rig.authorizeOrder();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => rig.payments.approve({ ...request, key: randomUUID() })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => rig.payments.approve({ ...request, key: randomUUID() })),
+    );
     expect(answers.filter((answer) => answer.outcome === 'approved')).toHaveLength(1);
     expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(150_000);
   });
@@ -96,22 +98,49 @@ describe('approving a payment', () => {
   it.each([
     ['told to decline', { kind: 'decline', code: 'F999' }, { outcome: 'declined', code: 'F999' }, 0],
     ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http', code: '500' }, 0],
-    ['an HTTP error after charging', { kind: 'http500', work: 'first' }, { outcome: 'unknown', reason: 'http' }, 150_000],
+    [
+      'an HTTP error after charging',
+      { kind: 'http500', work: 'first' },
+      { outcome: 'unknown', reason: 'http' },
+      150_000,
+    ],
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }, 150_000],
-    ['an approval without its parts', { kind: 'junk', body: '{"resCd":"0000","resMsg":""}' }, { reason: 'unreadable' }, 150_000],
+    [
+      'an approval without its parts',
+      { kind: 'junk', body: '{"resCd":"0000","resMsg":""}' },
+      { reason: 'unreadable' },
+      150_000,
+    ],
     ['no object at all', { kind: 'junk', body: 'null', work: 'never' }, { reason: 'unreadable' }, 0],
     ['cut before charging', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
     ['cut after charging', { kind: 'drop', work: 'first' }, { outcome: 'unknown', reason: 'network' }, 150_000],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }, 150_000],
     ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending', code: 'VTIM' }, 0],
-    ['signed wrongly', { kind: 'badSignature' }, { outcome: 'unknown', reason: 'bad_signature', code: '0000' }, 150_000],
-    ['of the wrong amount', { kind: 'wrongAmount', amount: 1_500_000 }, { outcome: 'approved', amount: 1_500_000 }, 1_500_000],
-    ['of another order', { kind: 'wrongOrder' }, { outcome: 'approved', shopOrderNo: expect.stringMatching(/-X$/) }, 150_000],
+    [
+      'signed wrongly',
+      { kind: 'badSignature' },
+      { outcome: 'unknown', reason: 'bad_signature', code: '0000' },
+      150_000,
+    ],
+    [
+      'of the wrong amount',
+      { kind: 'wrongAmount', amount: 1_500_000 },
+      { outcome: 'approved', amount: 1_500_000 },
+      1_500_000,
+    ],
+    [
+      'of another order',
+      { kind: 'wrongOrder' },
+      { outcome: 'approved', shopOrderNo: expect.stringMatching(/-X$/) },
+      150_000,
+    ],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', merchantId: 'T0000000' }, 150_000],
   ])('reports what became of the charge where the answer is %s', async (_case, rule, expected, charged) => {
     const request = await rig.authorizeOrder();
     await rig.injectFault(request.shopOrderNo, 'approve', rule.kind, rule);
-    expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(expected);
+    expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).approve(request)).toMatchObject(
+      expected,
+    );
     expect((await rig.getLedgerRow(request.shopOrderNo)).charged).toBe(charged);
   });
 

@@ -39,7 +39,9 @@ describe('giving money back', () => {
 
   it('gives back once when asked twenty times at once', async () => {
     const { request, cancel } = await rig.chargeOrder(150_000);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => rig.payments.cancel({ ...cancel, key: randomUUID() })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => rig.payments.cancel({ ...cancel, key: randomUUID() })),
+    );
     expect(answers.filter((answer) => answer.outcome === 'done')).toHaveLength(1);
     expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(150_000);
   });
@@ -85,15 +87,24 @@ describe('giving money back', () => {
     ['cut after the work', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }, 100_000],
     ['too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }, 100_000],
     ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }, 0],
-    ['of another amount', { kind: 'wrongAmount', amount: 100_001 }, { outcome: 'unknown', reason: 'mismatch' }, 100_001],
+    [
+      'of another amount',
+      { kind: 'wrongAmount', amount: 100_001 },
+      { outcome: 'unknown', reason: 'mismatch' },
+      100_001,
+    ],
     ['of another charge', { kind: 'wrongOrder' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
     ['of another merchant', { kind: 'wrongMall' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
   ])('reports what became of the refund where the answer is %s', async (_case, rule, expected, cancelled) => {
     const { request, cancel } = await rig.chargeOrder(100_000);
     await rig.injectFault(request.shopOrderNo, 'cancel', rule.kind, rule);
-    expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(expected);
+    expect(await rig.createAdapter(rule.kind === 'stall' ? { timeoutMs: 2_000 } : {}).cancel(cancel)).toMatchObject(
+      expected,
+    );
     expect((await rig.getLedgerRow(request.shopOrderNo)).cancelled).toBe(cancelled);
     const found = await rig.payments.getStatus(cancel);
-    expect(found).toMatchObject(cancelled > 0 ? { outcome: 'cancelled', cancelledAmount: cancelled } : { outcome: 'notFound' });
+    expect(found).toMatchObject(
+      cancelled > 0 ? { outcome: 'cancelled', cancelledAmount: cancelled } : { outcome: 'notFound' },
+    );
   });
 });

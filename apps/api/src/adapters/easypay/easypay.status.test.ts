@@ -75,7 +75,11 @@ describe('asking what became of a payment', () => {
     ['a cut connection', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }],
     ['an answer too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
     ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }],
-    ['a code that is no answer', { kind: 'decline', code: 'E500' }, { outcome: 'unknown', reason: 'refused', code: 'E500' }],
+    [
+      'a code that is no answer',
+      { kind: 'decline', code: 'E500' },
+      { outcome: 'unknown', reason: 'refused', code: 'E500' },
+    ],
     [
       'the answer to another key',
       {
@@ -88,8 +92,8 @@ describe('asking what became of a payment', () => {
   ])('reports no more than is known where the answer is %s', async (_case, rule, expected) => {
     const { request } = await rig.chargeOrder(150_000);
     await rig.injectFault(request.shopOrderNo, 'query', rule.kind, rule);
-    expect(await rig.createAdapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).getStatus(request)).toMatchObject(
-      expected,
-    );
+    expect(
+      await rig.createAdapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).getStatus(request),
+    ).toMatchObject(expected);
   });
 });

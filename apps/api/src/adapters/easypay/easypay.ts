@@ -78,7 +78,9 @@ export class EasyPay implements PaymentProvider {
     if (said.outcome === 'unknown') return { ok: false, ...said };
     if (said.outcome === 'no') return { ok: false, outcome: 'refused', code: said.code, message: said.message };
     const answer = registered.safeParse(said.body);
-    return answer.success ? { ok: true, authPageUrl: answer.data.authPageUrl } : { ok: false, ...said.reject('unreadable') };
+    return answer.success
+      ? { ok: true, authPageUrl: answer.data.authPageUrl }
+      : { ok: false, ...said.reject('unreadable') };
   }
 
   async approve({ shopOrderNo, authorizationId, key, day }: ApproveRequest): Promise<ApproveResult> {
@@ -94,7 +96,8 @@ export class EasyPay implements PaymentProvider {
     const answer = charge.safeParse(said.body);
     if (!answer.success) return said.reject('unreadable');
     const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = answer.data;
-    if (!isSigned(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire)) return said.reject('bad_signature');
+    if (!isSigned(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire))
+      return said.reject('bad_signature');
     if (shopTransactionId !== key) return said.reject('mismatch');
     return { outcome: 'approved', ...toApproval(answer.data) };
   }
@@ -117,7 +120,8 @@ export class EasyPay implements PaymentProvider {
     const answer = revision.safeParse(said.body);
     if (!answer.success) return said.reject('unreadable');
     const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = answer.data;
-    const ours = merchant === this.merchantId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
+    const ours =
+      merchant === this.merchantId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
     return ours ? { outcome: 'done', ...toCancellation(answer.data, remainAmount) } : said.reject('mismatch');
   }
 
@@ -130,7 +134,8 @@ export class EasyPay implements PaymentProvider {
     });
     if (said.outcome === 'unknown') return said;
     // An unknown code may mean "try later": only the configured ones mean that nothing was found.
-    if (said.outcome === 'no') return this.#notFoundCodes.includes(said.code) ? { outcome: 'notFound' } : said.reject('refused');
+    if (said.outcome === 'no')
+      return this.#notFoundCodes.includes(said.code) ? { outcome: 'notFound' } : said.reject('refused');
     return readStatus(said.body, key) ?? said.reject('unreadable');
   }
 
@@ -168,8 +173,18 @@ const readStatus = (body: unknown, key: string): StatusResult | null => {
   if (charged.data.statusCode === statuses.notApproved) return { outcome: 'notFound' };
   const { pgCno, amount, transactionDate } = charged.data;
   return charged.data.statusCode === statuses.cancelled
-    ? { outcome: 'cancelled', chargeId: pgCno, cancelledAmount: amount, remainAmount: 0, cancelledAt: transactionDate.instant }
-    : { outcome: 'approved', partCancelled: charged.data.statusCode === statuses.partCancelled, ...toApproval(charged.data) };
+    ? {
+        outcome: 'cancelled',
+        chargeId: pgCno,
+        cancelledAmount: amount,
+        remainAmount: 0,
+        cancelledAt: transactionDate.instant,
+      }
+    : {
+        outcome: 'approved',
+        partCancelled: charged.data.statusCode === statuses.partCancelled,
+        ...toApproval(charged.data),
+      };
 };
 
 const checkAmounts = ({ paidAmount, refundAmount, remainAmount }: CancelRequest): void => {

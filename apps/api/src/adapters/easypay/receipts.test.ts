@@ -24,7 +24,12 @@ describe('the address of a receipt', () => {
       { method: 'account', cashReceiptNo: '123456789' },
       `https://pg.test/cash?pgTid=${chargeId}`,
     ],
-    ['has no link for a transfer without a cash receipt', templates, { method: 'account', cashReceiptNo: '' }, undefined],
+    [
+      'has no link for a transfer without a cash receipt',
+      templates,
+      { method: 'account', cashReceiptNo: '' },
+      undefined,
+    ],
     ['has no link where no address is configured', {}, { method: 'card', cashReceiptNo: '' }, undefined],
     [
       'has no link for a transfer where only the address of slips is configured',
@@ -37,12 +42,16 @@ describe('the address of a receipt', () => {
   });
 
   it.each(['card', 'account'] as const)('the provider shows it of a %s, and of no other charge', async (method) => {
-    const receiptUrls = { card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`, cash: `${rig.baseUrl}/receipt/cash?pgTid={pgCno}` };
+    const receiptUrls = {
+      card: `${rig.baseUrl}/receipt/card?pgTid={pgCno}`,
+      cash: `${rig.baseUrl}/receipt/cash?pgTid={pgCno}`,
+    };
     const payments = rig.createAdapter({ receiptUrls });
     const request = await rig.authorizeOrder({ method });
     const approved = await payments.approve(request);
     if (approved.outcome !== 'approved') throw new Error(approved.outcome);
-    const page = async (url: string | undefined) => fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);
+    const page = async (url: string | undefined) =>
+      fetch(url ?? '').then(async (answer) => [answer.status, await answer.text()]);
     expect(await page(payments.getReceiptUrl(approved))).toEqual([200, expect.stringContaining('150,000')]);
     expect(await page(payments.getReceiptUrl({ ...approved, chargeId }))).toEqual([404, expect.any(String)]);
   });

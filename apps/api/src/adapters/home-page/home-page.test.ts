@@ -49,7 +49,12 @@ describe('the group’s home page', () => {
 
   it('tells of a name without what cannot be stored, and of nobody whose identifier has lost a character', async () => {
     const email = 'spoiled@mail.example';
-    await callControl(baseUrl, 'POST', 'accounts', { subject: 'HP-name', name: '서\0은\ud800채\n', email, phone: null });
+    await callControl(baseUrl, 'POST', 'accounts', {
+      subject: 'HP-name',
+      name: '서\0은\ud800채\n',
+      email,
+      phone: null,
+    });
     expect(await adapter().exchangeCode(getCode(await arrival('HP-name')))).toMatchObject({
       ok: true,
       member: { name: '서은채' },

@@ -42,13 +42,19 @@ export class GroupHomePage implements HomePage {
     const answer = await this.#change(code);
     const facts = { ms: Math.round(performance.now() - started) };
     if (answer.ok) this.#options.logger.info({ event: 'home_page.answered', ...facts }, 'home page answered');
-    else this.#options.logger.warn({ event: 'home_page.failed', ...facts, reason: answer.reason }, 'home page named no member');
+    else
+      this.#options.logger.warn(
+        { event: 'home_page.failed', ...facts, reason: answer.reason },
+        'home page named no member',
+      );
     return answer;
   }
 
   async #change(code: string): Promise<HomePageAnswer> {
     const { baseUrl, clientId, clientSecret, timeoutMs } = this.#options;
-    const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64');
+    const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString(
+      'base64',
+    );
     const headers = { authorization: `Basic ${credentials}` };
     const changed = await exchangeCode({ url: `${baseUrl}/token`, form: { code }, headers, timeoutMs });
     if (!changed.ok) return changed;

@@ -22,7 +22,13 @@ interface JsonRequest {
  * Sends a request once and parses JSON, whatever the status, without following redirects. Never throws for failures of
  * the service.
  */
-export async function fetchJson({ url, method = 'GET', headers, body, timeoutMs }: JsonRequest): Promise<JsonAnswer | NoAnswer> {
+export async function fetchJson({
+  url,
+  method = 'GET',
+  headers,
+  body,
+  timeoutMs,
+}: JsonRequest): Promise<JsonAnswer | NoAnswer> {
   try {
     const response = await fetch(url, {
       method,

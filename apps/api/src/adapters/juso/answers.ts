@@ -18,15 +18,23 @@ export const head = z.object({
 const korean = z
   .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpty, jibunAddr: text, engAddr: text })
   .transform(
-    ({ zipNo, roadAddr, jibunAddr, engAddr }): Address => ({ postcode: zipNo, road: roadAddr, lot: jibunAddr, english: engAddr }),
+    ({ zipNo, roadAddr, jibunAddr, engAddr }): Address => ({
+      postcode: zipNo,
+      road: roadAddr,
+      lot: jibunAddr,
+      english: engAddr,
+    }),
   );
 
 /** The English service answers in English; `korAddr` is the Korean road-name address, if there is one. */
-const english = z
-  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpty, korAddr: text })
-  .transform(
-    ({ zipNo, roadAddr, korAddr }): Address => ({ postcode: zipNo, road: korAddr || roadAddr, lot: '', english: roadAddr }),
-  );
+const english = z.object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: nonEmpty, korAddr: text }).transform(
+  ({ zipNo, roadAddr, korAddr }): Address => ({
+    postcode: zipNo,
+    road: korAddr || roadAddr,
+    lot: '',
+    english: roadAddr,
+  }),
+);
 
 const found = (row: typeof korean | typeof english) =>
   z.object({ results: z.object({ common: z.object({ totalCount: count }), juso: z.array(row).nullish() }) });

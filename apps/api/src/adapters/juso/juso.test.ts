@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 afterAll(() => fake.close());
 
-const adapter = (changes: Partial<JusoOptions> = {}) => new Juso({ ...demoJuso, baseUrl, timeoutMs: 60_000, logger, ...changes });
+const adapter = (changes: Partial<JusoOptions> = {}) =>
+  new Juso({ ...demoJuso, baseUrl, timeoutMs: 60_000, logger, ...changes });
 const search = (keyword: string, page = 1, size = 10, changes: Partial<JusoOptions> = {}) =>
   adapter(changes).search({ keyword, page, size });
 const tell = (kind: string, more: object = {}) =>
@@ -55,7 +56,9 @@ describe('searching in Korean', () => {
 
   it('counts no further than the service does', async () => {
     const row = { zipNo: '04524', roadAddr: '길 1', jibunAddr: null, engAddr: null };
-    await tell('junk', { body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '30000' }, juso: [row] } }) });
+    await tell('junk', {
+      body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '30000' }, juso: [row] } }),
+    });
     expect(await search('길', 1, 10)).toEqual({
       ok: true,
       total: 30_000,
@@ -66,7 +69,9 @@ describe('searching in Korean', () => {
 
   it('leaves out what a form cannot take', async () => {
     const row = { zipNo: '04524', roadAddr: '길\0 1\ud800\n', jibunAddr: '동\u0007 2', engAddr: null };
-    await tell('junk', { body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }) });
+    await tell('junk', {
+      body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }),
+    });
     expect(await search('길가')).toMatchObject({ addresses: [{ road: '길 1', lot: '동 2' }] });
   });
 
@@ -98,8 +103,12 @@ describe('searching in English', () => {
 
   it('gives the English line for both where the service gives no other', async () => {
     const row = { zipNo: '04524', roadAddr: '1 Some-ro, Seoul' };
-    await tell('junk', { body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }) });
-    expect(await search('some-ro')).toMatchObject({ addresses: [{ road: '1 Some-ro, Seoul', english: '1 Some-ro, Seoul' }] });
+    await tell('junk', {
+      body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }),
+    });
+    expect(await search('some-ro')).toMatchObject({
+      addresses: [{ road: '1 Some-ro, Seoul', english: '1 Some-ro, Seoul' }],
+    });
   });
 
   it('is asked of the Korean search where there is no key of its own', async () => {
@@ -146,7 +155,11 @@ describe('what nobody who searches can mend', () => {
     ['slow', { ms: 60_000 }, 'timeout'],
     ['junk', {}, 'unreadable'],
     ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"many"},"juso":[]}}' }, 'unreadable'],
-    ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"1"},"juso":[{"zipNo":"1"}]}}' }, 'unreadable'],
+    [
+      'junk',
+      { body: '{"results":{"common":{"errorCode":"0","totalCount":"1"},"juso":[{"zipNo":"1"}]}}' },
+      'unreadable',
+    ],
     ['junk', { body: '{"results":{"common":{"errorCode":"E9999"},"juso":null}}' }, 'service'],
   ])('is named by its cause: %s %o as %s', async (kind, more, reason) => {
     await tell(kind, more);
@@ -170,5 +183,6 @@ it('logs how it went, and never the keyword or the key', async () => {
   await search('세종대로 110');
   await search('테헤란로', 1, 10, { key: 'a-wrong-key' });
   expect(lines).toHaveLength(2);
-  for (const secret of ['세종대로', '테헤란로', demoJuso.key, 'a-wrong-key']) expect(lines.join()).not.toContain(secret);
+  for (const secret of ['세종대로', '테헤란로', demoJuso.key, 'a-wrong-key'])
+    expect(lines.join()).not.toContain(secret);
 });

@@ -44,7 +44,11 @@ export class Juso implements AddressSearch {
       logger.info({ event: 'address_search.answered', ...logFields, total: answer.total }, 'address service answered');
     else if (answer.outcome === 'refused')
       logger.info({ event: 'address_search.refused', ...logFields, reason: answer.reason }, 'address search refused');
-    else logger.warn({ event: 'address_search.failed', ...logFields, reason: answer.reason }, 'address service did not answer');
+    else
+      logger.warn(
+        { event: 'address_search.failed', ...logFields, reason: answer.reason },
+        'address service did not answer',
+      );
     return answer;
   }
 

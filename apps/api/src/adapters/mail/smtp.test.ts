@@ -58,9 +58,9 @@ it.each([
 });
 
 it('gives each mail an address of its own to come back to', async () => {
-  expect(await rig.createService(rig.url, 60_000, 'bounce@dalbit.example').send(mail({ to: ['a..b@docomo.ne.jp'] }))).toBe(
-    'sent',
-  );
+  expect(
+    await rig.createService(rig.url, 60_000, 'bounce@dalbit.example').send(mail({ to: ['a..b@docomo.ne.jp'] })),
+  ).toBe('sent');
   const [got] = await rig.listMails();
   expect(got).toMatchObject({
     from: 'bounce+reservation-made.20260311-AAAAAAAAAA@dalbit.example',
@@ -78,7 +78,9 @@ it('reaches those of several that can be reached, and says that not all could', 
 });
 
 it('keeps a name with a line break in it one line of the head', async () => {
-  expect(await rig.createService().send(mail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' }))).toBe('sent');
+  expect(await rig.createService().send(mail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' }))).toBe(
+    'sent',
+  );
   const [got] = await rig.listMails();
   expect(got?.to).toEqual(['jane@example.test']);
   expect(got?.subject).toContain('Bcc: eve@example.test');

@@ -130,7 +130,13 @@ export class Smtp implements MailService {
       const said = error as SmtpError;
       const outcome = isRefusal(said) ? 'refused' : 'failed';
       this.#logger.warn(
-        { event: 'mail.failed', id: mail.id, code: String(said.code), answer: String(said.responseCode ?? ''), outcome },
+        {
+          event: 'mail.failed',
+          id: mail.id,
+          code: String(said.code),
+          answer: String(said.responseCode ?? ''),
+          outcome,
+        },
         'mail not sent',
       );
       return outcome;

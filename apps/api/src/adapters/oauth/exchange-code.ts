@@ -4,7 +4,9 @@ import { fetchJson } from '../http/fetch-json';
 /** The ports define each reason. */
 type CodeFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
 
-export type CodeAnswer = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly reason: CodeFailure };
+export type CodeAnswer =
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly reason: CodeFailure };
 
 interface CodeExchange {
   /** The token endpoint. */

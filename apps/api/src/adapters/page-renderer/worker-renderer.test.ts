@@ -48,7 +48,9 @@ const held: (() => void)[] = [];
 const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
   const answer = { status: 200, type: 'application/json', body: `answer to ${address}` };
   if (address === '/refused') return Promise.reject(new Error('no answer'));
-  return address.startsWith('/held') ? new Promise((resolve) => held.push(() => resolve(answer))) : Promise.resolve(answer);
+  return address.startsWith('/held')
+    ? new Promise((resolve) => held.push(() => resolve(answer)))
+    : Promise.resolve(answer);
 };
 const render = (href: string) =>
   renderer.render({ href, language: 'ko', htlCode: asCode<HtlCode>('H01'), at: '2026-03-04T00:00:00Z' }, answerCall);
@@ -65,14 +67,17 @@ it('rejects a page that cannot be rendered and renders the next one', async () =
   expect((await render('/page')).html).toBe('answer to /page');
 });
 
-it.each(['/dies', '/throws'])('renders what waits behind a page that ends its worker (%s) in another worker', async (href) => {
-  open();
-  const ended = render(href);
-  const waiting = render('/page');
-  await expect(ended).rejects.toThrow(RendererBusyError);
-  expect((await waiting).html).toBe('answer to /page');
-  expect(logged).toHaveLength(1);
-});
+it.each(['/dies', '/throws'])(
+  'renders what waits behind a page that ends its worker (%s) in another worker',
+  async (href) => {
+    open();
+    const ended = render(href);
+    const waiting = render('/page');
+    await expect(ended).rejects.toThrow(RendererBusyError);
+    expect((await waiting).html).toBe('answer to /page');
+    expect(logged).toHaveLength(1);
+  },
+);
 
 it('does not render a page again that has just ended a worker', async () => {
   open();
@@ -104,7 +109,9 @@ it('terminates a worker that hangs, and no page behind it is lost', async () => 
 it('keeps a worker whose pages are slow, as long as each says something within the limit', async () => {
   open(2_500);
   const slow = ['/busy-700', '/busy-700?2', '/busy-700?3', '/busy-700?4', '/busy-700?5'];
-  expect((await Promise.all(slow.map(render))).map(({ html }) => html)).toEqual(slow.map((href) => `answer to ${href}`));
+  expect((await Promise.all(slow.map(render))).map(({ html }) => html)).toEqual(
+    slow.map((href) => `answer to ${href}`),
+  );
   expect(logged).toEqual([]);
 });
 
@@ -127,7 +134,9 @@ it('renders the latest page first, drops the oldest past two hundred that wait, 
   const inHand = render('/held');
   await vi.waitFor(() => expect(held).toHaveLength(1));
   const oldest = render('/oldest');
-  const waiting = Array.from({ length: 200 }, (_, index) => render(`/held?${index}`).catch((error: unknown) => String(error)));
+  const waiting = Array.from({ length: 200 }, (_, index) =>
+    render(`/held?${index}`).catch((error: unknown) => String(error)),
+  );
   await expect(oldest).rejects.toThrow('too many');
   const latest = render('/latest');
   for (const answer of held.splice(0)) answer();

@@ -30,7 +30,8 @@ const hangSlices = 10;
  * Seconds before another worker starts: at once after the first failure, then doubled with each further one in a row.
  */
 const maxRestartSeconds = 60;
-const restartSeconds = (failures: number): number => (failures <= 1 ? 0 : Math.min(maxRestartSeconds, 2 ** (failures - 2)));
+const restartSeconds = (failures: number): number =>
+  failures <= 1 ? 0 : Math.min(maxRestartSeconds, 2 ** (failures - 2));
 
 /** Seconds for which a page that has crashed a worker is not rendered again: doubled each time. */
 const firstBanSeconds = 60;
@@ -95,7 +96,9 @@ export class WorkerRenderer implements PageRenderer {
     const ban = this.#bans.get(banKey(page));
     const banMs = ban === undefined ? 0 : ban.until - performance.now();
     if (banMs > 0)
-      return Promise.reject(new RendererBusyError(`${page.href} has ended the renderer before`, Math.ceil(banMs / 1000)));
+      return Promise.reject(
+        new RendererBusyError(`${page.href} has ended the renderer before`, Math.ceil(banMs / 1000)),
+      );
     if (this.#isClosed) return Promise.reject(new RendererBusyError('the renderer is closed', 5));
     if (this.#queue.length >= maxQueued)
       this.#queue.shift()?.reject(new RendererBusyError('too many pages wait to be rendered', 10));

@@ -40,7 +40,9 @@ export class Google implements SocialSignIn {
 
   constructor(options: GoogleOptions) {
     this.#options = options;
-    this.#keys = createRemoteJWKSet(new URL(`${options.keysBaseUrl}/oauth2/v3/certs`), { timeoutDuration: options.timeoutMs });
+    this.#keys = createRemoteJWKSet(new URL(`${options.keysBaseUrl}/oauth2/v3/certs`), {
+      timeoutDuration: options.timeoutMs,
+    });
   }
 
   getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri }: SignInAttempt): string {
@@ -85,7 +87,12 @@ export class Google implements SocialSignIn {
     const ours = read.success && (read.data.azp ?? payload.aud) === this.#options.clientId;
     if (!ours || read.data.nonce !== nonce) return createFailure('untrusted');
     const { sub, email, email_verified: verified, name } = read.data;
-    return createSuccess({ subject: sub, email: parseProfileEmail(email, verified), name: parseName(name), phone: undefined });
+    return createSuccess({
+      subject: sub,
+      email: parseProfileEmail(email, verified),
+      name: parseName(name),
+      phone: undefined,
+    });
   }
 
   /** Returns the claims after verifying signature, issuer, audience and time. */

@@ -69,7 +69,8 @@ export class Kakao implements SocialSignIn {
     const answer = await fetchJson({ url: `${apiBaseUrl}/v2/user/me`, headers, timeoutMs });
     if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) return createFailure('away');
     const error = apiError.safeParse(answer.body);
-    if (answer.status !== 200) return createFailure(refusals.includes(error.data?.code) ? 'profile_refused' : 'untrusted');
+    if (answer.status !== 200)
+      return createFailure(refusals.includes(error.data?.code) ? 'profile_refused' : 'untrusted');
     const read = user.safeParse(answer.body);
     if (!read.success) return createFailure('untrusted');
     const { id, kakao_account: account } = read.data;

@@ -12,12 +12,17 @@ export const createFailure = (reason: SignInFailure): SignInAnswer => ({ ok: fal
 export const createSuccess = (profile: SocialProfile): SignInAnswer => ({ ok: true, profile });
 
 /** Logs a sign-in: provider, result and time; never a code, a token or personal data. */
-export async function logSignIn(provider: SocialProvider, logger: Log, work: () => Promise<SignInAnswer>): Promise<SignInAnswer> {
+export async function logSignIn(
+  provider: SocialProvider,
+  logger: Log,
+  work: () => Promise<SignInAnswer>,
+): Promise<SignInAnswer> {
   const started = performance.now();
   const answer = await work();
   const facts = { provider, ms: Math.round(performance.now() - started) };
   if (answer.ok) logger.info({ event: 'sign_in_provider.answered', ...facts }, 'sign-in provider answered');
-  else logger.warn({ event: 'sign_in_provider.failed', ...facts, reason: answer.reason }, 'sign-in provider named nobody');
+  else
+    logger.warn({ event: 'sign_in_provider.failed', ...facts, reason: answer.reason }, 'sign-in provider named nobody');
   return answer;
 }
 

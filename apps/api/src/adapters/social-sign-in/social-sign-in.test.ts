@@ -15,8 +15,9 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   beforeEach(() => rig.clearFaults());
   afterAll(() => rig.close());
 
-  const profile = async (...[back, changes]: [...Parameters<ReturnType<SignInRig['adapter']>['exchangeCode']>, object?]) =>
-    rig.adapter(changes).exchangeCode(back);
+  const profile = async (
+    ...[back, changes]: [...Parameters<ReturnType<SignInRig['adapter']>['exchangeCode']>, object?]
+  ) => rig.adapter(changes).exchangeCode(back);
 
   it('knows who agreed, the same each time', async () => {
     for (const { back } of [await rig.authorize(subject), await rig.authorize(subject)]) {
@@ -80,7 +81,8 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
   it('takes no code of another attempt', async () => {
     const [mine, other] = [await rig.authorize(subject), await rig.authorize(subject)];
     const swapped = await profile({ ...other.back, code: mine.back.code });
-    // KAKAO knows neither state, nonce nor PKCE when it changes a code: there the caller's own look at the state is the only one.
+    // KAKAO knows neither state, nonce nor PKCE when it changes a code: there the caller's own look at the state is the
+    // only one.
     if (provider === 'kakao') expect(swapped).toMatchObject({ ok: true });
     else expect(swapped).toEqual({ ok: false, reason: 'code_refused' });
   });
@@ -145,7 +147,12 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
   beforeEach(() => rig.clearFaults());
   afterAll(() => rig.close());
 
-  const answer = async (account: { subject: string; email?: string | null; emailVerified?: boolean; phone?: string | null }) => {
+  const answer = async (account: {
+    subject: string;
+    email?: string | null;
+    emailVerified?: boolean;
+    phone?: string | null;
+  }) => {
     await rig.addAccount(account);
     return rig.adapter().exchangeCode((await rig.authorize(account.subject)).back);
   };
@@ -172,7 +179,9 @@ describe.each(['kakao', 'naver'] as const)('the profile of %s', (provider) => {
   });
 
   it('has a phone from abroad as that country writes it', async () => {
-    expect(await answer({ subject: '79', phone: '+44 7700 900123' })).toMatchObject({ profile: { phone: '+447700900123' } });
+    expect(await answer({ subject: '79', phone: '+44 7700 900123' })).toMatchObject({
+      profile: { phone: '+447700900123' },
+    });
   });
 
   it('calls no address proven that the provider has not proven', async () => {

@@ -38,7 +38,12 @@ describe('a text', () => {
     const outcome = await send();
     const [text, ...others] = await received();
     expect(others).toEqual([]);
-    expect(text).toMatchObject({ to: '01012345678', from: demoSolapi.sender, type: 'SMS', text: '[달빛] 인증번호 482913' });
+    expect(text).toMatchObject({
+      to: '01012345678',
+      from: demoSolapi.sender,
+      type: 'SMS',
+      text: '[달빛] 인증번호 482913',
+    });
     expect(text?.customFields).toEqual({ id: 'T-1' });
     expect(outcome).toEqual({ outcome: 'sent', messageId: text?.messageId });
   });
@@ -70,7 +75,12 @@ describe('what is not sent', () => {
     ['a number that is none', { to: '0212345678' }, {}, '1020'],
     ['a text that is too long', { text: '가'.repeat(1_001) }, {}, '1012'],
     ['a sender that is not registered', {}, { sender: '0211112222' }, '1062'],
-    ['a template that is not registered', {}, { alimTalk: { channel: 'x', templates: { one_time_code: { ko: 'y' } } } }, '1030'],
+    [
+      'a template that is not registered',
+      {},
+      { alimTalk: { channel: 'x', templates: { one_time_code: { ko: 'y' } } } },
+      '1030',
+    ],
     [
       'a template with a blank that nothing fills',
       { template: { ...template, variables: { code: '482913' } } },
@@ -122,7 +132,8 @@ describe('what may have been sent', () => {
 });
 
 describe('whether a text has been taken', () => {
-  const asks = (changes: Partial<SolapiOptions> = {}, id = 'T-1') => adapter(changes).hasAccepted({ id, to: '01012345678' });
+  const asks = (changes: Partial<SolapiOptions> = {}, id = 'T-1') =>
+    adapter(changes).hasAccepted({ id, to: '01012345678' });
 
   it('is known though the answer was lost', async () => {
     await tell('sentThenDrop');
@@ -150,5 +161,6 @@ it('logs how it went under our own name for it, and never number, text or secret
   await send({ to: '0212345678' }, { secret: 'a-wrong-secret' });
   expect(lines).toHaveLength(2);
   expect(lines.every((line) => line.includes('"id":"T-1"'))).toBe(true);
-  for (const secret of ['12345678', '482913', demoSolapi.secret, 'a-wrong-secret']) expect(lines.join()).not.toContain(secret);
+  for (const secret of ['12345678', '482913', demoSolapi.secret, 'a-wrong-secret'])
+    expect(lines.join()).not.toContain(secret);
 });

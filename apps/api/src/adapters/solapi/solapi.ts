@@ -17,7 +17,9 @@ export interface SolapiOptions {
   readonly alimTalk:
     | {
         readonly channel: string;
-        readonly templates: Readonly<Partial<Record<SmsTemplate, Readonly<Partial<Record<Language, string>>> | undefined>>>;
+        readonly templates: Readonly<
+          Partial<Record<SmsTemplate, Readonly<Partial<Record<Language, string>>> | undefined>>
+        >;
       }
     | undefined;
   readonly timeoutMs: number;
@@ -33,7 +35,10 @@ const accepted = z.object({
 const refusal = z.object({ errorCode: z.string().min(1) });
 /** The accepted messages by the service's ids. */
 const listed = z.object({
-  messageList: z.record(z.string(), z.object({ customFields: z.object({ id: z.string().optional() }).nullish().catch(null) })),
+  messageList: z.record(
+    z.string(),
+    z.object({ customFields: z.object({ id: z.string().optional() }).nullish().catch(null) }),
+  ),
 });
 /** The number of a phone's last messages that are searched: more than it gets while a message is retried. */
 const listLimit = 100;
@@ -116,7 +121,9 @@ export class Solapi implements SmsService {
     const message = { to, from: sender, text, customFields: { id } };
     const templateId = alimTalk?.templates[template.name]?.[template.language];
     if (alimTalk === undefined || templateId === undefined) return message;
-    const variables = Object.fromEntries(Object.entries(template.variables).map(([name, value]) => [`#{${name}}`, value]));
+    const variables = Object.fromEntries(
+      Object.entries(template.variables).map(([name, value]) => [`#{${name}}`, value]),
+    );
     const kakaoOptions = { pfId: alimTalk.channel, templateId, variables, disableSms: false };
     return { ...message, type: 'ATA', kakaoOptions };
   }

@@ -21,7 +21,10 @@ interface WeatherSettings {
  * Creates the service from the configured accounts: OpenWeather first, Open-Meteo if that fails or is slow. Undefined
  * without any.
  */
-export function createWeatherService(settings: WeatherSettings, logger: WeatherOptions['logger']): WeatherService | undefined {
+export function createWeatherService(
+  settings: WeatherSettings,
+  logger: WeatherOptions['logger'],
+): WeatherService | undefined {
   const { timeoutMs } = settings;
   const { openWeather, openMeteo } = settings;
   const services: WeatherService[] = [];
@@ -30,5 +33,7 @@ export function createWeatherService(settings: WeatherSettings, logger: WeatherO
   if (openMeteo.key !== undefined)
     services.push(new OpenMeteo({ baseUrl: openMeteo.baseUrl, key: openMeteo.key, timeoutMs, logger }));
   // A second service gets half of the time.
-  return services.length === 0 ? undefined : new FallbackWeatherService({ services, turnMs: timeoutMs / 2, totalMs: timeoutMs });
+  return services.length === 0
+    ? undefined
+    : new FallbackWeatherService({ services, turnMs: timeoutMs / 2, totalMs: timeoutMs });
 }

@@ -24,7 +24,9 @@ describe('OpenWeather', () => {
   it('gives the ten hours of twelve that it has, in whole degrees', async () => {
     const answer = await ask(new OpenWeather(rig.createOptions()));
     expect(hours(answer)).toEqual('21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '));
-    expect(answer.ok && answer.readings.every(({ degrees, sky }) => Number.isInteger(degrees) && sky !== null)).toBe(true);
+    expect(answer.ok && answer.readings.every(({ degrees, sky }) => Number.isInteger(degrees) && sky !== null)).toBe(
+      true,
+    );
     expect(answer.ok && answer.source.name).toBe('OpenWeather');
   });
 
@@ -44,7 +46,9 @@ describe('Open-Meteo', () => {
     const answer = await ask(new OpenMeteo(rig.createOptions()));
     expect(hours(answer)).toHaveLength(12);
     expect(hours(answer).slice(0, 2)).toEqual(['21 09', '21 15']);
-    expect(answer.ok && answer.readings.every(({ description, sky }) => description === null && sky !== null)).toBe(true);
+    expect(answer.ok && answer.readings.every(({ description, sky }) => description === null && sky !== null)).toBe(
+      true,
+    );
   });
 
   it('tells the same weather as the other', async () => {
@@ -55,7 +59,8 @@ describe('Open-Meteo', () => {
     const skies = (answer: ForecastAnswer) =>
       new Map(answer.ok ? answer.readings.map((r) => [`${r.date} ${r.time}`, r.degrees]) : []);
     const other = skies(second);
-    for (const [hour, degrees] of skies(first)) expect(Math.abs((other.get(hour) ?? 99) - degrees)).toBeLessThanOrEqual(1);
+    for (const [hour, degrees] of skies(first))
+      expect(Math.abs((other.get(hour) ?? 99) - degrees)).toBeLessThanOrEqual(1);
   });
 });
 
@@ -115,10 +120,13 @@ describe('both in turn', () => {
     expect(await rig.countRequests()).toEqual({ openweather: 1, openmeteo: 0 });
   });
 
-  it.each(['http500', 'junk', 'unauthorized', 'limited', 'drop'])('asks the second when the first answers %s', async (kind) => {
-    await rig.injectFault('openweather', kind);
-    expect(await source()).toBe('Open-Meteo.com');
-  });
+  it.each(['http500', 'junk', 'unauthorized', 'limited', 'drop'])(
+    'asks the second when the first answers %s',
+    async (kind) => {
+      await rig.injectFault('openweather', kind);
+      expect(await source()).toBe('Open-Meteo.com');
+    },
+  );
 
   it('asks the second beside a slow first, and waits for neither longer than the total', async () => {
     await rig.injectFault('openweather', 'slow', { ms: 60_000 });

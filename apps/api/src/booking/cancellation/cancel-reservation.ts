@@ -52,8 +52,12 @@ async function recordCancellationRefund(
   settled: CancelSettlement,
 ): Promise<void> {
   if (settled.refund === 0) return;
-  if (payment?.state === 'refunded') return void (await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
-  if (payment?.state !== 'reserved' || !(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', 'refunding'))) {
+  if (payment?.state === 'refunded')
+    return void (await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
+  if (
+    payment?.state !== 'reserved' ||
+    !(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', 'refunding'))
+  ) {
     const why = `cancelled while its payment was not settled: ${await describeDueRefund(client, shopOrderNo, settled)}`;
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
     return;

@@ -20,8 +20,10 @@ export type FullCounter = CapacityRequirement['counter'];
 
 export type CapacityResult = { readonly ok: true } | { readonly ok: false; readonly full: FullCounter };
 
-const selectNeeds = <Counter extends CapacityRequirement['counter']>(needs: readonly CapacityRequirement[], counter: Counter) =>
-  needs.filter((need): need is Extract<CapacityRequirement, { counter: Counter }> => need.counter === counter);
+const selectNeeds = <Counter extends CapacityRequirement['counter']>(
+  needs: readonly CapacityRequirement[],
+  counter: Counter,
+) => needs.filter((need): need is Extract<CapacityRequirement, { counter: Counter }> => need.counter === counter);
 
 /**
  * Takes all needs of an order from their counters. Returns the first counter that is full; the transaction must then be
@@ -33,9 +35,11 @@ export async function takeCapacity(
   needs: readonly CapacityRequirement[],
 ): Promise<CapacityResult> {
   const seats = selectNeeds(needs, 'seat');
-  if (seats.length > 0 && (await updateTakenSeats(client, htlCode, seats)) < seats.length) return { ok: false, full: 'seat' };
+  if (seats.length > 0 && (await updateTakenSeats(client, htlCode, seats)) < seats.length)
+    return { ok: false, full: 'seat' };
   const days = selectNeeds(needs, 'day');
-  if (days.length > 0 && (await updateTakenDaySales(client, htlCode, days)) < days.length) return { ok: false, full: 'day' };
+  if (days.length > 0 && (await updateTakenDaySales(client, htlCode, days)) < days.length)
+    return { ok: false, full: 'day' };
   const persons = selectNeeds(needs, 'person');
   if (persons.length > 0 && (await updateTakenPersonLimits(client, htlCode, persons)) < persons.length)
     return { ok: false, full: 'person' };

@@ -37,7 +37,11 @@ export const keepHold = async (client: PoolClient, shopOrderNo: ShopOrderNo): Pr
  */
 export async function retakeHold(
   client: PoolClient,
-  order: { readonly shopOrderNo: ShopOrderNo; readonly htlCode: HtlCode; readonly needs: readonly CapacityRequirement[] },
+  order: {
+    readonly shopOrderNo: ShopOrderNo;
+    readonly htlCode: HtlCode;
+    readonly needs: readonly CapacityRequirement[];
+  },
   seconds: number,
 ): Promise<CapacityResult> {
   const { shopOrderNo, htlCode, needs } = order;

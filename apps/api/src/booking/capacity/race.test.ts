@@ -9,8 +9,8 @@ import {
 } from '../../../test/payment-test-server';
 
 /**
- * Many at once for the last seats. The embedded database runs transactions one at a time and hides races; `.ci/run` runs
- * this on a real PostgreSQL (TEST_DATABASE_URL).
+ * Many at once for the last seats. The embedded database runs transactions one at a time and hides races; `.ci/run`
+ * runs this on a real PostgreSQL (TEST_DATABASE_URL).
  */
 let server: PaymentTestServer;
 beforeAll(async () => {

@@ -22,7 +22,10 @@ const full = {
 } as const;
 const rulesChanged = { ok: false, type: 'rules_changed' } as const;
 
-/** Runs attempts that end one after the other as given, the last one again and again. Returns the result and how many there were. */
+/**
+ * Runs attempts that end one after the other as given, the last one again and again. Returns the result and how many
+ * there were.
+ */
 async function countAttempts(...results: readonly ({ readonly ok: true } | HoldError)[]) {
   let attempts = 0;
   const result = await retryHold<{ readonly ok: true }>(server.database.pool, async () => {

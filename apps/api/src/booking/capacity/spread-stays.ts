@@ -10,7 +10,11 @@ import { findStock } from '../../stores/inventory/stock';
 import { tableUnit } from '../../stores/inventory/usage';
 import { listNamedVenues } from '../../stores/venues/venues';
 
-function listUncountedTimes({ unit, start, times }: Stay, stock: VenueStock, starts: readonly StartTime[]): readonly SeoulTime[] {
+function listUncountedTimes(
+  { unit, start, times }: Stay,
+  stock: VenueStock,
+  starts: readonly StartTime[],
+): readonly SeoulTime[] {
   const isTable = unit === tableUnit;
   const laidOut = filterStartTimes(starts, isTable ? 'table' : 'room').map(({ time }) => time);
   const counted = listCountedStartTimes(start, laidOut, isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes);

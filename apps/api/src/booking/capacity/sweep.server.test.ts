@@ -16,7 +16,8 @@ afterAll(() => server.close());
 it('locks expired holds in the order in which a guest who leaves locks theirs', async () => {
   const { pool } = server.database;
   const guest = await server.guest();
-  for (const time of ['18:00', '18:30']) await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-16 ${time}` }));
+  for (const time of ['18:00', '18:30'])
+    await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-16 ${time}` }));
   const { rows } = await pool.query<{ shop_order_no: string }>('SELECT shop_order_no FROM hold ORDER BY shop_order_no');
   const [first, second] = rows.map((row) => row.shop_order_no);
   await pool.query(
@@ -26,8 +27,16 @@ it('locks expired holds in the order in which a guest who leaves locks theirs', 
   const leaving = await pool.connect();
   await leaving.query('BEGIN');
   await leaving.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE', [first]);
-  const seats = { counter: 'seat', dinCode: grill, visitDay: '2026-03-16', startTime: '18:30', unit: tableUnit } as const;
-  const clearing = releaseExpiredHolds(pool, [{ ...seats, dinCode: asCode(grill), amount: 2, capacity: 40, ruleVersion: 0 }]);
+  const seats = {
+    counter: 'seat',
+    dinCode: grill,
+    visitDay: '2026-03-16',
+    startTime: '18:30',
+    unit: tableUnit,
+  } as const;
+  const clearing = releaseExpiredHolds(pool, [
+    { ...seats, dinCode: asCode(grill), amount: 2, capacity: 40, ruleVersion: 0 },
+  ]);
   await waitUntilBlocked(pool);
   const next = await leaving.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE SKIP LOCKED', [second]);
   await leaving.query('COMMIT');

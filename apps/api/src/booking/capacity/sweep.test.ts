@@ -68,7 +68,9 @@ describe('a hold that has run out', () => {
     await sql('DELETE FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     await runOut(shopOrderNo);
     expect(await sweepExpiredHolds(server.database.pool)).toBe(1);
-    expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = '2026-03-18'`)).rows).toEqual([{ used: 0 }]);
+    expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = '2026-03-18'`)).rows).toEqual([
+      { used: 0 },
+    ]);
   });
 });
 
@@ -91,7 +93,9 @@ describe('many that have run out', () => {
     expect(bought.status).toBe(200);
     expect(swept.reduce((sum, freed) => sum + freed, 0)).toBeLessThanOrEqual(20);
     await sweepExpiredHolds(server.database.pool);
-    expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([{ used: 10 }]);
+    expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([
+      { used: 10 },
+    ]);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 
@@ -100,8 +104,13 @@ describe('many that have run out', () => {
     await runOut(elsewhere);
     const full = await Promise.all(Array.from({ length: 20 }, () => held('2026-03-23')));
     expect(full).toHaveLength(20);
-    const { status } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-23 18:00' }));
+    const { status } = await (await server.guest()).post(
+      '/ordersheet/prepay',
+      dinnerOrder({ resvDate: '2026-03-23 18:00' }),
+    );
     expect(status).toBe(409);
-    expect((await sql('SELECT state FROM hold WHERE shop_order_no = $1', [elsewhere])).rows).toEqual([{ state: 'held' }]);
+    expect((await sql('SELECT state FROM hold WHERE shop_order_no = $1', [elsewhere])).rows).toEqual([
+      { state: 'held' },
+    ]);
   });
 });

@@ -25,4 +25,6 @@ export const sweepExpiredHolds = (pool: Pool): Promise<number> =>
   inTransaction(pool, async (client) => freeExpired(client, await lockExpiredHolds(client, batchSize)));
 
 export const releaseExpiredHolds = (pool: Pool, needs: readonly CapacityRequirement[]): Promise<number> =>
-  inTransaction(pool, async (client) => freeExpired(client, await lockExpiredHoldsOnCounters(client, batchSize, needs)));
+  inTransaction(pool, async (client) =>
+    freeExpired(client, await lockExpiredHoldsOnCounters(client, batchSize, needs)),
+  );

@@ -36,7 +36,10 @@ export interface HotelCatalogue {
  * connection, and the embedded database has only one.
  */
 export interface Catalogue {
-  /** Returns the versions of the cached rows, which may be newer. To cache something derived, get the version before the rows. */
+  /**
+   * Returns the versions of the cached rows, which may be newer. To cache something derived, get the version before the
+   * rows.
+   */
   getVersions(): Promise<CatalogueVersions>;
   getDirectory(): Promise<Directory>;
   getHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
@@ -77,7 +80,9 @@ function createCatalogue({ pool }: Database): Catalogue {
     { max: 200 },
   );
   const stocks = createVersionCache<DinCode, StoredStock | undefined>((dinCode) => findStock(pool, dinCode));
-  const terms = createRefreshingCache<'all', readonly StoredTerms[]>(() => listTermsInEffect(pool), { freshMs: termsFreshMs });
+  const terms = createRefreshingCache<'all', readonly StoredTerms[]>(() => listTermsInEffect(pool), {
+    freshMs: termsFreshMs,
+  });
   const now = () => versions.get('all');
   return {
     getVersions: now,

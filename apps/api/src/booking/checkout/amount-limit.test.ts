@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, cake, dinner, grill } from '../../../test/fixtures';
 import { addSheet, createCakeSheetBody, createSheetBody } from '../../../test/order-sheets';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 let guest: Person;
@@ -18,7 +23,8 @@ const priced = (price: number, discountRate: number) =>
     dinner,
   ]);
 /** 999 of the one menu. */
-const most = (resvSetleAmnt: number) => dinnerOrder({ resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }], resvSetleAmnt });
+const most = (resvSetleAmnt: number) =>
+  dinnerOrder({ resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }], resvSetleAmnt });
 
 describe('an order dearer than what is taken online has a name of its own', () => {
   it.each([
@@ -40,7 +46,10 @@ describe('an order dearer than what is taken online has a name of its own', () =
   it('an order sheet of it says so, and so does its price on a day', async () => {
     await priced(30_000_000, 0);
     const menus = { resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }] };
-    expect((await addSheet(guest, createSheetBody(menus))).result).toMatchObject({ stockYn: 'Y', errCd: 'amount_too_large' });
+    expect((await addSheet(guest, createSheetBody(menus))).result).toMatchObject({
+      stockYn: 'Y',
+      errCd: 'amount_too_large',
+    });
     const day = { strResvDate: '2026-03-13', endResvDate: '2026-03-13', resvAdultCnt: 2, ...menus };
     const { json } = await guest.post('/ordersheet/getStockPriceList', { dinCode: grill, prodCode: dinner, ...day });
     expect(json.stockPriceList.map(({ stockYn, errCd }) => [stockYn, errCd])).toContainEqual(['N', 'amount_too_large']);
@@ -50,7 +59,11 @@ describe('an order dearer than what is taken online has a name of its own', () =
 
 describe('a pickup of nothing', () => {
   it('is no order', async () => {
-    const nothing = { ...dinnerOrder({ resvSetleAmnt: 0 }), ...createCakeSheetBody({ prodPickupNum: 0 }), resvQsAnsList: [] };
+    const nothing = {
+      ...dinnerOrder({ resvSetleAmnt: 0 }),
+      ...createCakeSheetBody({ prodPickupNum: 0 }),
+      resvQsAnsList: [],
+    };
     for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
       expect((await guest.post(path, nothing)).json).toMatchObject({ status: 422, code: 'quantity_required' });
   });

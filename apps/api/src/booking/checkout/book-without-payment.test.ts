@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, now } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 
 /** Bookings without payment: without a payment to identify them, repeated presses are recognised by the request. */
 let server: PaymentTestServer;
@@ -35,7 +40,9 @@ describe('the same request of a guest', () => {
 
   it('is written down in the language of its page', async () => {
     const resvCode = await booked(await server.guest(), order('2026-03-27', { resvLang: 'Cn' }));
-    const { rows } = await server.database.pool.query('SELECT language FROM reservation WHERE resv_code = $1', [resvCode]);
+    const { rows } = await server.database.pool.query('SELECT language FROM reservation WHERE resv_code = $1', [
+      resvCode,
+    ]);
     expect(rows).toEqual([{ language: 'cn' }]);
   });
 
@@ -80,7 +87,11 @@ describe('another reservation is made', () => {
     const [guest, other] = [await server.guest(), await server.guest()];
     const first = await booked(guest, order('2026-03-18'));
     const otherwise = order('2026-03-18', { requestMatter: 'A second table, please' });
-    expect(await insert(guest, otherwise)).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode: first } });
+    expect(await insert(guest, otherwise)).toMatchObject({
+      status: 409,
+      code: 'already_booked',
+      detail: { resvCode: first },
+    });
     const codes = [
       first,
       await booked(guest, { ...otherwise, resvAgainYn: 'Y' }),

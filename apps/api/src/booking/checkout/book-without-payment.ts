@@ -27,7 +27,11 @@ function getRequestKeys(deps: Deps, request: ReservationRequest, holder: string)
  * Books without a payment, only if nothing is due now by the server's own quote (decision 23). Idempotent: a repeat of
  * the request returns the existing reservation.
  */
-export async function bookWithoutPayment(deps: Deps, request: ReservationRequest, buyer: OrderBuyer): Promise<BookingResult> {
+export async function bookWithoutPayment(
+  deps: Deps,
+  request: ReservationRequest,
+  buyer: OrderBuyer,
+): Promise<BookingResult> {
   const allowed = await rateLimit.consume(deps, [getLimit('unpaidBookings', { address: buyer.address })]);
   if (!allowed.ok) return allowed;
   const keys = getRequestKeys(deps, request, buyer.holder);

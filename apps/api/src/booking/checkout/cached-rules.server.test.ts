@@ -2,10 +2,18 @@ import { closeVenue } from '@dining/contract/staff/availability';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { dinner, grill } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 import { startStaffRig } from '../../../test/staff-rig';
 
-/** Two processes of the product remember the rules, and fifty guests buy at both while one of them is changed: nothing is sold by the old. */
+/**
+ * Two processes of the product remember the rules, and fifty guests buy at both while one of them is changed: nothing
+ * is sold by the old.
+ */
 let server: PaymentTestServer;
 let other: PaymentTestServer;
 let guests: readonly Person[];
@@ -13,7 +21,10 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   other = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' }, server);
   guests = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? server : other).guest()));
-  await server.database.pool.query('UPDATE time_stock SET seats = 100000 WHERE din_code = $1 AND din_room_code IS NULL', [grill]);
+  await server.database.pool.query(
+    'UPDATE time_stock SET seats = 100000 WHERE din_code = $1 AND din_room_code IS NULL',
+    [grill],
+  );
 });
 afterAll(async () => {
   await other.close();

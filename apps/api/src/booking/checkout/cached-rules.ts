@@ -62,7 +62,9 @@ async function loadRules({ pool }: Database, prodCode: ProdCode): Promise<Rules 
 
 function listTermsInForce(terms: Rules['terms'], at: Date): readonly TermsVersion[] {
   const inForce = terms.filter(({ effectiveAt, endedAt }) => effectiveAt <= at && (endedAt === null || endedAt > at));
-  return inForce.filter(({ termsTypeCode }, index) => inForce.findIndex((one) => one.termsTypeCode === termsTypeCode) === index);
+  return inForce.filter(
+    ({ termsTypeCode }, index) => inForce.findIndex((one) => one.termsTypeCode === termsTypeCode) === index,
+  );
 }
 
 function findNextChange({ policies, terms }: Rules, at: Date): Date | null {

@@ -18,9 +18,10 @@ let sessions: readonly Person[];
 beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   sessions = await Promise.all([1, 2, 3].map(() => server.member(mina.userId, mina.password)));
-  await server.database.pool.query('UPDATE product SET day_sale_limit = NULL, per_person_limit = NULL WHERE prod_code = $1', [
-    cake,
-  ]);
+  await server.database.pool.query(
+    'UPDATE product SET day_sale_limit = NULL, per_person_limit = NULL WHERE prod_code = $1',
+    [cake],
+  );
 });
 afterAll(() => server.close());
 
@@ -29,7 +30,8 @@ const many = <Answer>(count: number, ask: (index: number) => Promise<Answer>): P
   Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
 /** A day of its own for each order, so that none is the same as another. */
 const cakeDay = (index: number): string => `${addDays('2026-03-16', index)} 00:00`;
-const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const expectSound = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('fifty orders at once with one coupon', () => {
   it('hold it once', async () => {
@@ -65,13 +67,17 @@ it('a coupon changes orders while its holds expire, are swept, are paid for late
   for (const turn of [0, 1, 2, 3]) {
     const first = (await one(0).post('/ordersheet/prepay', body(turn))).json.response.shopOrderNo;
     const form = await server.submitPaymentWindow(first);
-    await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
-      first,
-    ]);
+    await server.database.pool.query(
+      `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
+      [first],
+    );
     const [, , reordered] = await Promise.all([
       one(1).post('/easypay/return', form),
       sweepExpiredHolds(server.database.pool),
-      one(2).post('/ordersheet/prepay', dinnerOrder({ ...body(turn), resvDate: `${addDays('2026-03-23', turn)} 19:30` })),
+      one(2).post(
+        '/ordersheet/prepay',
+        dinnerOrder({ ...body(turn), resvDate: `${addDays('2026-03-23', turn)} 19:30` }),
+      ),
     ]);
     const second = reordered.json.response?.shopOrderNo;
     if (second !== undefined) await one(2).post('/easypay/return', await server.submitPaymentWindow(second, 'cancel'));

@@ -5,10 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { insertCoupon } from '../../../test/coupons';
 import { dinner, H02, mina, tasting } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../capacity/sweep';
 
-/** A coupon at payment, from the order to its end. A member pays 68,850 won for the dinner (15 % of 81,000 off), 58,850 with a coupon. */
+/**
+ * A coupon at payment, from the order to its end. A member pays 68,850 won for the dinner (15 % of 81,000 off), 58,850
+ * with a coupon.
+ */
 let server: PaymentTestServer;
 let member: Person;
 beforeAll(async () => {
@@ -18,7 +26,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let orders = 0;
-/** A visit of its own for each order, so that none is the same as another: from Monday the 23rd of March, on weekdays alone. */
+/**
+ * A visit of its own for each order, so that none is the same as another: from Monday the 23rd of March, on weekdays
+ * alone.
+ */
 const nextVisit = (): string => {
   const day = Math.floor(orders / 4);
   const time = ['18:00', '18:30', '19:00', '19:30'][orders % 4];
@@ -33,14 +44,17 @@ const listed = async (couponNo: string) =>
 const offered = async (couponNo: string) =>
   (await member.get('/myCouponList')).json.resultList.some((coupon) => coupon.couponNo === couponNo);
 const runOut = (shopOrderNo: string) =>
-  server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
+  server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
+    shopOrderNo,
+  ]);
 const written = async () => {
   const { rows } = await server.database.pool.query<{ n: number }>(
     'SELECT (SELECT count(*) FROM hold) + (SELECT count(*) FROM payment) + (SELECT count(*) FROM coupon_usage) AS n',
   );
   return rows[0]?.n;
 };
-const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const expectSound = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a coupon that cannot be used has its name, and nothing is held', () => {
   const cases: readonly [
@@ -133,7 +147,9 @@ describe('a coupon goes with its order', () => {
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 58_850 });
     await expectSound();
 
-    expect((await member.post('/resv/cancel', { resvCode: paid.resvCode })).json).toMatchObject({ resvRefundAmnt: 58_850 });
+    expect((await member.post('/resv/cancel', { resvCode: paid.resvCode })).json).toMatchObject({
+      resvRefundAmnt: 58_850,
+    });
     expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'N', resvCode: '', couponHeld: null });
     await server.reserve(member, order({ couponNo }));
     await expectSound();
@@ -209,9 +225,13 @@ describe('a coupon that covers all', () => {
     expect((await member.post('/resv/insert', order({ couponNo, resvSetleAmnt: 0 }))).json).toMatchObject({
       code: 'coupon_taken',
     });
-    expect((await member.post('/resv/insert', order({ resvSetleAmnt: 0 }))).json).toMatchObject({ code: 'payment_due' });
+    expect((await member.post('/resv/insert', order({ resvSetleAmnt: 0 }))).json).toMatchObject({
+      code: 'payment_due',
+    });
     await expectSound();
-    expect((await member.post('/resv/cancel', { resvCode: answers[0]?.resvCode })).json).toMatchObject({ result: 'success' });
+    expect((await member.post('/resv/cancel', { resvCode: answers[0]?.resvCode })).json).toMatchObject({
+      result: 'success',
+    });
     expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'N' });
     await expectSound();
   });

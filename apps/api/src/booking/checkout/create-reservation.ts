@@ -6,7 +6,12 @@ import { enqueueReservationMessages } from '../../stores/messages/outbox';
 import { insertReservation, type NewReservation } from '../../stores/reservations/reservations';
 import { bookSheet } from './sheet-moves';
 
-export async function enqueueBookingMessages(client: PoolClient, resvCode: ResvCode, visit: Visit, now: Date): Promise<void> {
+export async function enqueueBookingMessages(
+  client: PoolClient,
+  resvCode: ResvCode,
+  visit: Visit,
+  now: Date,
+): Promise<void> {
   const remindedAt = getReminderTime(visit);
   await enqueueReservationMessages(client, resvCode, [
     { kind: 'reservation_made', at: null },

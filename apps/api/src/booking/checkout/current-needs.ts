@@ -1,5 +1,9 @@
 import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
-import { getRequiredPersonKey, getRequiredUnits, listCouponRequirements } from '@dining/domain/inventory/capacity-requirement';
+import {
+  getRequiredPersonKey,
+  getRequiredUnits,
+  listCouponRequirements,
+} from '@dining/domain/inventory/capacity-requirement';
 import { getConsentTime, type PendingOrder, type PricedOrder } from '@dining/domain/orders/priced-order';
 import type { Database } from '../../db/connect';
 import { findOrderContext, listNeeds } from './order-context';
@@ -16,7 +20,11 @@ export async function findCurrentNeeds(database: Database, order: PendingOrder):
   const units = getRequiredUnits(order.needs);
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey });
   if (context === undefined) return undefined;
-  if (!checkProductAtVisit({ ...context, visit, party, units, dinRoomCode, now: getConsentTime(order) }).ok) return undefined;
-  const needs = [...listNeeds(context, { visit, party, dinRoomCode, units, personKey }), ...listCouponRequirements(order.needs)];
+  if (!checkProductAtVisit({ ...context, visit, party, units, dinRoomCode, now: getConsentTime(order) }).ok)
+    return undefined;
+  const needs = [
+    ...listNeeds(context, { visit, party, dinRoomCode, units, personKey }),
+    ...listCouponRequirements(order.needs),
+  ];
   return { needs, rules: context.rules };
 }

@@ -27,7 +27,8 @@ export const createRequestKeys = (keys: KeySet, holder: string, said: object): K
   return [createKey(current), ...earlier.map(createKey)];
 };
 
-export const createAddressKey = (key: string, address: string): string => hmac(key, `address ${address}`).toString('base64url');
+export const createAddressKey = (key: string, address: string): string =>
+  hmac(key, `address ${address}`).toString('base64url');
 
 export const createMemberKey = (userId: string): string => `m:${userId}`;
 

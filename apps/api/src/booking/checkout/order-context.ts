@@ -44,7 +44,10 @@ export async function findOrderContext(database: Database, query: SnapshotQuery)
 const getVersion = (rules: readonly RuleVersion[], scope: string): number =>
   rules.find((rule) => rule.scope === scope)?.version ?? 0;
 
-/** Lists the seats, or the room, that a visit takes: at its own start time and at all others before its turn time is over. */
+/**
+ * Lists the seats, or the room, that a visit takes: at its own start time and at all others before its turn time is
+ * over.
+ */
 function listSeatNeeds(
   context: OrderContext,
   visit: Visit,
@@ -59,7 +62,8 @@ function listSeatNeeds(
   const ruleVersion = getVersion(rules, venueScope(product.dinCode));
   const base = { counter: 'seat', dinCode: product.dinCode, visitDay: visit.date, ruleVersion } as const;
   if (dinRoomCode !== null) {
-    const offered = (units: readonly StockUnit[]) => units.some((unit) => unit.dinRoomCode === dinRoomCode && unit.open);
+    const offered = (units: readonly StockUnit[]) =>
+      units.some((unit) => unit.dinRoomCode === dinRoomCode && unit.open);
     const isOffered = starts.some(({ time, units }) => time === visit.time && offered(units));
     const times = filterStartTimes(starts, 'room').map(({ time }) => time);
     return listOccupiedStartTimes(visit.time, times, stock.roomTurnMinutes).map((startTime) => ({

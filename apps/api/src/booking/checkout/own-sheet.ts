@@ -40,5 +40,8 @@ export async function checkSheet(
   if (!own.ok) return own.failure;
   if (own.sheet.state === 'booked' && !again) return createBookedFailure(pool, own.sheet, caller);
   if (own.sheet.prodCode === order.prodCode) return undefined;
-  return { ...fail('invalid_request'), errors: [{ path: 'ordersheetId', message: 'an order sheet of another product' }] };
+  return {
+    ...fail('invalid_request'),
+    errors: [{ path: 'ordersheetId', message: 'an order sheet of another product' }],
+  };
 }

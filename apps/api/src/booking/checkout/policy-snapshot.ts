@@ -1,7 +1,13 @@
 import type { PolicyRecord } from '@dining/domain/orders/priced-order';
 import type { PolicyVersion } from '../../stores/orders/agreed-texts';
 
-export const createPolicySnapshot = ({ payPlcySeq, version, reservationBased, tiers, textKey }: PolicyVersion): PolicyRecord => ({
+export const createPolicySnapshot = ({
+  payPlcySeq,
+  version,
+  reservationBased,
+  tiers,
+  textKey,
+}: PolicyVersion): PolicyRecord => ({
   payPlcySeq,
   version,
   reservationBased,

@@ -53,7 +53,11 @@ async function findAllergies(
   if (codes.length === 0) return [];
   const named = (await listAllergies(pool)).filter(({ allergyCode }) => codes.includes(allergyCode));
   if (named.length < codes.length) return undefined;
-  return named.map(({ allergyCode, name }) => ({ allergyCode, name, other: allergyCode === otherAllergyCode ? otherText : '' }));
+  return named.map(({ allergyCode, name }) => ({
+    allergyCode,
+    name,
+    other: allergyCode === otherAllergyCode ? otherText : '',
+  }));
 }
 
 const listAnswers = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
@@ -71,7 +75,11 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const { database, now, userId, holder } = ordering;
   const { order: ordered, couponNo } = request;
   const { dinCode, prodCode, visit, party } = ordered;
-  const person = createPersonKey(ordering.keyring.persons, userId, getCanonicalPhone(request.form.phone, readAbroad) ?? '');
+  const person = createPersonKey(
+    ordering.keyring.persons,
+    userId,
+    getCanonicalPhone(request.form.phone, readAbroad) ?? '',
+  );
   const buyer = { holder, userId, time: visit.time };
   const context = await findOrderContext(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
   if (context === undefined) return refuse(fail('unknown_product'));
@@ -86,7 +94,10 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
   const allergies = await findAllergies(form, database);
   if (allergies === undefined)
     return refuse(
-      createFormFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, ordering.language),
+      createFormFailure(
+        { ok: false, error: 'allergy_required', field: 'allergy', questionName: null },
+        ordering.language,
+      ),
     );
   const consents = listConsents(context.terms, context.policy, form, ordering.language, now);
   if (request.agreedTexts !== null && !matchesConsentedVersions(request.agreedTexts, consents))

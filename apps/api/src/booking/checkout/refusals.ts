@@ -53,14 +53,20 @@ const countNames: Partial<Record<ProblemCode, string>> = {
 
 function getMissingCovers({ count, missingForAdults }: OrderFailure): Detail | undefined {
   if (count === null) return undefined;
-  return missingForAdults === null || missingForAdults === 0 ? { missing: count } : { missing: count, missingForAdults };
+  return missingForAdults === null || missingForAdults === 0
+    ? { missing: count }
+    : { missing: count, missingForAdults };
 }
 
 export type CountedUnit = 'seat' | 'room' | SaleUnit;
 
 export const countedUnits: Partial<Record<OrderError, CountedUnit>> = { sold_out: 'seat', no_room: 'room' };
 
-export async function createOrderFailure(refusal: OrderFailure, product: Product, { pool }: Database): Promise<Failure> {
+export async function createOrderFailure(
+  refusal: OrderFailure,
+  product: Product,
+  { pool }: Database,
+): Promise<Failure> {
   const problem = getOrderProblem(refusal);
   if (problem === 'party_too_large') return fail(problem, { phone: await getVenuePhone(pool, product.dinCode) });
   if (problem === 'menu_quantity_short') return fail(problem, getMissingCovers(refusal));
@@ -103,8 +109,10 @@ const fullProblems = {
   coupon: 'coupon_taken',
 } as const satisfies Record<CapacityRequirement['counter'], ProblemCode>;
 
-export const createCouponFailure = (refusal: CouponError, { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): Failure =>
-  refusal === 'coupon_min_order' ? fail(refusal, { minimum: minOrderAmount }) : fail(refusal);
+export const createCouponFailure = (
+  refusal: CouponError,
+  { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>,
+): Failure => (refusal === 'coupon_min_order' ? fail(refusal, { minimum: minOrderAmount }) : fail(refusal));
 
 export function createHoldFailure(error: HoldError): Failure {
   switch (error.type) {

@@ -23,7 +23,10 @@ afterAll(() => server.close());
 
 const sql = (text: string, values: unknown[] = []) => server.database.pool.query(text, values);
 const seatsAt18 = (seats: number) =>
-  sql(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND start_time = '18:00' AND din_room_code IS NULL`, [seats, grill]);
+  sql(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND start_time = '18:00' AND din_room_code IS NULL`, [
+    seats,
+    grill,
+  ]);
 const party = (day: string, heads: number, changes: Partial<ReservationRequestBody> = {}) =>
   dinnerOrder({
     resvDate: `${day} 18:00`,
@@ -51,7 +54,14 @@ describe('an order that was checked by a rule which has changed since', () => {
   ])('takes nothing: %s', async (_name, change) => {
     const { database, deps } = server;
     const asked = reservationRequestFromWire(reservationRequest.parse(party('2026-03-24', 2)));
-    const ordering = { database, keyring: deps.keyring, now, userId: null, holder: 'somebody', language: 'en' } as const;
+    const ordering = {
+      database,
+      keyring: deps.keyring,
+      now,
+      userId: null,
+      holder: 'somebody',
+      language: 'en',
+    } as const;
     const priced = await priceOrder(asked, ordering);
     if (!priced.ok) throw new Error(priced.failure.failure);
     await sql(change);
@@ -112,7 +122,9 @@ describe('seats lowered below what is sold', () => {
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', party(day, 4))).json.response;
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     await seatsAt18(5);
-    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
+      'success',
+    );
     expect(await counter(day)).toEqual({ used: 4, capacity: 5 });
     await seatsAt18(40);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
@@ -134,7 +146,10 @@ describe('a payment that comes late', () => {
   const refused = { result: 'fail', errCd: 'sold_out', charged: 0 };
 
   it.each([
-    ['on that day', `INSERT INTO product_not_sale (prod_code, from_day, to_day) VALUES ('DINNER', '2026-03-30', '2026-03-30')`],
+    [
+      'on that day',
+      `INSERT INTO product_not_sale (prod_code, from_day, to_day) VALUES ('DINNER', '2026-03-30', '2026-03-30')`,
+    ],
     [
       'any more',
       `UPDATE product SET sale_always = false, sale_from = '2026-03-01', sale_to = '2026-03-20' WHERE prod_code = 'DINNER'`,
@@ -194,7 +209,8 @@ describe('a payment that comes late', () => {
 
 describe('a limit of the day lowered below what is sold', () => {
   it('keeps what it sold', async () => {
-    const buyer = (phone: string, day: string) => cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: phone, visitTel: phone });
+    const buyer = (phone: string, day: string) =>
+      cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: phone, visitTel: phone });
     const day = '2026-03-18';
     await server.reserve(await server.guest(), buyer('010-7000-0001', day));
     await server.reserve(await server.guest(), buyer('010-7000-0002', day));

@@ -137,7 +137,10 @@ describe('the same order after it was reserved', () => {
     const body = dinnerOrder({ resvDate: '2026-03-26 18:00' });
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
     const { resvCode } = await server.reserve(guest, { ...body, ordersheetId });
-    expect(await prepay(guest, { ...body, ordersheetId })).toMatchObject({ code: 'already_booked', detail: { resvCode } });
+    expect(await prepay(guest, { ...body, ordersheetId })).toMatchObject({
+      code: 'already_booked',
+      detail: { resvCode },
+    });
     expect((await server.reserve(guest, { ...body, ordersheetId, resvAgainYn: 'Y' })).resvCode).not.toBe(resvCode);
   });
 
@@ -176,7 +179,11 @@ describe('booking without a payment what the guest was about to pay for', () => 
     const body = wholeHall(day);
     const shopOrderNo = await opened(guest, body);
     await server.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = 'DINNER'`);
-    return { guest, shopOrderNo, book: async () => (await guest.post('/resv/insert', { ...body, resvSetleAmnt: 0 })).json };
+    return {
+      guest,
+      shopOrderNo,
+      book: async () => (await guest.post('/resv/insert', { ...body, resvSetleAmnt: 0 })).json,
+    };
   };
   afterEach(() => server.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = 'DINNER'`));
 

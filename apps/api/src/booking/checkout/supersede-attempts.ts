@@ -42,7 +42,8 @@ export async function supersedeOpenAttempts(
   if (!isBuyer) return refuseHold(fail('not_signed_in'));
   if (!areRulesCurrent) return { ok: false, type: 'rules_changed' };
   // While the outcome of the last attempt is unknown, another one could charge the guest twice.
-  if (!open.every(isReplaceable)) return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
+  if (!open.every(isReplaceable))
+    return refuseHold(fail('too_many_holds', { retryAfter: config.reconcileAfterSeconds }));
   if (recentReservation !== null && !again) return refuseHold(fail('already_booked', { resvCode: recentReservation }));
   return findCapError(order.needs, unpaid, wanted, config) ?? { ok: true };
 }

@@ -94,7 +94,13 @@ export async function writeOrder(
   } else {
     await insertHold(client, { ...hold, state: 'kept', requestKey: requestKeys[0] });
     resvCode = createResvCode(today);
-    const reservation = { resvCode, shopOrderNo, order: toStoredOrder(order), payMethod: 'none', paidAt: null } as const;
+    const reservation = {
+      resvCode,
+      shopOrderNo,
+      order: toStoredOrder(order),
+      payMethod: 'none',
+      paidAt: null,
+    } as const;
     const isSheetOpen = await createReservation(client, reservation, request.ordersheetId, deps.now());
     if (!isSheetOpen && !request.again) return refuseHold(fail('order_closed'));
   }
@@ -119,7 +125,14 @@ export function takeOrder(
     const sheetError = await checkSheet(pool, request, { userId: userId ?? undefined, holder });
     if (sheetError !== undefined) return refuseHold(sheetError);
     const { database, keyring } = deps;
-    const priced = await priceOrder(request, { database, keyring, now: deps.now(), userId, holder, language: request.language });
+    const priced = await priceOrder(request, {
+      database,
+      keyring,
+      now: deps.now(),
+      userId,
+      holder,
+      language: request.language,
+    });
     if (!priced.ok) return refuseHold(priced.failure);
     const failure = checkPurpose(priced.order, purpose, request.shownAmount);
     if (failure !== undefined) return refuseHold(failure);

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dinner } from '../../../test/fixtures';
 import { countDeadlocks } from '../../../test/locks';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 
 /** Two server processes on one database, with the default caps. */
 let server: PaymentTestServer;
@@ -19,7 +24,12 @@ afterAll(async () => {
 const guests = (count: number, address?: string): Promise<Person[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? server : other).guest(address)));
 const tenAt = (visit: string) =>
-  dinnerOrder({ resvDate: visit, resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }], resvSetleAmnt: 405_000 });
+  dinnerOrder({
+    resvDate: visit,
+    resvAdultCnt: 10,
+    resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
+    resvSetleAmnt: 405_000,
+  });
 const unpaid = async (visit: string): Promise<unknown> => {
   const [day, time] = visit.split(' ');
   const { rows } = await server.database.pool.query(
@@ -51,7 +61,9 @@ it('sells all seats of a time to guests of many addresses, for whom no cap count
 it('takes three free bookings for one phone from many sessions and addresses at the same time, without a deadlock', async () => {
   await server.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
   const order = dinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
-  const answers = await Promise.all((await guests(20)).map(async (guest) => (await guest.post('/resv/insert', order)).json));
+  const answers = await Promise.all(
+    (await guests(20)).map(async (guest) => (await guest.post('/resv/insert', order)).json),
+  );
   expect(answers.filter(({ result }) => result === 'success')).toHaveLength(3);
   expect(answers.filter(({ code }) => code === 'too_many_bookings')).toHaveLength(17);
   expect(await countDeadlocks(server.database)).toBe(0);

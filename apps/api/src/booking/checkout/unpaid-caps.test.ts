@@ -42,7 +42,11 @@ describe('what is held while it is being paid for', () => {
 
     const before = await rowsNow();
     const refusal = await prepay(await server.guest('10.1.1.1'), createParty(2, day));
-    expect(refusal).toMatchObject({ status: 429, code: 'address_share', detail: { phone: expect.stringMatching(/\d/) } });
+    expect(refusal).toMatchObject({
+      status: 429,
+      code: 'address_share',
+      detail: { phone: expect.stringMatching(/\d/) },
+    });
     expect(refusal.title).not.toMatch(/\{\{/);
     expect(await rowsNow()).toEqual(before);
     expect(getOutcome(await prepay(await server.guest(), createParty(10, day)))).toBe('held');
@@ -75,9 +79,10 @@ describe('what is held while it is being paid for', () => {
   });
 
   it('of what there is to take away on a day is a quarter for one visitor and half for one address', async () => {
-    await server.database.pool.query('UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1', [
-      cake,
-    ]);
+    await server.database.pool.query(
+      'UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1',
+      [cake],
+    );
     const boxes = async (who: Person, count: number) =>
       (await who.post('/ordersheet/prepay', cakeOrder({ prodPickupNum: count, resvSetleAmnt: 60_000 * count }))).json;
     const guests = await Promise.all(Array.from({ length: 3 }, () => server.guest('10.1.1.7')));
@@ -105,7 +110,9 @@ describe('what is held while it is being paid for', () => {
     for (const day of days) {
       const member = await server.member(mina.userId, mina.password);
       const { detail } = await prepay(member, { resvDate: `${day} 18:00` });
-      answers.push(getOutcome(await prepay(member, { resvDate: `${day} 18:00`, resvSetleAmnt: Number(detail?.total) })));
+      answers.push(
+        getOutcome(await prepay(member, { resvDate: `${day} 18:00`, resvSetleAmnt: Number(detail?.total) })),
+      );
     }
     expect(answers).toEqual(['held', 'held', 'held', 'too_many_holds']);
   });
@@ -175,7 +182,8 @@ describe('what has nothing to pay now', () => {
     expect(rows).toEqual([{ n: 1 }]);
 
     const addresses = async () =>
-      (await server.database.pool.query(`SELECT count(address_key)::int AS n FROM hold WHERE state = 'kept'`)).rows[0]?.n;
+      (await server.database.pool.query(`SELECT count(address_key)::int AS n FROM hold WHERE state = 'kept'`)).rows[0]
+        ?.n;
     expect(await addresses()).toBeGreaterThan(0);
     await server.database.pool.query(`UPDATE hold SET created_at = now() - interval '25 hours' WHERE state = 'kept'`);
     for (const rule of retentionRules) await runRetentionStep(server.database.pool, rule, 500);

@@ -16,14 +16,23 @@ function listShares(
     if (need.capacity === null) return [];
     const { visitor, address, used: sold } = units;
     return [
-      { kind: 'units', capacity: need.capacity, left: need.capacity - sold, asked, needed: need.leastAmount, visitor, address },
+      {
+        kind: 'units',
+        capacity: need.capacity,
+        left: need.capacity - sold,
+        asked,
+        needed: need.leastAmount,
+        visitor,
+        address,
+      },
     ];
   }
   if (need.counter !== 'seat') return [];
   const { startTime, unit, capacity } = need;
   const { visitor, address } = atStarts.find((one) => one.startTime === startTime) ?? nothing;
   const taken = used.find((one) => one.startTime === startTime && one.unit === unit)?.used ?? 0;
-  const there = unit === tableUnit ? ({ kind: 'seats', capacity } as const) : ({ kind: 'rooms', capacity: rooms } as const);
+  const there =
+    unit === tableUnit ? ({ kind: 'seats', capacity } as const) : ({ kind: 'rooms', capacity: rooms } as const);
   return [{ ...there, left: capacity - taken, asked, needed: 0, visitor, address }];
 }
 

@@ -35,6 +35,7 @@ export function translateHolidayName(korean: string): LocalizedText {
     const ko = commonNames[korean] ?? korean;
     return { ...base, default: ko, ko };
   }
-  if (kind === '임시') return t(korean, `Temporary holiday (${base.en})`, `临时公休日（${base.cn}）`, `臨時公休日（${base.ja}）`);
+  if (kind === '임시')
+    return t(korean, `Temporary holiday (${base.en})`, `临时公休日（${base.cn}）`, `臨時公休日（${base.ja}）`);
   return t(korean, `Substitute holiday (${base.en})`, `补休日（${base.cn}）`, `振替休日（${base.ja}）`);
 }

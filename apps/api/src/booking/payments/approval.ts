@@ -16,12 +16,22 @@ import { recordVoid, submitRefund } from './submit-refund';
 /** The failure code of a payment without a charge at the provider. A charge that appears later is refunded. */
 const notCharged = 'not_charged';
 
-/** Returns the seconds after which no call can still be in flight: only then does `notFound` mean that nothing was charged. */
+/**
+ * Returns the seconds after which no call can still be in flight: only then does `notFound` mean that nothing was
+ * charged.
+ */
 export const getMaxCallSeconds = ({ payments, config }: PaymentDeps): number =>
   payments.callTimeoutMs / 1000 + config.reconcileAfterSeconds / 3;
 
-/** Records the provider's answer to an approval, unless the payment has moved on, and creates the reservation or refunds the charge. */
-export async function finishApproval(deps: PaymentDeps, payment: AwaitedPayment, answer: ApproveResult): Promise<PaymentStatus> {
+/**
+ * Records the provider's answer to an approval, unless the payment has moved on, and creates the reservation or refunds
+ * the charge.
+ */
+export async function finishApproval(
+  deps: PaymentDeps,
+  payment: AwaitedPayment,
+  answer: ApproveResult,
+): Promise<PaymentStatus> {
   const { shopOrderNo, amount } = payment;
   const judged = judgeApproval({ shopOrderNo, amount, merchantId: deps.payments.merchantId }, answer);
   if (judged.verdict === 'unknown' || answer.outcome === 'unknown')
@@ -44,7 +54,12 @@ type Voidable = Payment & { readonly state: 'approving' | 'unknown' | 'declined'
 const isDeclined = (payment: Payment | undefined): payment is Payment & { readonly state: 'declined' } =>
   payment?.state === 'declined';
 
-async function voidCharge(deps: PaymentDeps, payment: Voidable, approval: Approval, reason: string): Promise<PaymentStatus> {
+async function voidCharge(
+  deps: PaymentDeps,
+  payment: Voidable,
+  approval: Approval,
+  reason: string,
+): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   deps.log.error({ event: 'payment.voided', shopOrderNo, reason }, 'voiding a charge');
   await inTransaction(deps.pool, (client) =>
@@ -70,8 +85,14 @@ async function recordDecline(deps: PaymentDeps, payment: AwaitedPayment, code: s
 /** Seconds by which each unknown status, and the wait for a manual review, extends a hold; never past the visit. */
 const holdSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
 
-/** Records that the outcome is unknown. The payment is polled again, or goes to manual review if polling cannot help. */
-async function recordUnknown(deps: PaymentDeps, payment: AwaitedPayment, answer?: UnknownOutcome): Promise<PaymentStatus> {
+/**
+ * Records that the outcome is unknown. The payment is polled again, or goes to manual review if polling cannot help.
+ */
+async function recordUnknown(
+  deps: PaymentDeps,
+  payment: AwaitedPayment,
+  answer?: UnknownOutcome,
+): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   const reason = answer?.reason ?? '';
   deps.log.warn({ event: 'payment.outcome_unknown', shopOrderNo, reason }, 'outcome of an approval is unknown');
@@ -100,7 +121,12 @@ export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
 }
 
 export async function voidLateCharge(deps: PaymentDeps, payment: Payment): Promise<void> {
-  if (!isDeclined(payment) || payment.failureCode !== notCharged || payment.approveKey === null || payment.approveDay === null)
+  if (
+    !isDeclined(payment) ||
+    payment.failureCode !== notCharged ||
+    payment.approveKey === null ||
+    payment.approveDay === null
+  )
     return;
   const answer = await getProvider(deps, payment).getStatus({ key: payment.approveKey, day: payment.approveDay });
   if (answer.outcome === 'approved') await voidCharge(deps, payment, answer, 'late_charge');

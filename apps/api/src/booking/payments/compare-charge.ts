@@ -9,7 +9,13 @@ import { raiseAlarm, settleAlarm } from '../../notifications/alarms';
 import type { Approval } from '../../ports/payments';
 import { insertAuditEntry } from '../../stores/app/audit';
 import { findHotel, findRecordedCharge, insertFoundPayment } from '../../stores/payments/found-payments';
-import { findPaymentByCharge, getPayment, lockPayment, type Payment, updateToLapsed } from '../../stores/payments/payments';
+import {
+  findPaymentByCharge,
+  getPayment,
+  lockPayment,
+  type Payment,
+  updateToLapsed,
+} from '../../stores/payments/payments';
 import { insertRefund } from '../../stores/payments/refunds';
 import { parseOrderHotel } from '../checkout/keys';
 import type { PaymentDeps } from './payment-deps';
@@ -45,8 +51,8 @@ export const findHotelOfOrder = async (
 };
 
 /**
- * Compares a charge with what is recorded here. A charge needs manual review if its order number is of no hotel of ours, or if its order was
- * paid with another provider.
+ * Compares a charge with what is recorded here. A charge needs manual review if its order number is of no hotel of
+ * ours, or if its order was paid with another provider.
  */
 async function judgeCharge({ pool, payments }: PaymentDeps, charge: NamedCharge): Promise<ChargeVerdict> {
   const { shopOrderNo, chargeId } = charge;
@@ -73,7 +79,12 @@ const toApproval = ({ chargeId, shopOrderNo, charged, method }: NamedCharge, dep
   label: '',
 });
 
-async function voidKnownCharge(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, payment: Payment): Promise<boolean> {
+async function voidKnownCharge(
+  client: PoolClient,
+  deps: PaymentDeps,
+  charge: NamedCharge,
+  payment: Payment,
+): Promise<boolean> {
   const { shopOrderNo } = charge;
   if (isReplaceable(payment)) await updateToLapsed(client, [shopOrderNo], 'superseded');
   else if (payment.state !== 'lapsed' && payment.state !== 'declined') return false;
@@ -82,7 +93,12 @@ async function voidKnownCharge(client: PoolClient, deps: PaymentDeps, charge: Na
   return recordVoid(client, deps, { shopOrderNo, from, amount: charge.charged, approval, reason: voidReason });
 }
 
-async function voidUnknownCharge(client: PoolClient, deps: PaymentDeps, charge: NamedCharge, htlCode: HtlCode): Promise<boolean> {
+async function voidUnknownCharge(
+  client: PoolClient,
+  deps: PaymentDeps,
+  charge: NamedCharge,
+  htlCode: HtlCode,
+): Promise<boolean> {
   const { shopOrderNo, chargeId, method, charged: amount } = charge;
   const found = { shopOrderNo, htlCode, provider: deps.payments.name, chargeId, method, amount, reason: voidReason };
   if (!(await insertFoundPayment(client, deps.by, found))) return false;
@@ -145,8 +161,9 @@ async function applyVerdict(
 }
 
 /**
- * Compares a charge in the provider's books with what is recorded here, and acts on the verdict if `by` is given. A charge that is not recorded
- * is refunded, by the reconciler if the provider does not answer; any other difference raises an alarm. Repeats change nothing.
+ * Compares a charge in the provider's books with what is recorded here, and acts on the verdict if `by` is given. A
+ * charge that is not recorded is refunded, by the reconciler if the provider does not answer; any other difference
+ * raises an alarm. Repeats change nothing.
  */
 export async function compareCharge(
   deps: PaymentDeps,

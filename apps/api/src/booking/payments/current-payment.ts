@@ -5,7 +5,11 @@ import { getPayment, type Payment, updatePaymentState } from '../../stores/payme
 import { freeHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
 
-const expirePayment = (deps: PaymentDeps, { shopOrderNo }: Payment, from: 'preparing' | 'registered'): Promise<boolean> =>
+const expirePayment = (
+  deps: PaymentDeps,
+  { shopOrderNo }: Payment,
+  from: 'preparing' | 'registered',
+): Promise<boolean> =>
   inTransaction(deps.pool, async (client) => {
     const patch = { failureCode: 'expired', forgetOrder: true };
     if (!(await updatePaymentState(client, deps.by, shopOrderNo, from, 'lapsed', patch))) return false;

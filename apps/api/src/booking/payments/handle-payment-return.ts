@@ -78,7 +78,9 @@ async function startLateApproval(
         if (!taken.ok) return { ok: false, type: 'full', full: taken.full, needs: current.needs };
         const patch = { ...intent, failureCode: null };
         const moved = await updatePaymentState(client, deps.by, shopOrderNo, 'lapsed', 'approving', patch);
-        return continueWith(moved ? { ...payment, ...patch, state: 'approving' } : await getPayment(client, shopOrderNo));
+        return continueWith(
+          moved ? { ...payment, ...patch, state: 'approving' } : await getPayment(client, shopOrderNo),
+        );
       },
       ({ ok }) => ok,
     );
@@ -101,21 +103,23 @@ async function startApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent
   const found = await getCurrentPayment(deps, shopOrderNo);
   if (found?.state !== 'registered' || found.order === null) return resumeApproval(deps, shopOrderNo, intent);
   const seconds = limitToVisitStart(approvingSeconds, found.order.visit, deps.now());
-  if (!(await updateToApproving(deps.pool, shopOrderNo, intent, seconds))) return resumeApproval(deps, shopOrderNo, intent);
+  if (!(await updateToApproving(deps.pool, shopOrderNo, intent, seconds)))
+    return resumeApproval(deps, shopOrderNo, intent);
   return continueWith({ ...found, ...intent, state: 'approving', failureCode: null });
 }
 
 /**
- * Handles the return of the payment window (decision 26). The return is only a trigger: the provider is asked to approve, once per order, and
- * only while the order holds its capacity. A return after the hold has lapsed is accepted if the capacity can still be taken. Nothing is
- * approved after the visit has started.
+ * Handles the return of the payment window (decision 26). The return is only a trigger: the provider is asked to
+ * approve, once per order, and only while the order holds its capacity. A return after the hold has lapsed is accepted
+ * if the capacity can still be taken. Nothing is approved after the visit has started.
  */
 export async function handlePaymentReturn(deps: PaymentDeps, returned: PaymentReturn): Promise<PaymentStatus> {
   const { shopOrderNo, authorizationId } = returned;
   if (!returned.authorized) return lapsePayment(deps, shopOrderNo);
   if (authorizationId === '') return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
   const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: getTodayInSeoul(deps.now()) };
-  // Without the retry, an unconfirmed commit would wait for the reconciler, which finds no charge and declines the payment.
+  // Without the retry, an unconfirmed commit would wait for the reconciler, which finds no charge and declines the
+  // payment.
   const started = await retryWhileUnavailable(() => startApproval(deps, shopOrderNo, intent));
   if (started.type === 'ended') return started.status;
   const { payment } = started;

@@ -56,7 +56,9 @@ const dyingAt = (point: Point): PaymentDeps => {
 /** The reconciler's next turn, minutes later. What kills it is logged by it. */
 const later = async (deps: PaymentDeps = server.paymentDeps): Promise<void> => {
   const { pool } = server.database;
-  await pool.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`);
+  await pool.query(
+    `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`,
+  );
   await reconcile(deps);
 };
 
@@ -65,17 +67,35 @@ type Story = readonly [name: string, trouble: object | undefined, points: readon
 const stories: readonly Story[] = [
   ['before the approval is sent', undefined, ['before approve'], 'declined'],
   ['after it was sent, its answer unread', undefined, ['after approve'], 'reserved'],
-  ['again while it asks what became of it', undefined, ['after approve', 'before getStatus', 'after getStatus'], 'reserved'],
+  [
+    'again while it asks what became of it',
+    undefined,
+    ['after approve', 'before getStatus', 'after getStatus'],
+    'reserved',
+  ],
   ['before a charge that must not stand is given back', { kind: 'wrongOrder' }, ['before cancel'], 'voided'],
   ['after it was given back, unread', { kind: 'wrongOrder' }, ['after cancel'], 'voided'],
-  ['again before it is given back', { kind: 'wrongOrder' }, ['before cancel', 'before cancel', 'after getStatus'], 'voided'],
-  ['again after it was given back', { kind: 'wrongOrder' }, ['before cancel', 'after cancel', 'after getStatus'], 'voided'],
+  [
+    'again before it is given back',
+    { kind: 'wrongOrder' },
+    ['before cancel', 'before cancel', 'after getStatus'],
+    'voided',
+  ],
+  [
+    'again after it was given back',
+    { kind: 'wrongOrder' },
+    ['before cancel', 'after cancel', 'after getStatus'],
+    'voided',
+  ],
 ];
 
 /** Buyers: a guest, or a member whose coupon is held with the seats. */
 const buyers = {
   'an order': async () => {
-    const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+    const { json } = await (await server.guest()).post(
+      '/ordersheet/prepay',
+      dinnerOrder({ resvDate: '2026-03-17 18:00' }),
+    );
     return { shopOrderNo: asCode<ShopOrderNo>(json.response.shopOrderNo), couponNo: undefined };
   },
   'an order with a coupon': async () => {
@@ -93,21 +113,30 @@ const countUses = async (couponNo: string): Promise<number> =>
   (await server.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
 
 describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is killed over %s', (buyer) => {
-  it.each(stories)('settles the payment in a later process when it is killed %s', async (_name, trouble, points, end) => {
-    const { shopOrderNo, couponNo } = await buyers[buyer]();
-    if (trouble !== undefined) await server.injectFault({ operation: 'approve', shopOrderNo, ...trouble });
-    const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
-    const [first, ...rest] = points;
-    const returned = handlePaymentReturn(dyingAt(first ?? 'before approve'), { authorized: true, shopOrderNo, authorizationId });
-    await expect(returned).rejects.toThrow(Killed);
-    for (const point of rest) await later(dyingAt(point));
-    await later();
-    await later();
-    const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
-    expect(rows).toEqual([{ state: end }]);
-    if (couponNo !== undefined) expect(await countUses(couponNo)).toBe(end === 'reserved' ? 1 : 0);
-    expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
-  });
+  it.each(stories)(
+    'settles the payment in a later process when it is killed %s',
+    async (_name, trouble, points, end) => {
+      const { shopOrderNo, couponNo } = await buyers[buyer]();
+      if (trouble !== undefined) await server.injectFault({ operation: 'approve', shopOrderNo, ...trouble });
+      const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
+      const [first, ...rest] = points;
+      const returned = handlePaymentReturn(dyingAt(first ?? 'before approve'), {
+        authorized: true,
+        shopOrderNo,
+        authorizationId,
+      });
+      await expect(returned).rejects.toThrow(Killed);
+      for (const point of rest) await later(dyingAt(point));
+      await later();
+      await later();
+      const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [
+        shopOrderNo,
+      ]);
+      expect(rows).toEqual([{ state: end }]);
+      if (couponNo !== undefined) expect(await countUses(couponNo)).toBe(end === 'reserved' ? 1 : 0);
+      expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+    },
+  );
 
   it.each([
     ['before the refund of what the venue cancels is sent', ['before cancel']],
@@ -126,14 +155,19 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     expect(await cancelForVenue(server.paymentDeps, cancellation)).toMatchObject({ ok: true, again: true });
     await later();
     await later();
-    const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const { rows } = await server.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [
+      shopOrderNo,
+    ]);
     expect(rows).toEqual([{ state: 'refunded' }]);
     if (couponNo !== undefined) expect(await countUses(couponNo)).toBe(0);
     expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
   });
 });
 
-/** A pool whose connection breaks once, after a statement that holds `part` was committed and before anybody heard of it. */
+/**
+ * A pool whose connection breaks once, after a statement that holds `part` was committed and before anybody heard of
+ * it.
+ */
 const breakingAfter = (part: string): Pool => {
   let whole = true;
   const breaks = (statement: unknown): boolean => whole && JSON.stringify(statement).includes(part);
@@ -165,9 +199,10 @@ describe('a connection breaks once the intent to approve is committed', () => {
     const { shopOrderNo } = await buyers['an order']();
     const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
     if (before === 'lapsed') {
-      await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
-        shopOrderNo,
-      ]);
+      await server.database.pool.query(
+        `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
+        [shopOrderNo],
+      );
       await sweepExpiredHolds(server.database.pool);
     }
     const paid = await handlePaymentReturn(

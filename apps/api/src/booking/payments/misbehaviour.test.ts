@@ -4,7 +4,10 @@ import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
-/** Two processes of one product. Only the hasty one gives the provider up after a second, and only calls that are to be given up go by it. */
+/**
+ * Two processes of one product. Only the hasty one gives the provider up after a second, and only calls that are to be
+ * given up go by it.
+ */
 let server: PaymentTestServer;
 let hasty: PaymentTestServer;
 beforeAll(async () => {
@@ -17,52 +20,55 @@ afterAll(async () => {
 });
 
 /** Faults of the provider for an order; several happen one after the other. */
-const troubles: readonly (readonly { readonly operation: string; readonly kind: string; readonly [more: string]: unknown }[])[] =
+const troubles: readonly (readonly {
+  readonly operation: string;
+  readonly kind: string;
+  readonly [more: string]: unknown;
+}[])[] = [
+  [],
+  [{ operation: 'register', kind: 'http500' }],
+  [{ operation: 'register', kind: 'drop', work: 'first' }],
+  [{ operation: 'approve', kind: 'decline' }],
+  [{ operation: 'approve', kind: 'drop', work: 'first' }],
+  [{ operation: 'approve', kind: 'drop', work: 'never' }],
+  [{ operation: 'approve', kind: 'http500', work: 'first' }],
+  [{ operation: 'approve', kind: 'junk', work: 'first' }],
+  [{ operation: 'approve', kind: 'stall', ms: 1_300, work: 'first' }],
+  [{ operation: 'approve', kind: 'stall', ms: 2_600, work: 'last' }],
+  [{ operation: 'approve', kind: 'pending' }],
+  [{ operation: 'approve', kind: 'wrongAmount', amount: 99_000 }],
+  [{ operation: 'approve', kind: 'wrongOrder' }],
+  [{ operation: 'approve', kind: 'wrongMall' }],
+  [{ operation: 'approve', kind: 'badSignature' }],
+  [{ operation: 'approve', kind: 'wholeOnly' }],
   [
-    [],
-    [{ operation: 'register', kind: 'http500' }],
-    [{ operation: 'register', kind: 'drop', work: 'first' }],
-    [{ operation: 'approve', kind: 'decline' }],
-    [{ operation: 'approve', kind: 'drop', work: 'first' }],
-    [{ operation: 'approve', kind: 'drop', work: 'never' }],
-    [{ operation: 'approve', kind: 'http500', work: 'first' }],
-    [{ operation: 'approve', kind: 'junk', work: 'first' }],
-    [{ operation: 'approve', kind: 'stall', ms: 1_300, work: 'first' }],
-    [{ operation: 'approve', kind: 'stall', ms: 2_600, work: 'last' }],
-    [{ operation: 'approve', kind: 'pending' }],
-    [{ operation: 'approve', kind: 'wrongAmount', amount: 99_000 }],
-    [{ operation: 'approve', kind: 'wrongOrder' }],
-    [{ operation: 'approve', kind: 'wrongMall' }],
-    [{ operation: 'approve', kind: 'badSignature' }],
-    [{ operation: 'approve', kind: 'wholeOnly' }],
-    [
-      { operation: 'approve', kind: 'drop', work: 'first' },
-      { operation: 'query', kind: 'http500', times: 2 },
-    ],
-    [
-      { operation: 'approve', kind: 'drop', work: 'first' },
-      { operation: 'query', kind: 'wrongOrder' },
-    ],
-    [
-      { operation: 'approve', kind: 'wrongOrder' },
-      { operation: 'cancel', kind: 'drop', work: 'first' },
-    ],
-    [
-      { operation: 'approve', kind: 'wrongOrder' },
-      { operation: 'cancel', kind: 'drop', work: 'never' },
-    ],
-    [
-      { operation: 'approve', kind: 'wrongOrder' },
-      { operation: 'cancel', kind: 'stall', ms: 1_600, work: 'last' },
-    ],
-    [
-      { operation: 'approve', kind: 'wrongOrder' },
-      { operation: 'cancel', kind: 'decline', times: 2 },
-    ],
-    [{ operation: 'cancel', kind: 'http500', work: 'first' }],
-    [{ operation: 'cancel', kind: 'drop', work: 'never' }],
-    [{ operation: 'cancel', kind: 'decline' }],
-  ];
+    { operation: 'approve', kind: 'drop', work: 'first' },
+    { operation: 'query', kind: 'http500', times: 2 },
+  ],
+  [
+    { operation: 'approve', kind: 'drop', work: 'first' },
+    { operation: 'query', kind: 'wrongOrder' },
+  ],
+  [
+    { operation: 'approve', kind: 'wrongOrder' },
+    { operation: 'cancel', kind: 'drop', work: 'first' },
+  ],
+  [
+    { operation: 'approve', kind: 'wrongOrder' },
+    { operation: 'cancel', kind: 'drop', work: 'never' },
+  ],
+  [
+    { operation: 'approve', kind: 'wrongOrder' },
+    { operation: 'cancel', kind: 'stall', ms: 1_600, work: 'last' },
+  ],
+  [
+    { operation: 'approve', kind: 'wrongOrder' },
+    { operation: 'cancel', kind: 'decline', times: 2 },
+  ],
+  [{ operation: 'cancel', kind: 'http500', work: 'first' }],
+  [{ operation: 'cancel', kind: 'drop', work: 'never' }],
+  [{ operation: 'cancel', kind: 'decline' }],
+];
 
 /** Actions of guests besides the press on Pay. */
 const habits = [
@@ -82,7 +88,12 @@ async function live(index: number): Promise<void> {
   const habit = habits[index % habits.length];
   const day = 12 + (index % 2) * 4 + (index % 3 === 0 ? 1 : 0);
   const phone = `010-8000-${1000 + index}`;
-  const order = dinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvUserTel: phone, visitTel: phone, resvSetleAmnt: 81_000 });
+  const order = dinnerOrder({
+    resvDate: `2026-03-${day} 18:00`,
+    resvUserTel: phone,
+    visitTel: phone,
+    resvSetleAmnt: 81_000,
+  });
   const atRegister = trouble.filter(({ operation }) => operation === 'register');
   for (const rule of atRegister) await server.injectFault({ ...rule, orderAmount: 81_000 });
   const { json } = await guest.post('/ordersheet/prepay', order);
@@ -104,7 +115,11 @@ it('whatever provider and guests do, in the end nothing is charged, reserved, re
   const { pool } = server.database;
   const guests = troubles.length * habits.length;
   // Two reconcilers and a sweeper work while guests order, as in a deployment of two processes.
-  const workers = [() => reconcile(server.paymentDeps), () => reconcile(hasty.paymentDeps), () => sweepExpiredHolds(pool)];
+  const workers = [
+    () => reconcile(server.paymentDeps),
+    () => reconcile(hasty.paymentDeps),
+    () => sweepExpiredHolds(pool),
+  ];
   let next = 0;
   const lane = async (): Promise<void> => {
     for (let index = next++; index < guests; index = next++)
@@ -112,10 +127,13 @@ it('whatever provider and guests do, in the end nothing is charged, reserved, re
   };
   await Promise.all(Array.from({ length: 12 }, lane));
 
-  // The last stalled request is carried out; then minutes go by, each time only when nothing is left that the minutes would overtake.
+  // The last stalled request is carried out; then minutes go by, each time only when nothing is left that the minutes
+  // would overtake.
   for (let minutes = 0; minutes < 16; minutes += 2) {
     await server.waitUntilIdle();
-    await pool.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`);
+    await pool.query(
+      `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`,
+    );
     await pool.query(`UPDATE hold SET expires_at = expires_at - interval '2 minutes'`);
     await reconcile(server.paymentDeps);
     await sweepExpiredHolds(pool);
@@ -125,6 +143,13 @@ it('whatever provider and guests do, in the end nothing is charged, reserved, re
   const { findings, needsReview, payments, reservations } = await audit(pool, await server.listLedger());
   expect(findings).toEqual([]);
   expect(needsReview).toEqual([]);
-  expect(Object.keys(payments).sort()).toEqual(['declined', 'lapsed', 'partly_refunded', 'refunded', 'reserved', 'voided']);
+  expect(Object.keys(payments).sort()).toEqual([
+    'declined',
+    'lapsed',
+    'partly_refunded',
+    'refunded',
+    'reserved',
+    'voided',
+  ]);
   expect(reservations).toBeGreaterThan(guests / 5);
 });

@@ -15,7 +15,8 @@ const changeProvider = (shopOrderNo: string) =>
   server.database.pool.query(`UPDATE payment SET provider = 'former' WHERE shop_order_no = $1`, [shopOrderNo]);
 
 const getRow = async (shopOrderNo: string) =>
-  (await server.database.pool.query('SELECT state, provider FROM payment WHERE shop_order_no = $1', [shopOrderNo])).rows[0];
+  (await server.database.pool.query('SELECT state, provider FROM payment WHERE shop_order_no = $1', [shopOrderNo]))
+    .rows[0];
 
 const listAlarms = async (shopOrderNo: string): Promise<string[]> =>
   (
@@ -47,7 +48,12 @@ describe('a payment of a provider that this server is not configured for', () =>
     expect(await getRow(shopOrderNo)).toEqual({ state: 'manual', provider: 'former' });
     expect(await listAlarms(shopOrderNo)).toEqual(['this server is not configured for the provider of this payment']);
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
-    const review = { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), operator: 'Mina', reason: 'ask', chargeId: undefined };
+    const review = {
+      shopOrderNo: asCode<ShopOrderNo>(shopOrderNo),
+      operator: 'Mina',
+      reason: 'ask',
+      chargeId: undefined,
+    };
     expect(await resolveManualPayment(server.paymentDeps, { ...review, resolution: undefined })).toEqual({
       ok: false,
       error: 'provider_silent',
@@ -74,7 +80,12 @@ describe('a payment of a provider that this server is not configured for', () =>
     const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
     await changeProvider(shopOrderNo);
     const payload = await server.cancelAtProvider(shopOrderNo);
-    const response = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/easypay/notice',
+      remoteAddress: '127.0.0.1',
+      payload,
+    });
     expect(response.statusCode).toBe(200);
     expect(await getRow(shopOrderNo)).toMatchObject({ state: 'reserved' });
   });

@@ -10,8 +10,8 @@ type PaymentCalls = Pick<PaymentProvider, 'approve' | 'cancel' | 'getStatus'>;
 const unconfigured: PaymentCalls = { approve: answerUnknown, cancel: answerUnknown, getStatus: answerUnknown };
 
 /**
- * Returns the provider of a payment. If it is not the configured one, every call answers `other_provider` without sending anything: the
- * payment or its refund then goes to manual review.
+ * Returns the provider of a payment. If it is not the configured one, every call answers `other_provider` without
+ * sending anything: the payment or its refund then goes to manual review.
  */
 export const getProvider = (
   { payments }: Pick<PaymentDeps, 'payments'>,

@@ -35,7 +35,8 @@ async function applyExternalCancellation(
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     const reservation = resvCode === null ? undefined : await lockCancellableReservation(client, resvCode);
-    if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
+    if (!(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' })))
+      return;
     const refund = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };
     await insertExternalRefund(client, { shopOrderNo, ...refund }, at);
     if (reservation !== undefined) await correctPoints(client, reservation.resvCode);
@@ -48,12 +49,15 @@ async function applyExternalCancellation(
         `${amount} won were refunded in the provider’s back office; reservation ${reservation.resvCode} is not cancelled`,
       );
   });
-  deps.log.warn({ event: 'payment.cancelled_at_provider', shopOrderNo, to }, 'payment cancelled in the provider’s back office');
+  deps.log.warn(
+    { event: 'payment.cancelled_at_provider', shopOrderNo, to },
+    'payment cancelled in the provider’s back office',
+  );
 }
 
 /**
- * Flags the payment for manual review when the refunded amount cannot be reconciled: raises an alarm, with one audit entry per alarm. An open
- * alarm about a first partial refund does not hide one about a second.
+ * Flags the payment for manual review when the refunded amount cannot be reconciled: raises an alarm, with one audit
+ * entry per alarm. An open alarm about a first partial refund does not hide one about a second.
  */
 async function flagForManualReview(
   deps: PaymentDeps,
@@ -109,8 +113,9 @@ async function compareWithRefund(
 }
 
 /**
- * Handles the provider's webhook about a cancelled charge. The provider's status decides: of the webhook itself only the amount of a partial
- * cancellation is used, and only if the status is partly cancelled. Repeats change nothing. Returns `retry` if the provider must send it again.
+ * Handles the provider's webhook about a cancelled charge. The provider's status decides: of the webhook itself only
+ * the amount of a partial cancellation is used, and only if the status is partly cancelled. Repeats change nothing.
+ * Returns `retry` if the provider must send it again.
  */
 export async function handleProviderWebhook(
   deps: PaymentDeps,
@@ -135,6 +140,11 @@ export async function handleProviderWebhook(
   const verdict = judgeExternalCancellation({ state, charged, status, notifiedAmount, notifiedAt: at, recorded });
   if (verdict.verdict === 'apply') await applyExternalCancellation(deps, payment, verdict, at);
   if (verdict.verdict === 'manual_review')
-    await flagForManualReview(deps, payment, notifiedAmount, describeDifference({ charged, status, notifiedAmount, recorded }));
+    await flagForManualReview(
+      deps,
+      payment,
+      notifiedAmount,
+      describeDifference({ charged, status, notifiedAmount, recorded }),
+    );
   return 'accepted';
 }

@@ -1,7 +1,12 @@
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 import { listOccupancy } from '../../stores/inventory/usage';
 import { updateNextPending, updateNextUncharged } from '../../stores/payments/payments';
 import { reconcile } from './reconcile';
@@ -18,11 +23,15 @@ const opened = async (who: Person, changes = {}): Promise<string> => {
   return json.response.shopOrderNo;
 };
 const pay = async (who: Person, shopOrderNo: string) =>
-  (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json as { result: string; errCd?: string };
+  (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json as {
+    result: string;
+    errCd?: string;
+  };
 const state = async (shopOrderNo: string): Promise<string> => {
-  const { rows } = await server.database.pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = $1', [
-    shopOrderNo,
-  ]);
+  const { rows } = await server.database.pool.query<{ state: string }>(
+    'SELECT state FROM payment WHERE shop_order_no = $1',
+    [shopOrderNo],
+  );
   return rows[0]?.state ?? 'none';
 };
 const paymentAlarms = async (shopOrderNo: string): Promise<unknown[]> =>
@@ -56,7 +65,8 @@ describe('a charge that turns up after its payment was given up', () => {
       `SELECT authorization_id AS "authorizationId", approve_key AS key, approve_day::text AS day FROM payment WHERE shop_order_no = $1`,
       [shopOrderNo],
     );
-    for (const row of rows) await server.paymentDeps.payments.approve({ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), ...row });
+    for (const row of rows)
+      await server.paymentDeps.payments.approve({ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), ...row });
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(81_000);
 
     await reconcileLater(shopOrderNo, 600);
@@ -141,9 +151,10 @@ describe('money that must go back', () => {
     const paying = pay(await server.guest(), shopOrderNo);
     await expect.poll(server.countHeldCalls).toBe(1);
     expect(await state(shopOrderNo)).toBe('voiding');
-    await server.database.pool.query(`UPDATE payment SET moved_at = now() - interval '1.1 seconds' WHERE shop_order_no = $1`, [
-      shopOrderNo,
-    ]);
+    await server.database.pool.query(
+      `UPDATE payment SET moved_at = now() - interval '1.1 seconds' WHERE shop_order_no = $1`,
+      [shopOrderNo],
+    );
     await reconcile(server.paymentDeps);
     await server.releaseHeldCalls();
     await paying;
@@ -205,7 +216,9 @@ describe('money that is found only once the time of its visit has come', () => {
   const expectGoneBack = async (shopOrderNo: string): Promise<void> => {
     expect(await state(shopOrderNo)).toBe('voided');
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 0 });
-    const { rows } = await server.database.pool.query('SELECT 1 FROM reservation WHERE shop_order_no = $1', [shopOrderNo]);
+    const { rows } = await server.database.pool.query('SELECT 1 FROM reservation WHERE shop_order_no = $1', [
+      shopOrderNo,
+    ]);
     expect(rows).toEqual([]);
     expect(await paymentAlarms(shopOrderNo)).toEqual([]);
   };
@@ -221,7 +234,10 @@ describe('money that is found only once the time of its visit has come', () => {
     await visitComes(shopOrderNo);
     await reconcileLater(shopOrderNo);
     await expectGoneBack(shopOrderNo);
-    expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({ result: 'fail', errCd: 'refunded' });
+    expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({
+      result: 'fail',
+      errCd: 'refunded',
+    });
     expect(await used()).toBe(before);
   });
 
@@ -253,9 +269,10 @@ describe('seats of a payment of which nobody knows yet', () => {
       return occupancy.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
     };
     // The provider is away for longer than any hold lives.
-    await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
-      shopOrderNo,
-    ]);
+    await server.database.pool.query(
+      `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
+      [shopOrderNo],
+    );
     await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('unknown');
     expect(await taken()).toBe(2);
@@ -333,6 +350,8 @@ describe('a run that takes long, for the provider answers late', () => {
 
   it('starts no other after a stop signal', async () => {
     await passing('2026-03-26 18:00');
-    expect(await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
+    expect(
+      await reconcile(server.paymentDeps, { heartbeat: () => Promise.resolve(), stopping: AbortSignal.abort() }),
+    ).toBe(0);
   });
 });

@@ -17,9 +17,13 @@ const otherWorkSeconds = 30;
 const maxReserveAttempts = 3;
 
 const isAsRequested = (refund: Refund, { cancelledAmount, remainAmount }: Cancellation): boolean =>
-  cancelledAmount === refund.amount || (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
+  cancelledAmount === refund.amount ||
+  (refund.kind === 'void' && remainAmount === 0 && cancelledAmount > refund.amount);
 
-/** Queries the refund first. Submits it again, under a new key, only after `notFound` and once no call can still be in flight. */
+/**
+ * Queries the refund first. Submits it again, under a new key, only after `notFound` and once no call can still be in
+ * flight.
+ */
 async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
@@ -70,14 +74,16 @@ interface ReconcileRun {
 const standaloneRun: ReconcileRun = { heartbeat: () => Promise.resolve(), stopping: new AbortController().signal };
 
 /**
- * Queries every pending payment, and finishes or voids it (reliability, rule 5); then those declined without a charge. Each is claimed just
- * before it is handled, so a crash leaves few claimed. A failed one is logged and retried in the next run. Returns the number of payments.
+ * Queries every pending payment, and finishes or voids it (reliability, rule 5); then those declined without a charge.
+ * Each is claimed just before it is handled, so a crash leaves few claimed. A failed one is logged and retried in the
+ * next run. Returns the number of payments.
  */
 export async function reconcile(deps: PaymentDeps, run: ReconcileRun = standaloneRun): Promise<number> {
   const claimSeconds = Math.ceil(deps.payments.callTimeoutMs / 1000) + otherWorkSeconds;
   const after = deps.config.reconcileAfterSeconds;
   const claim = async () =>
-    (await updateNextPending(deps.pool, after, claimSeconds)) ?? (await updateNextUncharged(deps.pool, after, claimSeconds));
+    (await updateNextPending(deps.pool, after, claimSeconds)) ??
+    (await updateNextUncharged(deps.pool, after, claimSeconds));
   let remaining = maxPerRun;
   let handled = 0;
   const reconcileNext = async (): Promise<void> => {

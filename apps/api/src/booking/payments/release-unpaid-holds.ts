@@ -6,8 +6,8 @@ import { listUnpaidOfGuest, lockUnpaidOfMember, updateToLapsed } from '../../sto
 import { freeHolds } from '../capacity/hold';
 
 /**
- * Releases the unpaid holds of a guest whose session has ended. A payment that is being approved goes on, and a late return of a lapsed
- * payment is accepted until the guest orders the same again (ADR 3). Waits for an order in progress.
+ * Releases the unpaid holds of a guest whose session has ended. A payment that is being approved goes on, and a late
+ * return of a lapsed payment is accepted until the guest orders the same again (ADR 3). Waits for an order in progress.
  */
 export const releaseUnpaidHolds = (pool: Pool, holder: string): Promise<void> =>
   inTransaction(pool, async (client) => {

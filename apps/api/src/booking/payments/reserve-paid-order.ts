@@ -36,7 +36,11 @@ async function createPaidReservation(client: PoolClient, deps: PaymentDeps, paym
   return { result: 'success', resvCode };
 }
 
-async function recordApproval(run: Pool | PoolClient, deps: PaymentDeps, given: NewApproval): Promise<Payment | undefined> {
+async function recordApproval(
+  run: Pool | PoolClient,
+  deps: PaymentDeps,
+  given: NewApproval,
+): Promise<Payment | undefined> {
   const { payment, approval } = given;
   const moved = await updatePaymentState(run, deps.by, payment.shopOrderNo, payment.state, 'approved', { approval });
   return moved ? { ...payment, state: 'approved', approvedAmount: approval.amount } : undefined;
@@ -51,7 +55,9 @@ const isTooLate = (deps: PaymentDeps, order: PendingOrder): boolean =>
  */
 const reserveFromHold = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, given?: NewApproval): Promise<ReserveResult> =>
   inTransaction(deps.pool, async (client): Promise<ReserveResult> => {
-    const payment = await (given === undefined ? lockPayment(client, shopOrderNo) : recordApproval(client, deps, given));
+    const payment = await (given === undefined
+      ? lockPayment(client, shopOrderNo)
+      : recordApproval(client, deps, given));
     if (payment?.state !== 'approved' || payment.order === null)
       return { ok: true, type: 'done', status: getPaymentStatus(payment ?? (await getPayment(client, shopOrderNo))) };
     if (isTooLate(deps, payment.order)) return { ok: true, type: 'too_late', payment };
@@ -98,7 +104,11 @@ async function retakeOrder(deps: PaymentDeps, { shopOrderNo, order }: Payment): 
  * Creates the reservation of a paid order. Idempotent. A new approval is recorded in the same commit. If the visit has
  * started or the capacity is gone, refunds the charge. Every path to a paid reservation ends here.
  */
-export async function reservePaidOrder(deps: PaymentDeps, shopOrderNo: ShopOrderNo, given?: NewApproval): Promise<PaymentStatus> {
+export async function reservePaidOrder(
+  deps: PaymentDeps,
+  shopOrderNo: ShopOrderNo,
+  given?: NewApproval,
+): Promise<PaymentStatus> {
   const first = await reserveFromHold(deps, shopOrderNo, given);
   if (first.type === 'done') return first.status;
   const retaken = first.type === 'freed' ? await retakeOrder(deps, first.payment) : first;
@@ -128,7 +138,9 @@ export async function reserveApproved(deps: PaymentDeps, given: NewApproval): Pr
 export async function undoApproval(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   const amount = payment.approvedAmount ?? payment.amount;
-  await inTransaction(deps.pool, (client) => recordVoid(client, deps, { shopOrderNo, from: 'approved', amount, reason }));
+  await inTransaction(deps.pool, (client) =>
+    recordVoid(client, deps, { shopOrderNo, from: 'approved', amount, reason }),
+  );
   await submitRefund(deps, shopOrderNo);
   return getPaymentStatus(await getPayment(deps.pool, shopOrderNo));
 }

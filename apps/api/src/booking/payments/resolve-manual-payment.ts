@@ -47,7 +47,12 @@ interface Move {
   readonly releasesHold?: true;
 }
 
-const toApproval = ({ amount, method, shopOrderNo }: Payment, chargeId: string, merchantId: string, at: Date): Approval => ({
+const toApproval = (
+  { amount, method, shopOrderNo }: Payment,
+  chargeId: string,
+  merchantId: string,
+  at: Date,
+): Approval => ({
   chargeId,
   merchantId,
   shopOrderNo,
@@ -73,7 +78,10 @@ const getOperatorMove = (
   if (review.resolution === 'not_charged')
     return { to: 'declined', patch: { failureCode: 'not_charged', forgetOrder: true }, releasesHold: true };
   if (review.chargeId === undefined || payment.order === null) return undefined;
-  return { to: 'approved', patch: { approval: toApproval(payment, review.chargeId, deps.payments.merchantId, deps.now()) } };
+  return {
+    to: 'approved',
+    patch: { approval: toApproval(payment, review.chargeId, deps.payments.merchantId, deps.now()) },
+  };
 };
 
 const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: StatusResult): Move | undefined => {
@@ -85,7 +93,8 @@ const getProviderMove = (payment: Payment, refund: Refund | undefined, answer: S
   if (answer.outcome === 'notFound')
     return { to: 'declined', patch: { failureCode: 'not_charged', forgetOrder: true }, releasesHold: true };
   if (answer.outcome === 'cancelled') return { to: 'voided', releasesHold: true };
-  const isOurs = answer.outcome === 'approved' && answer.shopOrderNo === payment.shopOrderNo && answer.amount === payment.amount;
+  const isOurs =
+    answer.outcome === 'approved' && answer.shopOrderNo === payment.shopOrderNo && answer.amount === payment.amount;
   return isOurs && payment.order !== null ? { to: 'approved', patch: { approval: answer } } : undefined;
 };
 
@@ -128,9 +137,13 @@ const isChargeOfAnotherOrder = async (
   return paid !== undefined && paid.shopOrderNo !== shopOrderNo;
 };
 
-const closeUnknownCharge = (deps: PaymentDeps, { shopOrderNo, operator, reason }: ManualReview): Promise<ManualReviewResult> =>
+const closeUnknownCharge = (
+  deps: PaymentDeps,
+  { shopOrderNo, operator, reason }: ManualReview,
+): Promise<ManualReviewResult> =>
   inTransaction<ManualReviewResult>(deps.pool, async (client) => {
-    if (!(await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo))) return { ok: false, error: 'unknown_payment' };
+    if (!(await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo)))
+      return { ok: false, error: 'unknown_payment' };
     const htlCode = (await findHotelOfOrder(client, shopOrderNo)) ?? null;
     const detail = { from: null, to: null, by: 'seen', reason };
     await insertAuditEntry(client, { operator, action: 'payment.settle', subject: shopOrderNo, htlCode, detail });
@@ -145,8 +158,9 @@ const findStatusKey = ({ approveKey, approveDay }: Payment, refund: Refund | und
       : undefined;
 
 /**
- * Resolves a payment that needs manual review, once: by the provider's status, queried outside every transaction, or as the operator says.
- * A reservation or a refund that follows is created as usual; if the capacity is gone the charge is refunded.
+ * Resolves a payment that needs manual review, once: by the provider's status, queried outside every transaction, or as
+ * the operator says. A reservation or a refund that follows is created as usual; if the capacity is gone the charge is
+ * refunded.
  */
 export async function resolveManualPayment(deps: PaymentDeps, review: ManualReview): Promise<ManualReviewResult> {
   const { shopOrderNo, resolution } = review;

@@ -23,7 +23,10 @@ import { getProvider } from './provider-of-payment';
 
 type Voidable = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined' | 'lapsed'>;
 
-/** Records the full refund of a charge and releases its hold. Call `submitRefund` after the commit. Returns false if another process moved the payment. */
+/**
+ * Records the full refund of a charge and releases its hold. Call `submitRefund` after the commit. Returns false if
+ * another process moved the payment.
+ */
 export async function recordVoid(
   client: PoolClient,
   deps: PaymentDeps,
@@ -61,7 +64,8 @@ export const getFinalState = (refund: Refund): PaymentState => {
   return refund.remainAmount === 0 ? 'refunded' : 'partly_refunded';
 };
 
-export const getPendingState = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
+export const getPendingState = (refund: Refund): 'voiding' | 'refunding' =>
+  refund.kind === 'void' ? 'voiding' : 'refunding';
 
 export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
@@ -71,7 +75,12 @@ export async function recordRefund(deps: PaymentDeps, { shopOrderNo }: Payment, 
   deps.log.info({ event: 'refund.settled', shopOrderNo }, 'refund settled');
 }
 
-export async function escalateRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
+export async function escalateRefund(
+  deps: PaymentDeps,
+  { shopOrderNo }: Payment,
+  refund: Refund,
+  why: string,
+): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (!(await updateRefundToManual(client, refund.id))) return;
     await updatePaymentState(client, deps.by, shopOrderNo, getPendingState(refund), 'manual');
@@ -83,7 +92,10 @@ export async function escalateRefund(deps: PaymentDeps, { shopOrderNo }: Payment
 export const describeRefund = ({ amount, remainAmount }: Refund): string =>
   `${amount} won were to be refunded and ${remainAmount} won kept as the cancellation fee`;
 
-/** Returns true if the provider's status says that the whole charge is cancelled, which a partial refund of ours cannot have done alone. */
+/**
+ * Returns true if the provider's status says that the whole charge is cancelled, which a partial refund of ours cannot
+ * have done alone.
+ */
 const isFullyCancelled = async (deps: PaymentDeps, payment: Payment): Promise<boolean> => {
   const { approveKey, approveDay, chargeId } = payment;
   if (approveKey === null || approveDay === null) return false;
@@ -92,8 +104,8 @@ const isFullyCancelled = async (deps: PaymentDeps, payment: Payment): Promise<bo
 };
 
 /**
- * Records that the whole charge was cancelled during a refund, once. If a fee was to be kept, the cancelled reservation then has none, and an
- * alarm names both sums.
+ * Records that the whole charge was cancelled during a refund, once. If a fee was to be kept, the cancelled reservation
+ * then has none, and an alarm names both sums.
  */
 export async function recordFullCancellation(deps: PaymentDeps, payment: Payment, refund: Refund): Promise<void> {
   const { shopOrderNo } = payment;
@@ -107,25 +119,36 @@ export async function recordFullCancellation(deps: PaymentDeps, payment: Payment
     const why = `all ${charged} won were refunded, partly in the provider’s back office; by the guest’s cancellation ${describeRefund(refund)}`;
     await raiseAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo, why);
   });
-  deps.log.warn({ event: 'payment.refunded_externally', shopOrderNo, charged }, 'whole charge cancelled during its refund');
+  deps.log.warn(
+    { event: 'payment.refunded_externally', shopOrderNo, charged },
+    'whole charge cancelled during its refund',
+  );
 }
 
 const maxRefundDeclines = 3;
 
-/** Renews the key of a refund if it is not of today: a key is valid only on its day. Returns undefined if another process changed the refund. */
+/**
+ * Renews the key of a refund if it is not of today: a key is valid only on its day. Returns undefined if another
+ * process changed the refund.
+ */
 async function renewKeyDaily(deps: PaymentDeps, refund: Refund): Promise<Refund | undefined> {
   const cancelDay = getTodayInSeoul(deps.now());
   if (refund.cancelDay === cancelDay) return refund;
   const cancelKey = randomUUID();
-  return (await updateRefundKey(deps.pool, refund, { cancelKey, cancelDay })) ? { ...refund, cancelKey, cancelDay } : undefined;
+  return (await updateRefundKey(deps.pool, refund, { cancelKey, cancelDay }))
+    ? { ...refund, cancelKey, cancelDay }
+    : undefined;
 }
 
 /**
- * Sends the open refund of a payment to the provider, outside every transaction; its key must not have been sent before. The reconciler
- * follows up an unknown answer, and up to `maxRefundDeclines` declines.
+ * Sends the open refund of a payment to the provider, outside every transaction; its key must not have been sent
+ * before. The reconciler follows up an unknown answer, and up to `maxRefundDeclines` declines.
  */
 export async function submitRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
-  const [payment, open] = await Promise.all([getPayment(deps.pool, shopOrderNo), findOpenRefund(deps.pool, shopOrderNo)]);
+  const [payment, open] = await Promise.all([
+    getPayment(deps.pool, shopOrderNo),
+    findOpenRefund(deps.pool, shopOrderNo),
+  ]);
   if (payment === undefined || open === undefined || payment.chargeId === null) return;
   const refund = await renewKeyDaily(deps, open);
   if (refund === undefined) return;

@@ -4,11 +4,18 @@ import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { reconcile } from './reconcile';
 
-/** Returns, questions, sweeper and reconciler beside each other while the visit starts, which only transactions at the same time show. */
+/**
+ * Returns, questions, sweeper and reconciler beside each other while the visit starts, which only transactions at the
+ * same time show.
+ */
 let clock = new Date('2026-03-13T17:59:00+09:00');
 let server: PaymentTestServer;
 beforeAll(async () => {
-  server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100', HOLD_MAX_PER_ADDRESS: '100' }, undefined, () => clock);
+  server = await startPaymentTestServer(
+    { HOLD_MAX_PER_VISITOR: '100', HOLD_MAX_PER_ADDRESS: '100' },
+    undefined,
+    () => clock,
+  );
 });
 afterAll(() => server.close());
 

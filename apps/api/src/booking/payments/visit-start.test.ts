@@ -44,7 +44,10 @@ const pay = async (who: Person, shopOrderNo: string) => (await paidInWindow(who,
 const row = async (text: string, values: unknown[]) => (await server.database.pool.query(text, values)).rows[0];
 const payment = (no: string) => row('SELECT state, failure_code, "order" FROM payment WHERE shop_order_no = $1', [no]);
 const hold = (no: string) =>
-  row('SELECT state, extract(epoch FROM expires_at - created_at)::float AS seconds FROM hold WHERE shop_order_no = $1', [no]);
+  row(
+    'SELECT state, extract(epoch FROM expires_at - created_at)::float AS seconds FROM hold WHERE shop_order_no = $1',
+    [no],
+  );
 const reconcileLater = async (no: string): Promise<void> => {
   await server.database.pool.query(
     `UPDATE payment SET moved_at = now() - interval '1 minute', check_at = NULL WHERE shop_order_no = $1`,
@@ -84,7 +87,10 @@ describe('a hold ends at the start of its visit', () => {
     const { shopOrderNo: first } = await opened(guest);
     clock = before(60);
     const { shopOrderNo } = await opened(guest);
-    expect([(await payment(first)).state, (await hold(shopOrderNo)).seconds]).toEqual(['lapsed', expect.closeTo(60, 3)]);
+    expect([(await payment(first)).state, (await hold(shopOrderNo)).seconds]).toEqual([
+      'lapsed',
+      expect.closeTo(60, 3),
+    ]);
   });
 
   it('while the provider is asked', async () => {

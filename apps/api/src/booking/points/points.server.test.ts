@@ -20,7 +20,9 @@ it('ten runs and ten marks at once leave what is due, once', async () => {
   const days = ['16', '17', '18', '19', '23', '24', '25', '26'].map((day) => `2026-03-${day} 18:00`);
   const visits: ResvCode[] = [];
   for (const resvDate of days)
-    visits.push(asCode<ResvCode>((await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode));
+    visits.push(
+      asCode<ResvCode>((await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode),
+    );
   const { pool } = server.database;
   const mark = (resvCode: ResvCode, attendance: string) =>
     inTransaction(pool, async (client) => {
@@ -34,7 +36,9 @@ it('ten runs and ten marks at once leave what is due, once', async () => {
       ...visits.flatMap((resvCode) => [mark(resvCode, attendance), mark(resvCode, attendance)]),
     ]);
   await give();
-  const { rows } = await pool.query<{ points: number }>('SELECT sum(amount)::int AS points FROM point_entry GROUP BY resv_code');
+  const { rows } = await pool.query<{ points: number }>(
+    'SELECT sum(amount)::int AS points FROM point_entry GROUP BY resv_code',
+  );
   expect(rows.map(({ points }) => points)).toEqual(visits.map(() => 3442));
   expect((await audit(pool, await server.listLedger())).findings).toEqual([]);
 });
@@ -45,7 +49,9 @@ it('points that are given while money goes back at the provider’s desk are tho
   const paid: string[] = [];
   for (const resvDate of ['2026-04-01 18:00', '2026-04-02 18:00', '2026-04-03 18:00', '2026-04-06 18:00'])
     paid.push((await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).shopOrderNo);
-  const notices = await Promise.all(paid.map((no, index) => server.cancelAtProvider(no, index % 2 === 0 ? undefined : 8_850)));
+  const notices = await Promise.all(
+    paid.map((no, index) => server.cancelAtProvider(no, index % 2 === 0 ? undefined : 8_850)),
+  );
   const tell = (payload: object) =>
     server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
   const give = () => givePoints(pool, new Date('2026-04-06T21:00:00Z'));

@@ -2,7 +2,12 @@ import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { H01, mina } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 import { inTransaction } from '../../db/transaction';
 import { correctPoints } from './correct-points';
 import { givePoints } from './give-points';
@@ -105,7 +110,10 @@ describe('what is marked later', () => {
     const resvCode = await reserved('2026-03-25');
     await give(morningAfter('2026-03-25'));
     // The server's clock is still before the visit, so the guest can cancel what the job has settled.
-    expect((await member.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success', resvRefundAmnt: price });
+    expect((await member.post('/resv/cancel', { resvCode })).json).toMatchObject({
+      result: 'success',
+      resvRefundAmnt: price,
+    });
     expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
   });
 
@@ -156,7 +164,12 @@ describe('what goes back at the provider’s desk', () => {
     );
     const payload = await server.cancelAtProvider(rows[0]?.no ?? '', amount);
     return async () => {
-      const response = await server.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload });
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/easypay/notice',
+        remoteAddress: '127.0.0.1',
+        payload,
+      });
       expect(response.statusCode).toBe(200);
     };
   };

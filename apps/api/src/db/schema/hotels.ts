@@ -18,8 +18,8 @@ import {
 import { createdAt, localized } from './columns';
 
 /**
- * The `htl_code` of rows that concern no single hotel: an alarm about a job, an audit entry about a holiday, a message about an account, a
- * coupon for all hotels. No hotel has this code.
+ * The `htl_code` of rows that concern no single hotel: an alarm about a job, an audit entry about a holiday, a message
+ * about an account, a coupon for all hotels. No hotel has this code.
  */
 export const groupHtlCode = 'GROUP' as HtlCode;
 

@@ -62,7 +62,9 @@ export const payment = pgTable(
     // The state comes first, because reading `order` decompresses it.
     index('payment_order_kept')
       .on(t.movedAt)
-      .where(sql`state NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved') AND "order" <> 'null'::jsonb`),
+      .where(
+        sql`state NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved') AND "order" <> 'null'::jsonb`,
+      ),
     index('payment_by_age').on(t.createdAt),
     index('payment_by_holder').on(t.holder),
     index('payment_by_member').on(t.userId).where(sql`user_id IS NOT NULL`),

@@ -170,7 +170,10 @@ export const productQuestion = pgTable(
     required: boolean('required').notNull().default(false),
     choices: localized('choices').array().notNull().default([]),
   },
-  (t) => [index('question_by_product').on(t.prodCode, t.position), check('question_kind', sql`${t.kind} IN ('text', 'choice')`)],
+  (t) => [
+    index('question_by_product').on(t.prodCode, t.position),
+    check('question_kind', sql`${t.kind} IN ('text', 'choice')`),
+  ],
 );
 
 /** AG0005 means other (Spec §3 Allergy). */

@@ -76,7 +76,10 @@ export const orderSheetLine = pgTable(
     menuIndex: integer('menu_index').notNull(),
     count: integer('count').notNull(),
   },
-  (t) => [unique('order_sheet_line_menu').on(t.ordersheetId, t.menuIndex), check('order_sheet_line_count', sql`${t.count} > 0`)],
+  (t) => [
+    unique('order_sheet_line_menu').on(t.ordersheetId, t.menuIndex),
+    check('order_sheet_line_count', sql`${t.count} > 0`),
+  ],
 );
 
 export const orderSheetEvent = pgTable(
@@ -163,8 +166,8 @@ export const reservation = pgTable(
       columns: [t.prodCode, t.dinCode, t.htlCode],
       foreignColumns: [product.prodCode, product.dinCode, product.htlCode],
     }),
-    // Amounts add up and a cancellation has its time: one function, because each statement parses every CHECK (migration 0031), over columns,
-    // because a partitioned table allows no CHECK over whole rows (migration 0049).
+    // Amounts add up and a cancellation has its time: one function, because each statement parses every CHECK
+    // (migration 0031), over columns, because a partitioned table allows no CHECK over whole rows (migration 0049).
     check(
       'reservation_sound',
       sql`reservation_is_sound(${t.orderAmount}, ${t.productDiscount}, ${t.memberDiscount}, ${t.couponAmount}, ${t.pointAmount}, ${t.payAmount}, ${t.refundAmount}, ${t.cancelFee}, ${t.status}, ${t.cancelledAt}, ${t.cancelledBy})`,

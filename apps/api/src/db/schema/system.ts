@@ -1,7 +1,18 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant, messageChannel } from './columns';
 import { member } from './members';
 
@@ -68,7 +79,10 @@ export const upload = pgTable(
   ],
 );
 
-export const uploadFile = pgTable('upload_file', { name: text('name').primaryKey(), content: bytes('content').notNull() });
+export const uploadFile = pgTable('upload_file', {
+  name: text('name').primaryKey(),
+  content: bytes('content').notNull(),
+});
 
 export const rateLimit = pgTable(
   'rate_limit',

@@ -34,5 +34,7 @@ export function pagesOfHotel(
       .map(({ promCode }) => ({ query: { promCode } })),
     terms: listTermsKinds(termsTypes).map((kind) => ({ params: { kind } })),
   };
-  return pageNames.filter(isListed).flatMap((page) => identities[page].map((identity) => ({ page, ...identity, hotel })));
+  return pageNames
+    .filter(isListed)
+    .flatMap((page) => identities[page].map((identity) => ({ page, ...identity, hotel })));
 }

@@ -35,7 +35,8 @@ afterAll(async () => {
 const publicUrl = () => server.deps.config.publicUrl;
 const get = (url: string, app: FastifyInstance = server.app) => app.inject({ url });
 const plain = (xml: string) => xml.replaceAll('&amp;', '&');
-const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => plain(loc));
+const addressesIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => plain(loc));
 
 describe('robots.txt', () => {
   it('opens what is for everyone, and nothing that is for one visitor or for programs', async () => {
@@ -44,7 +45,15 @@ describe('robots.txt', () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const shut = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
     const isShut = (path: string) => shut.some((one) => path.startsWith(one));
-    const own = ['/api/main', '/login', '/login/leave', '/join/form', '/find-id/password', '/fnb/mypage/main', '/easypay/return'];
+    const own = [
+      '/api/main',
+      '/login',
+      '/login/leave',
+      '/join/form',
+      '/find-id/password',
+      '/fnb/mypage/main',
+      '/easypay/return',
+    ];
     const ownReservation = [
       '/reservation/prod/payment',
       '/reservation/prod/payment/complete/X',
@@ -83,7 +92,8 @@ describe('sitemap.xml', () => {
       for (const language of languages) {
         const end = `hotelCode=${hotel.htlHmcCode}&lang=${languageNames[language].query}`;
         expect(addresses).toContain(`${publicUrl()}/?${end}`);
-        for (const { dinCode } of venues) expect(addresses).toContain(`${publicUrl()}/fnb/dinInfo?dinCode=${dinCode}&${end}`);
+        for (const { dinCode } of venues)
+          expect(addresses).toContain(`${publicUrl()}/fnb/dinInfo?dinCode=${dinCode}&${end}`);
       }
       const listed = addresses.filter(
         (address) => address.includes(`promCode=`) && address.includes(`hotelCode=${hotel.htlHmcCode}`),
@@ -172,8 +182,13 @@ describe('the manifest', () => {
 
   it('is named by each page, and has its icons and colours from the site', async () => {
     const { body } = await get('/fnb/dinInfo?lang=jp');
-    expect(body).toContain(`<link rel="manifest" href="/manifest.webmanifest?hotelCode=${hotels[0]?.htlHmcCode}&amp;lang=jp">`);
-    const manifest = JSON.parse((await get('/manifest.webmanifest')).body) as { theme_color: string; icons: { src: string }[] };
+    expect(body).toContain(
+      `<link rel="manifest" href="/manifest.webmanifest?hotelCode=${hotels[0]?.htlHmcCode}&amp;lang=jp">`,
+    );
+    const manifest = JSON.parse((await get('/manifest.webmanifest')).body) as {
+      theme_color: string;
+      icons: { src: string }[];
+    };
     const site = new URL('../../../../web/', import.meta.url);
     const page = await readFile(new URL('index.html', site), 'utf8');
     expect(page).toContain(`(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
@@ -189,7 +204,11 @@ it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
     expect(asked.headers['cache-control']).toBe('public, max-age=3600');
     expect(asked.headers['set-cookie']).toBeUndefined();
     const head = await server.app.inject({ method: 'HEAD', url });
-    expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([200, '', asked.headers['content-type']]);
+    expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([
+      200,
+      '',
+      asked.headers['content-type'],
+    ]);
   },
 );
 
@@ -209,7 +228,9 @@ describe('/.well-known', () => {
     ['2026-11-24T00:00:00Z', '2027-05-23T00:00:00Z'],
   ])('at %s it is good until %s, and names the contacts of the settings and its own address', (at, expires) => {
     const contacts = ['mailto:security@dining.example', 'https://dining.example/report'];
-    expect(createSecurityText(contacts, { publicUrl: 'https://dining.example', now: new Date(at) }).split('\n')).toEqual([
+    expect(
+      createSecurityText(contacts, { publicUrl: 'https://dining.example', now: new Date(at) }).split('\n'),
+    ).toEqual([
       'Contact: mailto:security@dining.example',
       'Contact: https://dining.example/report',
       `Expires: ${expires}`,
@@ -222,7 +243,9 @@ describe('/.well-known', () => {
   it('leads password managers to where members change their password, and has nothing else', async () => {
     const { statusCode, headers } = await get('/.well-known/change-password');
     expect([statusCode, headers['location']]).toEqual([303, '/fnb/mypage/profile']);
-    expect((await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')).statusCode).toBe(404);
+    expect(
+      (await get('/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200')).statusCode,
+    ).toBe(404);
   });
 
   it('is not closed to crawlers', async () => {

@@ -77,7 +77,9 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
       : answer(request, reply, 'application/xml; charset=utf-8', file);
   };
 
-  app.get('/robots.txt', (request, reply) => answer(request, reply, 'text/plain; charset=utf-8', robotsText(publicUrl)));
+  app.get('/robots.txt', (request, reply) =>
+    answer(request, reply, 'text/plain; charset=utf-8', robotsText(publicUrl)),
+  );
   app.get('/.well-known/security.txt', async (request, reply) => {
     const contacts = deps.config.securityContacts;
     const [hotel] = (await catalogue.getDirectory()).hotels;
@@ -85,7 +87,12 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     const reached = contacts.length === 0 && hotel !== undefined ? [`tel:${phoneOfWorld(hotel.phone)}`] : contacts;
     return reached.length === 0
       ? answerProblem(request, reply, { failure: 'not_found' })
-      : answer(request, reply, 'text/plain; charset=utf-8', createSecurityText(reached, { publicUrl, now: deps.now() }));
+      : answer(
+          request,
+          reply,
+          'text/plain; charset=utf-8',
+          createSecurityText(reached, { publicUrl, now: deps.now() }),
+        );
   });
   app.get('/.well-known/change-password', (_request, reply) => reply.redirect(changePasswordPath, 303));
   app.get('/sitemap.xml', (request, reply) => sendList(request, reply, 0));

@@ -9,8 +9,8 @@ export interface DatedPage {
 }
 
 /**
- * As many addresses as one file holds. The protocol allows 50,000 and 50 MB (sitemaps.org); with its alternates an address of ours takes
- * about 1 kB.
+ * As many addresses as one file holds. The protocol allows 50,000 and 50 MB (sitemaps.org); with its alternates an
+ * address of ours takes about 1 kB.
  */
 export const mostAddresses = 20_000;
 
@@ -43,5 +43,7 @@ export const sitemapIndex = (publicUrl: string, paths: readonly string[]): strin
 /** The pages of each file, in order: as many as it holds in all languages. */
 export function inParts(pages: readonly DatedPage[], most = mostAddresses): (readonly DatedPage[])[] {
   const each = Math.max(1, Math.floor(most / languages.length));
-  return Array.from({ length: Math.ceil(pages.length / each) }, (_, part) => pages.slice(part * each, (part + 1) * each));
+  return Array.from({ length: Math.ceil(pages.length / each) }, (_, part) =>
+    pages.slice(part * each, (part + 1) * each),
+  );
 }

@@ -21,8 +21,8 @@ export const manifestPath = (hotel: Pick<Hotel, 'htlHmcCode'> | undefined, langu
   }).toString()}`;
 
 /**
- * The site on a home screen: a hotel's, in a language. It opens in the browser, not in a window of its own: paying and signing in lead to
- * other sites and back, which such windows do not survive everywhere.
+ * The site on a home screen: a hotel's, in a language. It opens in the browser, not in a window of its own: paying and
+ * signing in lead to other sites and back, which such windows do not survive everywhere.
  */
 export function webManifest(hotel: Hotel | undefined, language: Language) {
   const { title, description } = packs[language].meta.pages.main;

@@ -16,7 +16,10 @@ export interface PublicPage {
 const createPath = ({ page, params = {} }: PublicPage): string =>
   pages[page].path.replace(/\$(\w+)/g, (_part, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** The address of a public page in a language: it always names its hotel, by the code that addresses know it by (Spec §4 Start-up). */
+/**
+ * The address of a public page in a language: it always names its hotel, by the code that addresses know it by (Spec §4
+ * Start-up).
+ */
 export function addressIn(publicUrl: string, page: PublicPage, language: Language): string {
   const query = { ...page.query, hotelCode: page.hotel.htlHmcCode, lang: languageNames[language].query };
   return `${publicUrl}${createPath(page)}?${new URLSearchParams(query).toString()}`;
@@ -28,8 +31,13 @@ export interface Alternate {
   readonly href: string;
 }
 
-/** The same page in each language, and in the one that visitors get whose language we do not speak (Spec §4 Language). */
+/**
+ * The same page in each language, and in the one that visitors get whose language we do not speak (Spec §4 Language).
+ */
 export const listAlternates = (publicUrl: string, page: PublicPage): Alternate[] => [
-  ...languages.map((language) => ({ hreflang: languageNames[language].html, href: addressIn(publicUrl, page, language) })),
+  ...languages.map((language) => ({
+    hreflang: languageNames[language].html,
+    href: addressIn(publicUrl, page, language),
+  })),
   { hreflang: 'x-default', href: addressIn(publicUrl, page, defaultLanguage) },
 ];

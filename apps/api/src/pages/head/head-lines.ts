@@ -2,7 +2,8 @@ import { escapeHtml } from '../../html/escape-html';
 import { formatInlineJson } from '../../html/inline-json';
 import { otherLocales, type PageHead } from './page-head';
 
-const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
 
 function cardLines(card: NonNullable<PageHead['card']>): string[] {
   return [
@@ -29,5 +30,6 @@ export const headLines = ({ index, title, description, canonical, alternates, ca
  */
 export const dataLines = ({ jsonLd }: PageHead): string[] =>
   jsonLd.map(
-    (data) => `<script type="application/ld+json">${formatInlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    (data) =>
+      `<script type="application/ld+json">${formatInlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
   );

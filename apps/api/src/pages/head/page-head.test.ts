@@ -65,7 +65,12 @@ const cases: Readonly<Record<string, Case>> = {
     picture: false,
     types: ['Hotel', 'BreadcrumbList'],
   },
-  venueInfo: { path: () => '/fnb/dinInfo', thing: () => undefined, picture: false, types: ['Restaurant', 'BreadcrumbList'] },
+  venueInfo: {
+    path: () => '/fnb/dinInfo',
+    thing: () => undefined,
+    picture: false,
+    types: ['Restaurant', 'BreadcrumbList'],
+  },
   'venueInfo of one venue': {
     path: () => '/fnb/dinInfo',
     query: () => `dinCode=${venue()?.dinCode}&`,
@@ -73,7 +78,12 @@ const cases: Readonly<Record<string, Case>> = {
     picture: true,
     types: ['Restaurant', 'BreadcrumbList'],
   },
-  promotionList: { path: () => '/fnb/prom/main', thing: () => undefined, picture: false, types: ['Hotel', 'BreadcrumbList'] },
+  promotionList: {
+    path: () => '/fnb/prom/main',
+    thing: () => undefined,
+    picture: false,
+    types: ['Hotel', 'BreadcrumbList'],
+  },
   promotionDetail: {
     path: () => '/fnb/prom/detail',
     query: () => `promCode=${promotion()?.promCode}&`,
@@ -120,7 +130,9 @@ describe.each(languages)('in %s', (language) => {
       expect(read.status).toBe(200);
       expect(read.language).toBe(html);
       expect(
-        read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : getLocalizedText(shown, language)),
+        read.title.startsWith(
+          shown === undefined ? packs[language].meta.pages[page].title : getLocalizedText(shown, language),
+        ),
       ).toBe(true);
       expect(read.title.endsWith(` · ${whose}`)).toBe(true);
       expect(read.meta['description']?.length).toBeGreaterThan(10);
@@ -269,7 +281,12 @@ it('every listed product has an offer with its price, and none without a price o
 });
 
 it('the alternates of every listed page name each other, themselves among them', async () => {
-  const paths = ['/', '/fnb/dinInfo', `/fnb/prom/detail?promCode=${promotion()?.promCode}`, `/review/list/${productPath()}`];
+  const paths = [
+    '/',
+    '/fnb/dinInfo',
+    `/fnb/prom/detail?promCode=${promotion()?.promCode}`,
+    `/review/list/${productPath()}`,
+  ];
   for (const path of paths) {
     const { alternates, canonical } = await head(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
     expect(Object.values(alternates)).toContain(canonical);
@@ -283,7 +300,9 @@ it('the alternates of every listed page name each other, themselves among them',
 it('a page of another hotel’s product is that hotel’s', async () => {
   const { hotels } = await getCatalogue(database).getDirectory();
   const other = hotels[1];
-  const own = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(({ onSale }) => onSale);
+  const own = (await getCatalogue(database).getHotel(other?.htlCode ?? hotel.htlCode)).products.find(
+    ({ onSale }) => onSale,
+  );
   const read = await head(
     `/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${hotel.htlHmcCode}&lang=en`,
   );
@@ -293,7 +312,13 @@ it('a page of another hotel’s product is that hotel’s', async () => {
   expect(read.title.endsWith(getLocalizedText(other?.name ?? { default: '?' }, 'en'))).toBe(true);
 });
 
-it.each(['/login', '/reservation/lookup?code=SECRET', '/fnb/mypage/main', '/join/agreement', '/reservation/visit?key=SECRET'])(
+it.each([
+  '/login',
+  '/reservation/lookup?code=SECRET',
+  '/fnb/mypage/main',
+  '/join/agreement',
+  '/reservation/visit?key=SECRET',
+])(
   '%s is for its visitor alone: no search engine lists it, and a messenger learns nothing of its query',
   async (url) => {
     const read = await head(url);

@@ -30,7 +30,10 @@ export interface PageHead {
   readonly jsonLd: readonly object[];
 }
 
-/** Returns whether the sitemap lists the address of a head: an indexed page by what identifies it, apart from hotel and language. */
+/**
+ * Returns whether the sitemap lists the address of a head: an indexed page by what identifies it, apart from hotel and
+ * language.
+ */
 export function isInSitemap({ index, canonical }: PageHead, href: string): boolean {
   if (!index || canonical === undefined) return false;
   const { pathname, searchParams } = new URL(canonical);

@@ -64,7 +64,11 @@ describe('what there is not, or not for guests', () => {
 describe('what is over', () => {
   it.each([
     ['a promotion after its last day', '/fnb/prom/detail?promCode=ENDED', 'ENDED en · Hotel 1 en'],
-    ['a product after its last day', '/reservation/prod/detail/GRILL/OVER', 'Product DINNER en · Venue GRILL en · Hotel 1 en'],
+    [
+      'a product after its last day',
+      '/reservation/prod/detail/GRILL/OVER',
+      'Product DINNER en · Venue GRILL en · Hotel 1 en',
+    ],
     ['the reviews of what is no longer sold', '/review/list/GRILL/GONE', 'Product GONE en · Reviews · Hotel 1 en'],
   ])('is still there for those who come, and not listed: %s', async (_case, url, title) => {
     const read = await head(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
@@ -118,19 +122,33 @@ describe('the offer of a product', () => {
   it('says whose it is when it is for members', async () => {
     expect(await readOffer()).not.toHaveProperty('validForMemberTier');
     await change(`UPDATE product SET members_only = true WHERE prod_code = 'DINNER'`);
-    expect(await readOffer()).toMatchObject({ validForMemberTier: { '@type': 'MemberProgramTier', name: 'For members only' } });
+    expect(await readOffer()).toMatchObject({
+      validForMemberTier: { '@type': 'MemberProgramTier', name: 'For members only' },
+    });
   });
 });
 
 describe('the one address of a page', () => {
   it.each([
     ['a hotel that nobody knows, which is the first one', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
-    ['a tab of another hotel’s venue, which is none', '/fnb/dinInfo?dinCode=EMPTY&lang=en', '/fnb/dinInfo?hotelCode=M1&lang=en'],
-    ['filters of a list', '/fnb/prom/main?dinCode=GRILL&promRunningYn=Y&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
+    [
+      'a tab of another hotel’s venue, which is none',
+      '/fnb/dinInfo?dinCode=EMPTY&lang=en',
+      '/fnb/dinInfo?hotelCode=M1&lang=en',
+    ],
+    [
+      'filters of a list',
+      '/fnb/prom/main?dinCode=GRILL&promRunningYn=Y&lang=en',
+      '/fnb/prom/main?hotelCode=M1&lang=en',
+    ],
     ['a later page of a list', '/fnb/prom/main?pageIndex=2&lang=en', '/fnb/prom/main?pageIndex=2&hotelCode=M1&lang=en'],
     ['its first page', '/fnb/prom/main?pageIndex=1&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
     ['a page that is no number', '/fnb/prom/main?pageIndex=x&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
-    ['reviews', '/review/list/GRILL/DINNER?pageIndex=3&lang=en', '/review/list/GRILL/DINNER?pageIndex=3&hotelCode=M1&lang=en'],
+    [
+      'reviews',
+      '/review/list/GRILL/DINNER?pageIndex=3&lang=en',
+      '/review/list/GRILL/DINNER?pageIndex=3&hotelCode=M1&lang=en',
+    ],
     [
       'a promotion of another hotel',
       '/fnb/prom/detail?promCode=OPEN&hotelCode=M2&lang=en',
@@ -170,7 +188,10 @@ it('any text of the catalogue is returned unchanged and opens no tag', async () 
   await change('UPDATE venue SET name = $1, description = $1, phone = $2', [text, evil]);
   await change('UPDATE product SET name = $1, description = $1', [text]);
   await change('UPDATE menu SET name = $1, description = $1', [text]);
-  await change('UPDATE promotion SET name = $1, simple_description = $1, banner = $2, banner_alt = $1', [text, `/a.png${evil}`]);
+  await change('UPDATE promotion SET name = $1, simple_description = $1, banner = $2, banner_alt = $1', [
+    text,
+    `/a.png${evil}`,
+  ]);
   for (const [url, type] of [
     ['/', 'Hotel'],
     ['/fnb/dinInfo', 'Restaurant'],
@@ -182,7 +203,8 @@ it('any text of the catalogue is returned unchanged and opens no tag', async () 
     const read = await head(url);
     expect(read.title).toContain(evil);
     expect(read.jsonLd[0]).toMatchObject({ '@type': type, name: evil });
-    // The site’s two files, the boot data, the shared data and JSON-LD: as many scripts begin as end, and no others begin.
+    // The site’s two files, the boot data, the shared data and JSON-LD: as many scripts begin as end, and no others
+    // begin.
     expect(body.match(/<script/gi)).toHaveLength(read.jsonLd.length + 4);
     expect(body.match(/<\/script/gi)).toHaveLength(read.jsonLd.length + 4);
     expect(body).not.toContain('<!--');

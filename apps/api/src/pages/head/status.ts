@@ -1,8 +1,8 @@
 import { type PageName, pages } from '@dining/contract/site/pages';
 
 /**
- * How what a page shows stands: it is there for everyone, it is over or kept only for those who know it, or there is no such thing
- * (any more, or not for guests).
+ * How what a page shows stands: it is there for everyone, it is over or kept only for those who know it, or there is no
+ * such thing (any more, or not for guests).
  */
 export type Standing = 'shown' | 'ended' | 'missing';
 
@@ -11,7 +11,8 @@ export type ListedPage = {
   [Name in PageName]: (typeof pages)[Name] extends { readonly isListed: true } ? Name : never;
 }[PageName];
 
-export const isListed = (page: PageName | undefined): page is ListedPage => page !== undefined && 'isListed' in pages[page];
+export const isListed = (page: PageName | undefined): page is ListedPage =>
+  page !== undefined && 'isListed' in pages[page];
 
 /** With which status a navigation is answered, and whether search engines may list what it shows. */
 export function getPageStatus(

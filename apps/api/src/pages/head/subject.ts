@@ -43,7 +43,10 @@ const pickPageIndex = (query: PageAddress['query']): Record<string, string> => {
   return /^[1-9]\d{0,4}$/.test(index) && index !== '1' ? { pageIndex: index } : {};
 };
 
-/** The venue that a path names, with its hotel; where guests can have none of that code, the hotel that the page opens with. */
+/**
+ * The venue that a path names, with its hotel; where guests can have none of that code, the hotel that the page opens
+ * with.
+ */
 async function ofVenue(
   catalogue: Catalogue,
   dinCode: string | undefined,
@@ -54,7 +57,12 @@ async function ofVenue(
   return { ...found, venue: found.rows?.venues.find((one) => one.dinCode === dinCode) };
 }
 
-function getStanding({ product, onSale }: StoredProduct, page: ListedPage, hotel: Hotel | undefined, now: Date): Standing {
+function getStanding(
+  { product, onSale }: StoredProduct,
+  page: ListedPage,
+  hotel: Hotel | undefined,
+  now: Date,
+): Standing {
   // Reviews outlive the sale of what they are about; where a hotel shows none there is nothing to list.
   if (page === 'reviewList') return onSale && hotel?.reviewsOn === true ? 'shown' : 'ended';
   if (!onSale) return 'missing';
@@ -62,13 +70,19 @@ function getStanding({ product, onSale }: StoredProduct, page: ListedPage, hotel
 }
 
 /** A product's own page, or that of its reviews. */
-async function ofProduct(catalogue: Catalogue, page: ListedPage, { path, query, htlCode, now }: PageAddress): Promise<Subject> {
+async function ofProduct(
+  catalogue: Catalogue,
+  page: ListedPage,
+  { path, query, htlCode, now }: PageAddress,
+): Promise<Subject> {
   const [dinCode, prodCode] = path.replace(/\/$/, '').split('/').slice(-2);
   const found = await ofVenue(catalogue, dinCode, htlCode);
   const product =
-    found.venue && found.rows?.products.find((one) => one.product.prodCode === prodCode && one.product.dinCode === dinCode);
+    found.venue &&
+    found.rows?.products.find((one) => one.product.prodCode === prodCode && one.product.dinCode === dinCode);
   const standing = product === undefined ? 'missing' : getStanding(product, page, found.hotel, now);
-  if (product === undefined || found.hotel === undefined || standing === 'missing') return { ...found, standing: 'missing' };
+  if (product === undefined || found.hotel === undefined || standing === 'missing')
+    return { ...found, standing: 'missing' };
   const params = { dinCode: product.product.dinCode, prodCode: product.product.prodCode };
   const identity = { page, params, hotel: found.hotel, query: page === 'reviewList' ? pickPageIndex(query) : {} };
   return { ...found, product, standing, identity };
@@ -110,7 +124,11 @@ async function ofSecondStep(database: Database, { path, htlCode }: PageAddress):
   const dinCode = path.replace(/\/$/, '').split('/').at(-1);
   const found = await ofVenue(getCatalogue(database), dinCode, htlCode);
   if (found.venue === undefined || found.hotel === undefined) return { ...found, standing: 'missing' };
-  const identity = { page: 'reservationSecondStep', params: { dinCode: found.venue.dinCode }, hotel: found.hotel } as const;
+  const identity = {
+    page: 'reservationSecondStep',
+    params: { dinCode: found.venue.dinCode },
+    hotel: found.hotel,
+  } as const;
   return { ...found, standing: 'shown', identity };
 }
 
@@ -121,7 +139,10 @@ interface HotelThing {
 
 /** A page about the hotel that it opens with; `getThing` picks a venue or a page of a list that its query names. */
 const ofHotel =
-  (page: ListedPage, getThing: (query: PageAddress['query'], rows: HotelCatalogue | undefined) => HotelThing = () => ({})) =>
+  (
+    page: ListedPage,
+    getThing: (query: PageAddress['query'], rows: HotelCatalogue | undefined) => HotelThing = () => ({}),
+  ) =>
   async (database: Database, { query, htlCode }: PageAddress): Promise<Subject> => {
     const opened = await hotelRows(getCatalogue(database), htlCode);
     if (opened.hotel === undefined) return { ...opened, standing: 'shown' };

@@ -25,7 +25,10 @@ function namesOn(page: PageName, { rows, promotion }: Subject, now: Date): reado
 }
 
 /** What the thing that a page shows says of itself; nothing where it shows none, or that is silent. */
-const ownWords = (page: PageName | undefined, { venue, product, promotion, terms }: Subject): LocalizedText | undefined => {
+const ownWords = (
+  page: PageName | undefined,
+  { venue, product, promotion, terms }: Subject,
+): LocalizedText | undefined => {
   if (page === 'promotionDetail') return promotion?.simpleDescription;
   if (page === 'reservationDetail' || page === 'reviewList') return product?.display.description;
   if (page === 'terms') return terms?.content;

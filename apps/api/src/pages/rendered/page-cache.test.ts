@@ -30,7 +30,11 @@ it('replaces a page when its version changes', async () => {
 it('does not let a late rendering of an older version replace a newer one', async () => {
   const pages = createPageCache(megabyte);
   let finishOld = (): void => undefined;
-  const old = pages.get('a', '1', () => new Promise((resolve) => (finishOld = () => resolve({ html: 'old', etag: '"old"' }))));
+  const old = pages.get(
+    'a',
+    '1',
+    () => new Promise((resolve) => (finishOld = () => resolve({ html: 'old', etag: '"old"' }))),
+  );
   await pages.get('a', '2', page('new'));
   finishOld();
   expect(await readHtml(await old)).toBe('old');

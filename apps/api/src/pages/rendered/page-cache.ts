@@ -26,8 +26,8 @@ export interface RenderedAnswer {
 
 export interface PageCache {
   /**
-   * Returns the page of a key at a version, rendering it if the cache has none of that version. Calls for the same key and version share
-   * one rendering, which is cached even if its callers stop waiting.
+   * Returns the page of a key at a version, rendering it if the cache has none of that version. Calls for the same key
+   * and version share one rendering, which is cached even if its callers stop waiting.
    */
   get(key: string, version: string, render: () => Promise<FinishedPage>): Promise<CachedPage>;
 }
@@ -42,8 +42,8 @@ const overheadBytes = 1_024;
 export const readHtml = async ({ brotli }: CachedPage): Promise<string> => (await decompress(brotli)).toString('utf8');
 
 /**
- * Caches finished pages by key, one version of each, up to `maxBytes` in all. The least recently used page goes first. A page that could not
- * be rendered is not cached.
+ * Caches finished pages by key, one version of each, up to `maxBytes` in all. The least recently used page goes first.
+ * A page that could not be rendered is not cached.
  */
 export function createPageCache(maxBytes: number): PageCache {
   const pages = new LRUCache<string, { readonly version: string; readonly page: CachedPage }>({

@@ -102,7 +102,10 @@ it('a page that the browser renders has nothing of a campaign in it either', asy
 });
 
 it('a member gets the same page, and their name beside it; the next visitor gets nothing of them', async () => {
-  const { cookie = '' } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+  const { cookie = '' } = await server.call('POST', '/authentications', {
+    username: mina.userId,
+    password: mina.password,
+  });
   const own = await open('/', { cookie });
   expect(own.body).toContain('rendered / en H01');
   expect(own.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
@@ -113,7 +116,10 @@ it('a member gets the same page, and their name beside it; the next visitor gets
 });
 
 it('a page that the browser renders tells beside itself, too, who a member is; what every page starts with is of nobody', async () => {
-  const { cookie = '' } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+  const { cookie = '' } = await server.call('POST', '/authentications', {
+    username: mina.userId,
+    password: mina.password,
+  });
   const own = await open('/login', { cookie });
   expect(own.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
   const { body } = await open('/login');
@@ -146,14 +152,20 @@ describe('what may be kept of a page', () => {
 
   it('is the page of a venue’s products, too, which the browser renders', async () => {
     const { headers } = await open('/reservation/step/2/GRILL');
-    expect(headers).toMatchObject({ 'cache-control': 'public, no-cache', vary: 'accept-encoding, accept-language, cookie' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+    });
     const etag = String(headers['etag']);
     expect((await open('/reservation/step/2/GRILL', { 'if-none-match': etag })).statusCode).toBe(304);
     expect((await open('/reservation/step/2/GRILL?resvType=pickup', { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
   it('has the same ETag in every process and whenever it is rendered', async () => {
-    const other = await buildApp({ ...server.deps, renderer, now: () => new Date(now.getTime() + 1_000) }, { dist: site.dist });
+    const other = await buildApp(
+      { ...server.deps, renderer, now: () => new Date(now.getTime() + 1_000) },
+      { dist: site.dist },
+    );
     const { headers } = await other.inject({ url: '/', headers: { 'accept-language': 'en' } });
     await other.close();
     expect(headers['etag']).toBe((await open('/')).headers['etag']);
@@ -161,12 +173,18 @@ describe('what may be kept of a page', () => {
 
   it('is nobody else’s where a session comes with the request, of which the page shows nothing', async () => {
     const { headers } = await open('/', { cookie: 'sid=unknown.signature' });
-    expect([headers['cache-control'], headers['etag']]).toEqual(['private, no-cache', (await open('/')).headers['etag']]);
+    expect([headers['cache-control'], headers['etag']]).toEqual([
+      'private, no-cache',
+      (await open('/')).headers['etag'],
+    ]);
   });
 
   it('is nothing of a page that names its visitor, or that is not there', async () => {
     const { headers } = await open('/');
-    const { cookie = '' } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    const { cookie = '' } = await server.call('POST', '/authentications', {
+      username: mina.userId,
+      password: mina.password,
+    });
     const own = await open('/', { cookie, 'if-none-match': String(headers['etag']) });
     expect([own.statusCode, own.headers['cache-control'], own.headers['etag']]).toEqual([200, 'no-store', undefined]);
     for (const url of ['/nowhere', '/login', '/fnb/mypage/main'])
@@ -175,7 +193,9 @@ describe('what may be kept of a page', () => {
 
   it('is the same for HEAD, without the page', async () => {
     const headers = { 'accept-language': 'en', 'accept-encoding': 'br' };
-    const [get, head] = await Promise.all((['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: '/', headers })));
+    const [get, head] = await Promise.all(
+      (['GET', 'HEAD'] as const).map((method) => app.inject({ method, url: '/', headers })),
+    );
     expect(head?.body).toBe('');
     const { date: _one, ...ofGet } = get?.headers ?? {};
     const { date: _other, ...ofHead } = head?.headers ?? {};
@@ -230,7 +250,9 @@ it('a crawler that walks slow pages in all languages never reads an error with s
   renderTimeoutMs = 150;
   const walk = languages
     .map((language) => languageNames[language].query)
-    .flatMap((lang) => ['/', '/fnb/find', '/fnb/dinInfo', '/fnb/prom/main'].map((path) => `${path}?lang=${lang}&hotelCode=m2`));
+    .flatMap((lang) =>
+      ['/', '/fnb/find', '/fnb/dinInfo', '/fnb/prom/main'].map((path) => `${path}?lang=${lang}&hotelCode=m2`),
+    );
   for (const answer of await Promise.all(walk.map((url) => open(url)))) {
     if (answer.statusCode === 200) expect(answer.body).toContain('<h1>rendered');
     else expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

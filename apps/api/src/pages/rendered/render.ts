@@ -34,8 +34,8 @@ interface PageRequest {
 const notFoundHref = '/error/not-found';
 
 /**
- * Pages beside those of the sitemap that are rendered for one address in ten minutes, such as a list filtered by each venue. What the sitemap
- * lists is not counted: a crawler may walk it in all languages.
+ * Pages beside those of the sitemap that are rendered for one address in ten minutes, such as a list filtered by each
+ * venue. What the sitemap lists is not counted: a crawler may walk it in all languages.
  */
 const readQuery = (href: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(href.split('?', 2)[1]));
@@ -54,10 +54,11 @@ class PageMissingError extends Error {}
 const faultRetrySeconds = 60;
 
 /**
- * Answers public pages as the server renders them: without a session, cached by hotel, language, address, day in Seoul, catalogue version and
- * terms in effect. Campaign parameters and all else that a page does not show are no part of the key. A request waits for
- * `RENDER_TIMEOUT_MS`; the page is then still rendered and cached. Returns a failure if the page cannot be had now, and undefined for
- * pages that only the browser renders. Addresses that show nothing are answered by one page per hotel and language.
+ * Answers public pages as the server renders them: without a session, cached by hotel, language, address, day in Seoul,
+ * catalogue version and terms in effect. Campaign parameters and all else that a page does not show are no part of the
+ * key. A request waits for `RENDER_TIMEOUT_MS`; the page is then still rendered and cached. Returns a failure if the
+ * page cannot be had now, and undefined for pages that only the browser renders. Addresses that show nothing are
+ * answered by one page per hotel and language.
  */
 export function createPageRendering(
   app: FastifyInstance,
@@ -111,8 +112,8 @@ export function createPageRendering(
     if (page !== undefined && wanted === undefined && (await parts.head()).status !== 404) return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
-    // Before the rows: a change in between makes the page look older than it is, never newer. Of all hotels: an address may name
-    // another one's product or promotion.
+    // Before the rows: a change in between makes the page look older than it is, never newer. Of all hotels: an address
+    // may name another one's product or promotion.
     const versions = (await catalogue.getVersions()).all;
     const terms = (await catalogue.listTerms()).map(({ termsSeq }) => termsSeq).join(',');
     const version = [versions, terms, getTodayInSeoul(now)].join(' ');
@@ -149,7 +150,9 @@ export function createPageRendering(
         const head = await parts.head(readQuery(href));
         if (head.status === 404) throw new PageMissingError();
         if (!isInSitemap(head, href)) {
-          const counted = await rateLimit.consume(deps, [getLimit('unlistedPages', { address: getClientAddress(request) })]);
+          const counted = await rateLimit.consume(deps, [
+            getLimit('unlistedPages', { address: getClientAddress(request) }),
+          ]);
           if (!counted.ok) throw new RenderRefusedError(counted.failure);
         }
         return write(href, head);

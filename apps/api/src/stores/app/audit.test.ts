@@ -20,9 +20,11 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const listAudited = async (shopOrderNo: string) =>
-  (await query(`SELECT actor_kind, actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id`, [shopOrderNo])).map(
-    ({ actor_kind, actor, action, detail }) => `${`${actor_kind} ${actor}`.trim()}: ${action} ${detail.amount}`,
-  );
+  (
+    await query(`SELECT actor_kind, actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id`, [
+      shopOrderNo,
+    ])
+  ).map(({ actor_kind, actor, action, detail }) => `${`${actor_kind} ${actor}`.trim()}: ${action} ${detail.amount}`);
 const byReconciler = { kind: 'job', name: 'reconciler' } as const;
 const later = async (): Promise<void> => {
   await query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL`);
@@ -46,12 +48,18 @@ describe('every move of money is audited once, with actor, action and amount', (
 
   it('by a member, of whose person nothing is said', async () => {
     const member = await server.member(mina.userId, mina.password);
-    const { shopOrderNo } = await server.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 68_850 }));
+    const { shopOrderNo } = await server.reserve(
+      member,
+      dinnerOrder({ resvDate: '2026-03-16 18:00', resvSetleAmnt: 68_850 }),
+    );
     expect(await listAudited(shopOrderNo)).toEqual(['member: payment.approved 68850']);
   });
 
   it('by the staff that cancels, and by the reconciler that finishes it', async () => {
-    const { shopOrderNo, resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+    const { shopOrderNo, resvCode } = await server.reserve(
+      await server.guest(),
+      dinnerOrder({ resvDate: '2026-03-17 18:00' }),
+    );
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
     await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a burst pipe' });
     const asked = ['guest: payment.approved 81000', 'staff Mina: payment.refunding 81000'];
@@ -62,7 +70,8 @@ describe('every move of money is audited once, with actor, action and amount', (
 
   it('by the reconciler, where the answer to an approval was lost', async () => {
     const guest = await server.guest();
-    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }))).json.response;
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }))).json
+      .response;
     await server.injectFault({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
     await server.injectFault({ operation: 'query', shopOrderNo, kind: 'pending' });
     await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo));
@@ -121,6 +130,8 @@ describe('audit entries cannot be changed', () => {
     await write('not over', '1 hour');
     await expect(query(`DELETE FROM audit_entry WHERE subject = 'not over'`)).rejects.toThrow(unchanged);
     await query(`DELETE FROM audit_entry WHERE subject = 'over'`);
-    expect(await query(`SELECT subject FROM audit_entry WHERE subject LIKE '%over'`)).toEqual([{ subject: 'not over' }]);
+    expect(await query(`SELECT subject FROM audit_entry WHERE subject LIKE '%over'`)).toEqual([
+      { subject: 'not over' },
+    ]);
   });
 });

@@ -19,8 +19,8 @@ export type OwnAction =
   | 'reservation.open';
 
 /**
- * Actions in the audit: those of members and guests, and those of staff that move money, show a guest's data or change a rule. A
- * database trigger writes every move of money itself, as `payment.` and the payment's new state (ADR 26).
+ * Actions in the audit: those of members and guests, and those of staff that move money, show a guest's data or change
+ * a rule. A database trigger writes every move of money itself, as `payment.` and the payment's new state (ADR 26).
  */
 export type AuditAction =
   | OwnAction
@@ -62,7 +62,10 @@ export interface NewAuditEntry {
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
-/** Inserts an entry, in the transaction of the action or before data is shown. Entries are kept for two years, those of guests and members for one. */
+/**
+ * Inserts an entry, in the transaction of the action or before data is shown. Entries are kept for two years, those of
+ * guests and members for one.
+ */
 export async function insertAuditEntry(run: Runner, entry: NewAuditEntry): Promise<void> {
   const { htlCode, operator, action, subject, detail = {}, kind = 'staff' } = entry;
   await run.query(sql('insert_audit_entry')`
@@ -94,7 +97,10 @@ export async function listSubjectAuditEntries(pool: Pool, subject: string, limit
   return rows;
 }
 
-/** Lists the latest moves of money and actions of staff, the newest first, at most `limit`; the many actions of guests and members are left out. */
+/**
+ * Lists the latest moves of money and actions of staff, the newest first, at most `limit`; the many actions of guests
+ * and members are left out.
+ */
 export async function listAuditEntries(pool: Pool, limit: number): Promise<AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>(sql('list_audit_entries')`
     SELECT at, actor_kind AS kind, actor AS operator, action, subject, nullif(htl_code, ${groupHtlCode}) AS "htlCode", detail

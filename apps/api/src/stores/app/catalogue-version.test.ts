@@ -64,7 +64,10 @@ describe('a change by SQL', () => {
   });
 
   it('that moves a row counts for the hotel it left and for the one it came to', async () => {
-    expect(await raisedBy(() => sql(`UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`))).toEqual([H01, H02]);
+    expect(await raisedBy(() => sql(`UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`))).toEqual([
+      H01,
+      H02,
+    ]);
   });
 
   it('that takes a venue away with all that is its own counts for its hotel', async () => {

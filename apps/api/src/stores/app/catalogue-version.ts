@@ -20,6 +20,7 @@ export async function getCatalogueVersions(pool: Pool): Promise<CatalogueVersion
   return {
     all: joinVersions(rows),
     getVersion: (htlCode) => joinVersions(filterRows(htlCode)),
-    getChangedAt: (htlCode) => new Date(Math.max(0, ...filterRows(htlCode).map(({ changedAt }) => changedAt.getTime()))),
+    getChangedAt: (htlCode) =>
+      new Date(Math.max(0, ...filterRows(htlCode).map(({ changedAt }) => changedAt.getTime()))),
   };
 }

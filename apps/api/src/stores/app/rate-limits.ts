@@ -6,10 +6,13 @@ import { sql } from '../../db/sql';
 const hashKey = (secret: string, key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
 
 /**
- * Counts one attempt against limits in their order, up to the first that is full; writes nothing if one is full already. Returns that limit
- * and the seconds until its window ends, at least one; undefined if no limit is full. Keys must be unique.
+ * Counts one attempt against limits in their order, up to the first that is full; writes nothing if one is full
+ * already. Returns that limit and the seconds until its window ends, at least one; undefined if no limit is full. Keys
+ * must be unique.
  */
-export async function countAttempt<Limit extends { readonly key: string; readonly limit: number; readonly seconds: number }>(
+export async function countAttempt<
+  Limit extends { readonly key: string; readonly limit: number; readonly seconds: number },
+>(
   pool: Pool,
   secret: string,
   limits: readonly Limit[],
@@ -36,5 +39,7 @@ export async function refundAttempt(pool: Pool, secret: string, keys: readonly s
 }
 
 export async function deleteCounts(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
-  await pool.query(sql('delete_counts')`DELETE FROM rate_limit WHERE key = ANY(${keys.map((key) => hashKey(secret, key))})`);
+  await pool.query(
+    sql('delete_counts')`DELETE FROM rate_limit WHERE key = ANY(${keys.map((key) => hashKey(secret, key))})`,
+  );
 }

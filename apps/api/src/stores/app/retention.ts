@@ -7,9 +7,9 @@ export interface RetentionRule {
 }
 
 /**
- * Periods and their reasons are in docs/operations/privacy.md. Days are those of Seoul, by the database's clock. The law
- * requires five years for contracts and payments and three for complaints (facts on integrations §7.2). Payments that
- * can still become a reservation are excluded (domain `openStates`), and `manual` ones, which staff resolve.
+ * Periods and their reasons are in docs/operations/privacy.md. Days are those of Seoul, by the database's clock. The
+ * law requires five years for contracts and payments and three for complaints (facts on integrations §7.2). Payments
+ * that can still become a reservation are excluded (domain `openStates`), and `manual` ones, which staff resolve.
  */
 export const retentionRules: readonly RetentionRule[] = [
   {

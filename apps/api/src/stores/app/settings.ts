@@ -7,8 +7,8 @@ export async function insertAppSecret(pool: Pool, secret: string): Promise<void>
 }
 
 /**
- * Inserts the secret of guests' person keys; keeps an existing one. Inserts `secretInUse` if guests have been counted with it, otherwise
- * `newSecret`.
+ * Inserts the secret of guests' person keys; keeps an existing one. Inserts `secretInUse` if guests have been counted
+ * with it, otherwise `newSecret`.
  */
 export async function insertPersonSecret(pool: Pool, secretInUse: string, newSecret: string): Promise<void> {
   await pool.query(sql('insert_person_secret')`
@@ -20,7 +20,9 @@ export async function insertPersonSecret(pool: Pool, secretInUse: string, newSec
 
 /** @throws Error if the secret was never inserted */
 export async function getSecret(pool: Pool, name: 'app_secret' | 'person_secret'): Promise<string> {
-  const { rows } = await pool.query<{ value: string }>(sql('get_secret')`SELECT value FROM setting WHERE name = ${name}`);
+  const { rows } = await pool.query<{ value: string }>(
+    sql('get_secret')`SELECT value FROM setting WHERE name = ${name}`,
+  );
   const [row] = rows;
   if (row === undefined) throw new Error(`there is no ${name} in the database`);
   return row.value;

@@ -24,10 +24,14 @@ export async function getHolidays(run: Pool | ClientBase): Promise<StoredHoliday
 }
 
 /**
- * Enters the public holidays of a year and marks the year as known. Days that are holidays already keep their name. Returns false if nothing
- * has changed.
+ * Enters the public holidays of a year and marks the year as known. Days that are holidays already keep their name.
+ * Returns false if nothing has changed.
  */
-export async function insertHolidayYear(client: ClientBase, year: number, days: StoredHolidays['days']): Promise<boolean> {
+export async function insertHolidayYear(
+  client: ClientBase,
+  year: number,
+  days: StoredHolidays['days'],
+): Promise<boolean> {
   const { rows } = await client.query<{ isNew: boolean }>(sql('insert_holiday_year')`
     WITH new_day AS (
       INSERT INTO holiday (day, name) SELECT day, name FROM jsonb_to_recordset(${JSON.stringify(days)}::jsonb) AS entered (day date, name jsonb)

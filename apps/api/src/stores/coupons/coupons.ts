@@ -56,5 +56,8 @@ export async function findCoupon(
         SELECT 1 FROM taken_coupon t WHERE t.coupon_no = c.coupon_no AND t.shop_order_no <> ALL(${superseded})
       ) AS taken
     FROM member_coupon c WHERE c.coupon_no = ${couponNo} AND c.user_id = ${userId}`);
-  return rows.map(({ validFrom, validTo, ...coupon }) => ({ ...coupon, validity: { from: validFrom, to: validTo } }))[0];
+  return rows.map(({ validFrom, validTo, ...coupon }) => ({
+    ...coupon,
+    validity: { from: validFrom, to: validTo },
+  }))[0];
 }

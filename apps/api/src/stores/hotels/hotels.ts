@@ -28,7 +28,9 @@ export interface Hotel {
 }
 
 export async function hasHotel(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ exists: boolean }>(sql('has_hotel')`SELECT EXISTS (SELECT FROM hotel) AS "exists"`);
+  const { rows } = await pool.query<{ exists: boolean }>(
+    sql('has_hotel')`SELECT EXISTS (SELECT FROM hotel) AS "exists"`,
+  );
   return rows[0]?.exists === true;
 }
 

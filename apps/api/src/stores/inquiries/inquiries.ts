@@ -31,7 +31,11 @@ interface Page {
   readonly limit: number;
 }
 
-export async function listNewestInquiries(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedInquiry[]> {
+export async function listNewestInquiries(
+  pool: Pool,
+  userId: string,
+  { offset, limit }: Page,
+): Promise<ListedInquiry[]> {
   const { rows } = await pool.query<ListedInquiry>(sql('list_newest_inquiries')`
     SELECT i.qna_seq AS "qnaSeq", i.htl_code AS "htlCode", h.name AS "hotelName", i.din_code AS "dinCode",
       v.name AS "venueName", i.title, i.answered_at AS "answeredAt", i.created_at AS "createdAt"
@@ -41,7 +45,11 @@ export async function listNewestInquiries(pool: Pool, userId: string, { offset, 
   return rows;
 }
 
-export async function listOldestInquiries(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedInquiry[]> {
+export async function listOldestInquiries(
+  pool: Pool,
+  userId: string,
+  { offset, limit }: Page,
+): Promise<ListedInquiry[]> {
   const { rows } = await pool.query<ListedInquiry>(sql('list_oldest_inquiries')`
     SELECT i.qna_seq AS "qnaSeq", i.htl_code AS "htlCode", h.name AS "hotelName", i.din_code AS "dinCode",
       v.name AS "venueName", i.title, i.answered_at AS "answeredAt", i.created_at AS "createdAt"

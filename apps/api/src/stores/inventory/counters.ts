@@ -15,7 +15,11 @@ import { sql } from '../../db/sql';
  */
 
 /** Takes seats or rooms. Returns the number of counters that had enough. */
-export async function updateTakenSeats(client: PoolClient, htlCode: HtlCode, needs: readonly SeatRequirement[]): Promise<number> {
+export async function updateTakenSeats(
+  client: PoolClient,
+  htlCode: HtlCode,
+  needs: readonly SeatRequirement[],
+): Promise<number> {
   const { rowCount } = await client.query(sql('update_taken_seats')`
     INSERT INTO seat_usage AS u (din_code, visit_day, start_time, unit, htl_code, capacity, rule_version, used)
     SELECT "dinCode", "visitDay", "startTime", unit, ${htlCode}, capacity, "ruleVersion", amount
@@ -109,7 +113,10 @@ export async function updateReleasedDaySales(client: PoolClient, shopOrderNos: r
     WHERE u.prod_code = locked.prod_code AND u.visit_day = locked.visit_day`);
 }
 
-export async function updateReleasedPersonLimits(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+export async function updateReleasedPersonLimits(
+  client: PoolClient,
+  shopOrderNos: readonly ShopOrderNo[],
+): Promise<void> {
   await client.query(sql('update_released_person_limits')`
     WITH released AS (
       SELECT prod_code, person_key, sum(amount)::int AS amount FROM hold_line

@@ -25,11 +25,15 @@ export async function lockHoldToRenew(client: PoolClient, shopOrderNo: ShopOrder
 }
 
 /**
- * Extends a live hold once, so that it expires in `secondsLeft`. Returns false if it has expired or was renewed before. In its last two
- * seconds it counts as expired, because the sweeper may be freeing it. The states are negated as in `updateHoldExpiry`, so that the hold is
- * found by its primary key (ADR 29).
+ * Extends a live hold once, so that it expires in `secondsLeft`. Returns false if it has expired or was renewed before.
+ * In its last two seconds it counts as expired, because the sweeper may be freeing it. The states are negated as in
+ * `updateHoldExpiry`, so that the hold is found by its primary key (ADR 29).
  */
-export async function updateRenewedHold(client: PoolClient, shopOrderNo: ShopOrderNo, secondsLeft: number): Promise<boolean> {
+export async function updateRenewedHold(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  secondsLeft: number,
+): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_renewed_hold')`
     UPDATE hold SET expires_at = now() + make_interval(secs => ${secondsLeft}), renewals = renewals + 1
     WHERE shop_order_no = ${shopOrderNo} AND state NOT IN ('kept', 'freed') AND renewals = 0

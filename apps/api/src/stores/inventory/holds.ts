@@ -95,7 +95,11 @@ export async function updateExpiredHolds(
  * Extends a hold to at least `seconds` from now. Returns false if it was freed. The states are negated because
  * PostgreSQL may read the index of all held holds for `state = 'held'` (ADR 29).
  */
-export async function updateHoldExpiry(client: PoolClient, shopOrderNo: ShopOrderNo, seconds: number): Promise<boolean> {
+export async function updateHoldExpiry(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  seconds: number,
+): Promise<boolean> {
   const { rowCount } = await client.query(sql('update_hold_expiry')`
     UPDATE hold SET expires_at = greatest(expires_at, now() + make_interval(secs => ${seconds}))
     WHERE shop_order_no = ${shopOrderNo} AND state NOT IN ('kept', 'freed')`);

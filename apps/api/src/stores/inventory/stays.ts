@@ -14,7 +14,11 @@ export interface Stay {
   readonly times: readonly SeoulTime[];
 }
 
-export async function lockStays(client: PoolClient, dinCodes: readonly DinCode[], day: SeoulDate): Promise<readonly Stay[]> {
+export async function lockStays(
+  client: PoolClient,
+  dinCodes: readonly DinCode[],
+  day: SeoulDate,
+): Promise<readonly Stay[]> {
   const { rows: locked } = await client.query<{ shopOrderNo: ShopOrderNo }>(sql('lock_holds_of_day')`
     SELECT shop_order_no AS "shopOrderNo" FROM hold
     WHERE state <> 'freed' AND shop_order_no IN (
@@ -36,9 +40,19 @@ export interface StayAtTime extends Pick<Stay, 'shopOrderNo' | 'dinCode' | 'unit
  * Adds stays to the counters of start times, beyond capacity if necessary. Counters are locked in the order that all
  * orders use.
  */
-export async function updateStayCounters(client: PoolClient, day: SeoulDate, stays: readonly StayAtTime[]): Promise<void> {
+export async function updateStayCounters(
+  client: PoolClient,
+  day: SeoulDate,
+  stays: readonly StayAtTime[],
+): Promise<void> {
   if (stays.length === 0) return;
-  const lines = stays.map(({ shopOrderNo, dinCode, unit, amount, time }) => ({ shopOrderNo, dinCode, unit, amount, time }));
+  const lines = stays.map(({ shopOrderNo, dinCode, unit, amount, time }) => ({
+    shopOrderNo,
+    dinCode,
+    unit,
+    amount,
+    time,
+  }));
   await client.query(sql('update_stay_counters')`
     WITH line AS (
       SELECT h.htl_code, line.*

@@ -29,8 +29,8 @@ export function groupByStartTime(counted: readonly CountedSeats[]): Occupancy[] 
 type OccupancyByDay = Map<SeoulDate, Occupancy[]>;
 
 /**
- * Lists what bookings and live holds occupy at the start times of venues, by venue and day. Expired holds are left out, freed or not.
- * Venues without occupancy are absent.
+ * Lists what bookings and live holds occupy at the start times of venues, by venue and day. Expired holds are left out,
+ * freed or not. Venues without occupancy are absent.
  */
 export async function listOccupancyOfVenues(
   client: Client,
@@ -63,7 +63,12 @@ export async function listOccupancyOfVenues(
   return new Map([...venues].map(([dinCode, days]) => [dinCode, listed(days)]));
 }
 
-export async function listOccupancy(client: Client, dinCode: DinCode, from: SeoulDate, to: SeoulDate): Promise<OccupancyByDay> {
+export async function listOccupancy(
+  client: Client,
+  dinCode: DinCode,
+  from: SeoulDate,
+  to: SeoulDate,
+): Promise<OccupancyByDay> {
   return (await listOccupancyOfVenues(client, [dinCode], from, to)).get(dinCode) ?? new Map();
 }
 

@@ -51,7 +51,10 @@ interface Agreement {
   readonly language: string;
 }
 
-/** Inserts or updates the agreement of a visitor who joins by id and password. Keeps what is proven, unless it came with a profile. */
+/**
+ * Inserts or updates the agreement of a visitor who joins by id and password. Keeps what is proven, unless it came with
+ * a profile.
+ */
 export async function insertJoinAgreement(pool: Pool, { holder, consents, language }: Agreement): Promise<void> {
   await pool.query(sql('insert_join_agreement')`
     INSERT INTO join_attempt AS a (holder, consents, agreed_at, language, expires_at)
@@ -98,7 +101,11 @@ export async function updateJoinAttemptHolder(pool: Pool, from: string | undefin
     WHERE holder = ${from} AND NOT EXISTS (SELECT FROM join_attempt WHERE holder = ${to})`);
 }
 
-export async function updateProvenFacts(pool: Pool, holder: string, { email, name, phone }: ProvenFacts): Promise<boolean> {
+export async function updateProvenFacts(
+  pool: Pool,
+  holder: string,
+  { email, name, phone }: ProvenFacts,
+): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_proven_facts')`
     UPDATE join_attempt SET proven_email = coalesce(${email}, proven_email), proven_name = coalesce(${name}, proven_name),
       proven_phone = coalesce(${phone}, proven_phone)

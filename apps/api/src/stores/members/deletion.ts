@@ -41,7 +41,9 @@ export async function deleteMemberDrafts(client: PoolClient, userId: string): Pr
   await client.query(sql('delete_member_identities')`DELETE FROM identity WHERE user_id = ${userId}`);
   await client.query(sql('delete_member_password_resets')`DELETE FROM password_reset WHERE user_id = ${userId}`);
   await client.query(sql('delete_member_order_sheets')`DELETE FROM order_sheet WHERE user_id = ${userId}`);
-  await client.query(sql('delete_member_one_time_codes')`DELETE FROM one_time_code WHERE subject ->> 'userId' = ${userId}`);
+  await client.query(
+    sql('delete_member_one_time_codes')`DELETE FROM one_time_code WHERE subject ->> 'userId' = ${userId}`,
+  );
   await client.query(sql('delete_member_join_attempts')`DELETE FROM join_attempt WHERE joined = ${userId}`);
   await client.query(sql('delete_member_payment_orders')`
     UPDATE payment SET "order" = 'null'::jsonb
@@ -64,8 +66,8 @@ export async function updateMemberReferences(client: PoolClient, userId: string,
 }
 
 /**
- * Replaces a member's personal data by the id `leftId` (ADR 17). The row stays for records that the law requires; address, phone number
- * and sign-in accounts are free for a new account.
+ * Replaces a member's personal data by the id `leftId` (ADR 17). The row stays for records that the law requires;
+ * address, phone number and sign-in accounts are free for a new account.
  */
 export async function updateMemberToLeft(client: PoolClient, userId: string, leftId: string): Promise<void> {
   await client.query(sql('update_member_to_left')`

@@ -13,7 +13,11 @@ export async function insertIdentity(
     INSERT INTO identity (provider, subject, user_id) VALUES (${provider}, ${subject}, ${userId})`);
 }
 
-export async function findUserIdByIdentity(pool: Pool, provider: Provider, subject: string): Promise<string | undefined> {
+export async function findUserIdByIdentity(
+  pool: Pool,
+  provider: Provider,
+  subject: string,
+): Promise<string | undefined> {
   const { rows } = await pool.query<{ userId: string }>(sql('find_user_id_by_identity')`
     SELECT user_id AS "userId" FROM identity WHERE provider = ${provider} AND subject = ${subject}`);
   return rows[0]?.userId;

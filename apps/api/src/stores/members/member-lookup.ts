@@ -7,7 +7,10 @@ export async function isIdTaken(pool: Pool, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns true if a member has this Korean phone number. Numbers abroad are unproven, so several members may have the same one. */
+/**
+ * Returns true if a member has this Korean phone number. Numbers abroad are unproven, so several members may have the
+ * same one.
+ */
 export async function isPhoneTaken(pool: Pool, phone: string): Promise<boolean> {
   const { rows } = await pool.query(sql('is_phone_taken')`
     SELECT 1 FROM member WHERE phone = ${phone} AND phone LIKE '010%'`);

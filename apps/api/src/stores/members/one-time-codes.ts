@@ -6,7 +6,9 @@ export interface CodeSubjects {
   readonly 'join email': { readonly email: string };
   /** `email`: where the code of a number abroad was sent, if that address was not proven before. */
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
-  /** `userId`: the member whose mailbox receives the code of a number abroad; null for a Korean number and in a decoy. */
+  /**
+   * `userId`: the member whose mailbox receives the code of a number abroad; null for a Korean number and in a decoy.
+   */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
   readonly 'look up': { readonly resvCode: ResvCode };
   readonly leave: { readonly userId: string };

@@ -2,10 +2,15 @@ import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 
 /**
- * Inserts a link for a new password. Returns false if no member has the id. Earlier links stay valid: otherwise a stranger could
- * invalidate the links in a member's mailbox.
+ * Inserts a link for a new password. Returns false if no member has the id. Earlier links stay valid: otherwise a
+ * stranger could invalidate the links in a member's mailbox.
  */
-export async function insertPasswordReset(pool: Pool, userId: string, keyHash: string, seconds: number): Promise<boolean> {
+export async function insertPasswordReset(
+  pool: Pool,
+  userId: string,
+  keyHash: string,
+  seconds: number,
+): Promise<boolean> {
   const { rowCount } = await pool.query(sql('insert_password_reset')`
     INSERT INTO password_reset (key_hash, user_id, expires_at)
     SELECT ${keyHash}, user_id, now() + make_interval(secs => ${seconds}) FROM member
@@ -38,8 +43,8 @@ export async function deletePasswordResetsOfMember(client: PoolClient, userId: s
 }
 
 /**
- * Sets a member's password; if `previousHash` is given, only in its place. Returns false if the member has another password by now or
- * has left.
+ * Sets a member's password; if `previousHash` is given, only in its place. Returns false if the member has another
+ * password by now or has left.
  */
 export async function updatePassword(
   client: PoolClient,

@@ -23,8 +23,9 @@ export interface NewAlarm extends NamedAlarm {
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /**
- * Inserts alarms, one per kind and subject until it is settled, and enqueues a mail about each new one. Returns the new ones; an alarm that
- * is open keeps its time. The hotel is the one of the order, reservation or inquiry that the subject names.
+ * Inserts alarms, one per kind and subject until it is settled, and enqueues a mail about each new one. Returns the new
+ * ones; an alarm that is open keeps its time. The hotel is the one of the order, reservation or inquiry that the
+ * subject names.
  */
 export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Promise<readonly NamedAlarm[]> {
   const [kinds, subjects, details] = [

@@ -13,7 +13,11 @@ export interface BookingCause {
   readonly cancelledBy: ReservationMover | null;
 }
 
-export async function findBookingCause(pool: Pool, resvCode: ResvCode, channel: Channel): Promise<BookingCause | undefined> {
+export async function findBookingCause(
+  pool: Pool,
+  resvCode: ResvCode,
+  channel: Channel,
+): Promise<BookingCause | undefined> {
   const { rows } = await pool.query<BookingCause>(sql('find_booking_cause')`
     SELECT coalesce(r.user_id, r.holder) AS "bookedBy", r.pay_amount > 0 AS "isPaid", r.cancelled_by AS "cancelledBy",
       coalesce(CASE ${channel} WHEN 'mail' THEN m.user_id = lower(r.booker_email)

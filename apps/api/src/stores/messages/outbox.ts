@@ -11,7 +11,10 @@ export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 
 
 export type AccountMessage =
   | { readonly kind: 'password_changed'; readonly payload: AccountPayload }
-  | { readonly kind: 'marketing_changed'; readonly payload: AccountPayload & { readonly sms: boolean; readonly mail: boolean } };
+  | {
+      readonly kind: 'marketing_changed';
+      readonly payload: AccountPayload & { readonly sms: boolean; readonly mail: boolean };
+    };
 
 interface AccountPayload {
   /** The membership number: an outbox holds no personal data. */
@@ -37,8 +40,8 @@ export interface ReservationMessageAt {
 }
 
 /**
- * Enqueues messages to the booker of a reservation, each once per kind and channel. An SMS goes to Korean numbers only; others get the mail
- * alone (decision 36).
+ * Enqueues messages to the booker of a reservation, each once per kind and channel. An SMS goes to Korean numbers only;
+ * others get the mail alone (decision 36).
  */
 export async function enqueueReservationMessages(
   client: PoolClient,
@@ -98,15 +101,17 @@ export async function claimDueMessage(pool: Pool, channel: Channel): Promise<Due
 }
 
 /**
- * Ends messages that were sent, are obsolete, were refused or are given up. Their rows stay, so that none is enqueued twice. A failure is
- * kept until the day of the reservation is over, for its page and for staff.
+ * Ends messages that were sent, are obsolete, were refused or are given up. Their rows stay, so that none is enqueued
+ * twice. A failure is kept until the day of the reservation is over, for its page and for staff.
  */
 export async function settleMessages(
   run: Pick<Pool | PoolClient, 'query'>,
   keys: readonly string[],
   failure: MessageFailure | null = null,
 ): Promise<void> {
-  await run.query(sql('settle_messages')`UPDATE outbox SET sent_at = now(), failure = ${failure} WHERE key = ANY(${keys})`);
+  await run.query(
+    sql('settle_messages')`UPDATE outbox SET sent_at = now(), failure = ${failure} WHERE key = ANY(${keys})`,
+  );
 }
 
 export async function deferMessage(pool: Pool, key: string, seconds: number): Promise<void> {

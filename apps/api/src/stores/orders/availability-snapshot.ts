@@ -43,7 +43,10 @@ interface Row {
  * Reads everything in one statement. The states of holds are negated as in `updateHoldExpiry`, so that an attempt's
  * hold is found by its primary key (ADR 29).
  */
-export async function findAvailabilitySnapshot(pool: Pool, query: SnapshotQuery): Promise<AvailabilitySnapshot | undefined> {
+export async function findAvailabilitySnapshot(
+  pool: Pool,
+  query: SnapshotQuery,
+): Promise<AvailabilitySnapshot | undefined> {
   const { dinCode, prodCode, date, personKey, buyer } = query;
   const { rows } = await pool.query<Row>(sql('find_availability_snapshot')`
     WITH attempt AS (

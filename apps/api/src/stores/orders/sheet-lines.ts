@@ -2,7 +2,11 @@ import type { PoolClient } from 'pg';
 import { sql } from '../../db/sql';
 import type { StoredSheetLine } from './order-sheets';
 
-export async function upsertSheetLine(client: PoolClient, ordersheetId: string, line: StoredSheetLine): Promise<string> {
+export async function upsertSheetLine(
+  client: PoolClient,
+  ordersheetId: string,
+  line: StoredSheetLine,
+): Promise<string> {
   const { rows } = await client.query<{ id: string }>(sql('upsert_sheet_line')`
     INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, htl_code, menu_index, count)
     SELECT ${line.ordersheetRtplOptId}, ordersheet_id, htl_code, ${line.menuIndex}, ${line.count}
@@ -12,7 +16,11 @@ export async function upsertSheetLine(client: PoolClient, ordersheetId: string, 
   return rows[0]?.id ?? line.ordersheetRtplOptId;
 }
 
-export async function deleteSheetLine(client: PoolClient, ordersheetId: string, ordersheetRtplOptId: string): Promise<boolean> {
+export async function deleteSheetLine(
+  client: PoolClient,
+  ordersheetId: string,
+  ordersheetRtplOptId: string,
+): Promise<boolean> {
   const { rowCount } = await client.query(sql('delete_sheet_line')`
     DELETE FROM order_sheet_line WHERE ordersheet_id = ${ordersheetId} AND ordersheet_rtpl_opt_id = ${ordersheetRtplOptId}`);
   return rowCount === 1;

@@ -33,7 +33,10 @@ export interface FoundPayment {
   readonly reason: string;
 }
 
-/** Inserts a payment whose charge is to be refunded, without buyer and order, with its event. Returns false if it exists. */
+/**
+ * Inserts a payment whose charge is to be refunded, without buyer and order, with its event. Returns false if it
+ * exists.
+ */
 export async function insertFoundPayment(
   client: PoolClient,
   by: Actor | 'buyer',

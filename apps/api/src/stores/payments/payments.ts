@@ -180,8 +180,8 @@ export async function listUnpaidOfGuest(client: PoolClient, holder: string): Pro
 }
 
 /**
- * Locks and lists a member's payments from all of their sessions that have not been submitted for approval. Lapsed payments are locked as
- * well, so that a late return has already begun, or waits and then finds its order deleted.
+ * Locks and lists a member's payments from all of their sessions that have not been submitted for approval. Lapsed
+ * payments are locked as well, so that a late return has already begun, or waits and then finds its order deleted.
  */
 export async function lockUnpaidOfMember(client: PoolClient, userId: string): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<PaymentAttempt>(sql('lock_unpaid_of_member')`

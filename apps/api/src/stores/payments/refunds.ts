@@ -33,7 +33,8 @@ export async function insertRefund(client: PoolClient, refund: NewRefund): Promi
 }
 
 /**
- * Inserts a refund made in the provider's back office, done at the provider's time, or now if that is null. Returns false if a refund exists.
+ * Inserts a refund made in the provider's back office, done at the provider's time, or now if that is null. Returns
+ * false if a refund exists.
  */
 export async function insertExternalRefund(
   client: PoolClient,
@@ -78,7 +79,10 @@ export async function updateRefundToDone(client: PoolClient, id: number, from: '
   return rowCount === 1;
 }
 
-/** Records the amounts, in won, that the provider's back office refunded instead. Returns false if the refund is not open. */
+/**
+ * Records the amounts, in won, that the provider's back office refunded instead. Returns false if the refund is not
+ * open.
+ */
 export async function updateRefundToExternal(
   client: PoolClient,
   id: number,
@@ -98,16 +102,24 @@ export async function updateRefundToManual(client: PoolClient, id: number): Prom
 
 type RefundKey = Pick<Refund, 'cancelKey' | 'cancelDay'>;
 
-export async function updateRefundToOpen(client: PoolClient, id: number, { cancelKey, cancelDay }: RefundKey): Promise<void> {
+export async function updateRefundToOpen(
+  client: PoolClient,
+  id: number,
+  { cancelKey, cancelDay }: RefundKey,
+): Promise<void> {
   await client.query(sql('update_refund_to_open')`
     UPDATE refund SET state = 'asked', cancel_key = ${cancelKey}, cancel_day = ${cancelDay} WHERE id = ${id} AND state = 'manual'`);
 }
 
 /**
- * Gives an open refund a new key for its next attempt, before the call, and only once the provider has confirmed that the old key had no effect.
- * Returns false if the refund is not open or another process has changed its key.
+ * Gives an open refund a new key for its next attempt, before the call, and only once the provider has confirmed that
+ * the old key had no effect. Returns false if the refund is not open or another process has changed its key.
  */
-export async function updateRefundKey(pool: Pool, refund: Refund, { cancelKey, cancelDay }: RefundKey): Promise<boolean> {
+export async function updateRefundKey(
+  pool: Pool,
+  refund: Refund,
+  { cancelKey, cancelDay }: RefundKey,
+): Promise<boolean> {
   const { rowCount } = await pool.query(sql('update_refund_key')`
     UPDATE refund SET cancel_key = ${cancelKey}, cancel_day = ${cancelDay}
     WHERE id = ${refund.id} AND cancel_key = ${refund.cancelKey} AND state = 'asked'`);

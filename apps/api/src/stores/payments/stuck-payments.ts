@@ -17,8 +17,8 @@ export interface StuckPayment {
 }
 
 /**
- * Lists the payments that have been pending for more than a minute, need manual review, have a refund that is not done or an open alarm: the
- * longest stuck first. It starts from what is open, so its cost does not grow with history.
+ * Lists the payments that have been pending for more than a minute, need manual review, have a refund that is not done
+ * or an open alarm: the longest stuck first. It starts from what is open, so its cost does not grow with history.
  */
 export async function listStuckPayments(run: Pick<Pool | PoolClient, 'query'>): Promise<StuckPayment[]> {
   const { rows } = await run.query<StuckPayment>(sql('list_stuck_payments')`

@@ -36,7 +36,11 @@ async function listVisits(client: PoolClient, resvCodes: readonly ResvCode[]): P
   return rows;
 }
 
-export async function lockVisitsToSettle(client: PoolClient, lastDay: SeoulDate, limit: number): Promise<readonly PointVisit[]> {
+export async function lockVisitsToSettle(
+  client: PoolClient,
+  lastDay: SeoulDate,
+  limit: number,
+): Promise<readonly PointVisit[]> {
   const { rows } = await client.query<{ resvCode: ResvCode }>(sql('lock_visits_to_settle')`
     SELECT resv_code AS "resvCode" FROM reservation
     WHERE user_id IS NOT NULL AND points_at IS NULL AND visit_day <= ${lastDay}
@@ -58,7 +62,10 @@ export interface PointChange {
   readonly paidAmount: number;
 }
 
-/** Inserts changes as the next entries of their reservations, whose rows the caller has locked; a change of 0 writes none. */
+/**
+ * Inserts changes as the next entries of their reservations, whose rows the caller has locked; a change of 0 writes
+ * none.
+ */
 export async function insertPointEntries(client: PoolClient, changes: readonly PointChange[]): Promise<void> {
   await client.query(sql('insert_point_entries')`
     INSERT INTO point_entry (user_id, resv_code, entry_no, htl_code, reason, amount, paid_amount)
@@ -69,7 +76,11 @@ export async function insertPointEntries(client: PoolClient, changes: readonly P
     WHERE c.amount <> 0`);
 }
 
-export async function updateVisitsAsSettled(client: PoolClient, resvCodes: readonly ResvCode[], at: Date): Promise<void> {
+export async function updateVisitsAsSettled(
+  client: PoolClient,
+  resvCodes: readonly ResvCode[],
+  at: Date,
+): Promise<void> {
   await client.query(sql('update_visits_as_settled')`
     UPDATE reservation SET points_at = ${at} WHERE resv_code = ANY(${resvCodes})`);
 }

@@ -26,14 +26,22 @@ export async function listVenueMenus(pool: Pool, dinCode: DinCode): Promise<Name
   return rows;
 }
 
-export async function lockMenuMarks(client: PoolClient, dinCode: DinCode, menuIndex: number): Promise<NamedMenu | undefined> {
+export async function lockMenuMarks(
+  client: PoolClient,
+  dinCode: DinCode,
+  menuIndex: number,
+): Promise<NamedMenu | undefined> {
   const { rows } = await client.query<NamedMenu>(sql('lock_menu_marks')`
     SELECT menu_index AS "menuIndex", name, allergens, diets FROM menu
     WHERE din_code = ${dinCode} AND menu_index = ${menuIndex} FOR UPDATE`);
   return rows[0];
 }
 
-export async function updateMenuMarks(client: PoolClient, menuIndex: number, { allergens, diets }: DietaryInfo): Promise<void> {
+export async function updateMenuMarks(
+  client: PoolClient,
+  menuIndex: number,
+  { allergens, diets }: DietaryInfo,
+): Promise<void> {
   await client.query(sql('update_menu_marks')`
     UPDATE menu SET allergens = ${allergens}, diets = ${diets} WHERE menu_index = ${menuIndex}`);
 }

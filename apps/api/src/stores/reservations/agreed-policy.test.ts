@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../test/payment-test-server';
 
 /**
  * A reservation keeps the policy that its guest agreed to when the venue changes it. The grill's policy has the number
@@ -44,7 +49,10 @@ describe('what a policy says', () => {
       ['Never free', 'Never free (en)'],
     ]);
     const said = `SELECT text ->> 'default' AS text FROM policy_text WHERE text ->> 'default' = ANY($1) ORDER BY 1`;
-    expect(await sql(said, [['Never free', 'Free until noon']])).toEqual([{ text: 'Free until noon' }, { text: 'Never free' }]);
+    expect(await sql(said, [['Never free', 'Free until noon']])).toEqual([
+      { text: 'Free until noon' },
+      { text: 'Never free' },
+    ]);
     const rows = await sql<{ description: unknown }>(
       `SELECT DISTINCT policy -> 'description' AS description FROM reservation WHERE resv_code = ANY($1)`,
       [[first, second, third]],

@@ -28,7 +28,11 @@ export interface ArrivingReservation extends ActiveReservation {
   readonly comingAt: Date | null;
   readonly campaign: Campaign | null;
   /** `menuIndex` is null for the product's own line. */
-  readonly menus: readonly { readonly menuIndex: number | null; readonly name: LocalizedText; readonly count: number }[];
+  readonly menus: readonly {
+    readonly menuIndex: number | null;
+    readonly name: LocalizedText;
+    readonly count: number;
+  }[];
   readonly allergies: readonly { readonly name: LocalizedText; readonly other: string }[];
   readonly answers: readonly { readonly name: LocalizedText; readonly answers: readonly LocalizedText[] }[];
 }
@@ -66,7 +70,12 @@ export async function listVenueArrivals(pool: Pool, dinCode: DinCode, day: Seoul
   return rows;
 }
 
-export async function countHeldOrders(pool: Pool, dinCode: DinCode, day: SeoulDate, time: SeoulTime | null): Promise<number> {
+export async function countHeldOrders(
+  pool: Pool,
+  dinCode: DinCode,
+  day: SeoulDate,
+  time: SeoulTime | null,
+): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(sql('count_held_orders')`
     SELECT count(DISTINCT h.shop_order_no)::int AS count
     FROM hold h JOIN hold_line l USING (shop_order_no) LEFT JOIN product p ON p.prod_code = l.prod_code

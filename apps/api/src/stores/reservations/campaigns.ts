@@ -3,7 +3,12 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { sql } from '../../db/sql';
 
-export async function countByCampaign(pool: Pool, from: SeoulDate, to: SeoulDate, limit: number): Promise<CampaignCount[]> {
+export async function countByCampaign(
+  pool: Pool,
+  from: SeoulDate,
+  to: SeoulDate,
+  limit: number,
+): Promise<CampaignCount[]> {
   const { rows } = await pool.query<CampaignCount>(sql('count_by_campaign')`
     SELECT campaign ->> 'source' AS source, campaign ->> 'medium' AS medium, campaign ->> 'name' AS name,
       count(*)::int AS reservations, count(*) FILTER (WHERE status = 'cancel')::int AS cancelled,

@@ -19,7 +19,9 @@ it('deletes the lines and events of a deleted hold, and no others', async () => 
     SELECT no, 'H01', 'freed', 'somebody', now() FROM unnest('{O1,O2,O3}'::text[]) AS no`);
   await sql(`INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, visit_day, amount, rule_version)
     SELECT shop_order_no, htl_code, 'day', 'DINNER', '2026-03-20', 2, 1 FROM hold`);
-  await sql(`INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM hold`);
+  await sql(
+    `INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM hold`,
+  );
   await sql(`DELETE FROM hold WHERE shop_order_no IN ('O1', 'O2')`);
   expect(await sql('SELECT shop_order_no FROM hold_line')).toEqual([{ shop_order_no: 'O3' }]);
   expect(await sql('SELECT shop_order_no FROM hold_event')).toEqual([{ shop_order_no: 'O3' }]);

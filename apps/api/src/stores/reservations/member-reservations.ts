@@ -43,7 +43,11 @@ export async function countMemberReservations(pool: Pool, userId: string): Promi
   return rows[0]?.count ?? 0;
 }
 
-export async function listNewestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
+export async function listNewestReservations(
+  pool: Pool,
+  userId: string,
+  { offset, limit }: Page,
+): Promise<ListedReservation[]> {
   const { rows } = await pool.query<ListedReservation>(sql('list_newest_reservations')`
     SELECT "resvCode", "reservationType", status, attendance, "cancelledBy", "visitDay", "visitTime", "paidAt", adults, kids,
       "pickupQuantity", "payAmount", "takesDeposit", "htlCode", "hotelName", "hotelReviewsOn", "dinCode", "venueName",
@@ -55,7 +59,11 @@ export async function listNewestReservations(pool: Pool, userId: string, { offse
 }
 
 /** A separate statement, because a parameter for the order would sort all rows. */
-export async function listOldestReservations(pool: Pool, userId: string, { offset, limit }: Page): Promise<ListedReservation[]> {
+export async function listOldestReservations(
+  pool: Pool,
+  userId: string,
+  { offset, limit }: Page,
+): Promise<ListedReservation[]> {
   const { rows } = await pool.query<ListedReservation>(sql('list_oldest_reservations')`
     SELECT "resvCode", "reservationType", status, attendance, "cancelledBy", "visitDay", "visitTime", "paidAt", adults, kids,
       "pickupQuantity", "payAmount", "takesDeposit", "htlCode", "hotelName", "hotelReviewsOn", "dinCode", "venueName",

@@ -36,7 +36,10 @@ interface Row extends Omit<CancellableReservation, 'visit' | 'policy'> {
   readonly policyText: LocalizedText | null;
 }
 
-export async function findCancellableReservation(run: Runner, resvCode: ResvCode): Promise<CancellableReservation | undefined> {
+export async function findCancellableReservation(
+  run: Runner,
+  resvCode: ResvCode,
+): Promise<CancellableReservation | undefined> {
   const { rows } = await run.query<Row>(sql('find_cancellable_reservation')`
     SELECT r.resv_code AS "resvCode", r.shop_order_no AS "shopOrderNo", r.htl_code AS "htlCode", r.prod_code AS "prodCode",
       r.user_id AS "userId", r.holder, r.status, r.attendance, r.cancel_fee AS "cancelFee", r.refund_amount AS "refundAmount",
@@ -59,7 +62,10 @@ export async function lockCancellableReservation(
   return findCancellableReservation(client, resvCode);
 }
 
-/** Cancels a reservation with the fee that is kept and the refund; returns false if its status has changed since it was read. */
+/**
+ * Cancels a reservation with the fee that is kept and the refund; returns false if its status has changed since it was
+ * read.
+ */
 export async function updateToCancelled(
   client: PoolClient,
   { resvCode, status }: Pick<CancellableReservation, 'resvCode' | 'status'>,
@@ -73,7 +79,11 @@ export async function updateToCancelled(
 }
 
 /** Records that a cancelled reservation was refunded in full and no fee was kept; `refund` in won. */
-export async function updateCancelledInFull(client: PoolClient, shopOrderNo: ShopOrderNo, refund: number): Promise<void> {
+export async function updateCancelledInFull(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  refund: number,
+): Promise<void> {
   await client.query(sql('update_cancelled_in_full')`
     UPDATE reservation SET cancel_fee = 0, refund_amount = ${refund} WHERE shop_order_no = ${shopOrderNo} AND status = 'cancel'`);
 }

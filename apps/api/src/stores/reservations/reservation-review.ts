@@ -15,7 +15,10 @@ export interface ReservationToReview extends ReviewedReservation {
 
 type Row = Omit<ReservationToReview, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
 
-export async function lockReservationToReview(client: PoolClient, resvCode: ResvCode): Promise<ReservationToReview | undefined> {
+export async function lockReservationToReview(
+  client: PoolClient,
+  resvCode: ResvCode,
+): Promise<ReservationToReview | undefined> {
   const { rows } = await client.query<Row>(sql('lock_reservation_to_review')`
     SELECT r.resv_code AS "resvCode", r.user_id AS "userId", r.htl_code AS "htlCode", r.din_code AS "dinCode",
       r.prod_code AS "prodCode", r.status, r.attendance, r.visit_day AS "visitDay", r.visit_time AS "visitTime",

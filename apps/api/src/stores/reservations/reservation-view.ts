@@ -139,7 +139,14 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
   if (row === undefined) return undefined;
   const { reservation, comingAt, createdAt, paidAt, cancelledAt, policy, policyText, ...surroundings } = row;
   return {
-    reservation: { ...reservation, comingAt, createdAt, paidAt, cancelledAt, policy: restorePolicy(policy, policyText) },
+    reservation: {
+      ...reservation,
+      comingAt,
+      createdAt,
+      paidAt,
+      cancelledAt,
+      policy: restorePolicy(policy, policyText),
+    },
     ...surroundings,
   };
 }

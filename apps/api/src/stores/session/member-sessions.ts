@@ -28,13 +28,21 @@ export async function endSessionsOfMember(client: PoolClient, userId: string, re
   return rowCount ?? 0;
 }
 
-export async function endOtherSessionsOfMember(pool: Pool, userId: string, idHash: string, handle: string | null): Promise<void> {
+export async function endOtherSessionsOfMember(
+  pool: Pool,
+  userId: string,
+  idHash: string,
+  handle: string | null,
+): Promise<void> {
   await pool.query(sql('end_other_sessions_of_member')`
     UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = 'ended_elsewhere'
     WHERE user_id = ${userId} AND id_hash <> ${idHash} AND (${handle}::uuid IS NULL OR handle = ${handle}) AND expires_at > now()`);
 }
 
-/** Ends every session of a deleted account and removes its id from expired ones, so that no browser learns of the membership. */
+/**
+ * Ends every session of a deleted account and removes its id from expired ones, so that no browser learns of the
+ * membership.
+ */
 export async function eraseSessionsOfMember(client: PoolClient, userId: string): Promise<void> {
   await client.query(sql('erase_sessions_of_member')`
     UPDATE session SET user_id = NULL, data = '{}', expires_at = least(expires_at, now()), ended = NULL

@@ -16,8 +16,8 @@ export interface SessionStore {
 }
 
 /**
- * Lifetimes in seconds: `sessionSeconds` counts from the last write for guests and from sign-in for members, whose sessions also end after
- * `sessionIdleSeconds` without a request.
+ * Lifetimes in seconds: `sessionSeconds` counts from the last write for guests and from sign-in for members, whose
+ * sessions also end after `sessionIdleSeconds` without a request.
  */
 interface SessionLife {
   readonly sessionSeconds: number;
@@ -48,7 +48,11 @@ async function findSession(pool: Pool, idHash: string) {
   return rows[0];
 }
 
-async function updateSessionSeen(pool: Pool, { sessionSeconds, sessionIdleSeconds }: SessionLife, idHash: string): Promise<void> {
+async function updateSessionSeen(
+  pool: Pool,
+  { sessionSeconds, sessionIdleSeconds }: SessionLife,
+  idHash: string,
+): Promise<void> {
   await pool.query(sql('update_session_seen')`
     UPDATE session SET seen_at = now(), expires_at =
       least(begun_at + make_interval(secs => ${sessionSeconds}), now() + make_interval(secs => ${sessionIdleSeconds}))
@@ -115,8 +119,9 @@ async function isSessionLive(pool: Pool, idHash: string): Promise<boolean> {
 }
 
 /**
- * Ends a session. Returns false if it had ended. The empty row stays, so that a concurrent request that saves its session does not revive it.
- * Compares with `clock_timestamp()`, because a transaction that waited for another one may have begun first.
+ * Ends a session. Returns false if it had ended. The empty row stays, so that a concurrent request that saves its
+ * session does not revive it. Compares with `clock_timestamp()`, because a transaction that waited for another one may
+ * have begun first.
  */
 export async function endSession(run: Pick<Pool | PoolClient, 'query'>, idHash: string): Promise<boolean> {
   const { rowCount } = await run.query(sql('end_session')`

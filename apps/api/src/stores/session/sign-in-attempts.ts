@@ -9,14 +9,22 @@ export interface SignInAttempt {
   readonly returnUrl: string;
 }
 
-export async function insertSignInAttempt(pool: Pool, stateHash: string, attempt: SignInAttempt, seconds: number): Promise<void> {
+export async function insertSignInAttempt(
+  pool: Pool,
+  stateHash: string,
+  attempt: SignInAttempt,
+  seconds: number,
+): Promise<void> {
   const { provider, holder, nonce, codeVerifier, returnUrl } = attempt;
   await pool.query(sql('insert_sign_in_attempt')`
     INSERT INTO sign_in_attempt (state_hash, provider, holder, nonce, code_verifier, return_url, expires_at)
     VALUES (${stateHash}, ${provider}, ${holder}, ${nonce}, ${codeVerifier}, ${returnUrl}, now() + make_interval(secs => ${seconds}))`);
 }
 
-/** Deletes the attempt that this session began with this provider. Returns it; undefined if there is none, or it has expired. */
+/**
+ * Deletes the attempt that this session began with this provider. Returns it; undefined if there is none, or it has
+ * expired.
+ */
 export async function deleteSignInAttempt(
   pool: Pool,
   stateHash: string,

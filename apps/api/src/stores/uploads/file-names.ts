@@ -8,7 +8,9 @@ export const formatUploadFileName = (atchUuid: string, width: number, format: Up
 
 const form = /^(?<atchUuid>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d{1,4}\.(?<format>avif|webp)$/;
 
-export function parseUploadFileName(name: string): { readonly atchUuid: string; readonly format: UploadFormat } | undefined {
+export function parseUploadFileName(
+  name: string,
+): { readonly atchUuid: string; readonly format: UploadFormat } | undefined {
   const { atchUuid, format } = form.exec(name)?.groups ?? {};
   return atchUuid === undefined ? undefined : { atchUuid, format: format as UploadFormat };
 }

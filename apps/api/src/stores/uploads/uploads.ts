@@ -32,10 +32,13 @@ export async function isUploadShown(pool: Pool, atchUuid: string): Promise<boole
 }
 
 /**
- * Lists unused uploads with the names of their files, from a day after they could last be assigned, so that none is assigned during its
- * deletion.
+ * Lists unused uploads with the names of their files, from a day after they could last be assigned, so that none is
+ * assigned during its deletion.
  */
-export async function listUnusedUploads(run: Pool | ClientBase, limit: number): Promise<{ atchUuid: string; files: string[] }[]> {
+export async function listUnusedUploads(
+  run: Pool | ClientBase,
+  limit: number,
+): Promise<{ atchUuid: string; files: string[] }[]> {
   const { rows } = await run.query<Pick<Upload, 'atchUuid' | 'picture'>>(sql('list_unused_uploads')`
     SELECT atch_uuid AS "atchUuid", file_path AS picture FROM upload
     WHERE used_by IS NULL AND created_at <= now() - interval '2 days'

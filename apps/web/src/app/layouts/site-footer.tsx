@@ -39,7 +39,10 @@ export function SiteFooter() {
           ))}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 text-ink-soft text-xs">
-          <p>{hotel && t('footer.copyright', { year: today.slice(0, 4), name: wireText(translations, hotel, 'htlName') })}</p>
+          <p>
+            {hotel &&
+              t('footer.copyright', { year: today.slice(0, 4), name: wireText(translations, hotel, 'htlName') })}
+          </p>
           <a className={linkClass('plain')} href="/licenses.txt">
             {t('footer.licenses')}
           </a>

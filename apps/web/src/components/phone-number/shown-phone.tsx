@@ -6,5 +6,9 @@ import { numbersQuery } from '../../lib/phone-number/numbers-query';
 export function ShownPhone({ number }: { number: string }) {
   const grouped = isForeignPhone(number);
   const numbers = useQuery({ ...numbersQuery, enabled: grouped }).data;
-  return <span className="whitespace-nowrap">{grouped ? (numbers?.formatInternationalNumber(number) ?? number) : number}</span>;
+  return (
+    <span className="whitespace-nowrap">
+      {grouped ? (numbers?.formatInternationalNumber(number) ?? number) : number}
+    </span>
+  );
 }

@@ -81,12 +81,14 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     if (changed.country === number.country) update(changed, text);
   };
   const isWhole = (text: string): boolean =>
-    isWholeText(text) || (number.country !== korea && (numbers?.parseNumberInCountry(number.country, text) ?? null) !== null);
+    isWholeText(text) ||
+    (number.country !== korea && (numbers?.parseNumberInCountry(number.country, text) ?? null) !== null);
 
   return {
     number,
     text: composed ?? (isSameNumber(typed.number, number) ? typed.text : formatFieldText(number)),
-    callingCode: number.country === korea || isCountryOpen(number) ? undefined : (numbers?.callingCode(number.country) ?? '+'),
+    callingCode:
+      number.country === korea || isCountryOpen(number) ? undefined : (numbers?.callingCode(number.country) ?? '+'),
     changeCountry,
     handlers: {
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => keepCompositionEnter(event),

@@ -45,7 +45,11 @@ it('counts another order as another checkout, and the same order again once it i
 it('ends a checkout with the coupon that it was last reported with', () => {
   expect(endCheckout()).toBe('');
   recordCheckoutStep(translations, order('18:00'), 'begin_checkout');
-  recordCheckoutStep(translations, { ...order('18:00', { name: { default: 'Welcome' } }), quantity: 1 }, 'paid_by_card');
+  recordCheckoutStep(
+    translations,
+    { ...order('18:00', { name: { default: 'Welcome' } }), quantity: 1 },
+    'paid_by_card',
+  );
   expect(endCheckout()).toBe('Welcome');
   expect(endCheckout()).toBe('');
 });

@@ -8,7 +8,13 @@ import { deposit, holidays2026, option, pickup, product } from '../../../../../p
 import { createTranslations } from '../../lib/i18n';
 import type { Order } from '../orders/order';
 import type { MainVenue } from '../venues/main';
-import { createCheckoutEvent, createProductItem, createProductViewEvent, createPurchaseEvent, createRefundEvent } from './items';
+import {
+  createCheckoutEvent,
+  createProductItem,
+  createProductViewEvent,
+  createPurchaseEvent,
+  createRefundEvent,
+} from './items';
 import { createItemList, createItemSelectEvent, createListViewEvent, listCardItems } from './lists';
 
 const translations = createTranslations('en');
@@ -20,7 +26,15 @@ const visit = { date: '2026-03-13', heads: 2 };
 
 function createOrder(ordered: Product, menus: readonly MenuChoice[] = [], quantity = 0): Order {
   const party = { adults: 2, kids: 0 };
-  const asked = { product: ordered, date: visit.date, party, menus, quantity, holidays: holidays2026, today: '2026-03-10' };
+  const asked = {
+    product: ordered,
+    date: visit.date,
+    party,
+    menus,
+    quantity,
+    holidays: holidays2026,
+    today: '2026-03-10',
+  };
   return {
     ...asked,
     visit: { date: visit.date, time: '18:00' },
@@ -49,7 +63,10 @@ describe('a list', () => {
   it('reports the chosen product at its place', () => {
     const [first, second] = items as [(typeof items)[number], (typeof items)[number]];
     const chosen = createItemSelectEvent(list, [first, { ...second, item_id: 'P2' }], 'P2');
-    expect(chosen).toEqual({ ...named, items: [{ ...cake, ...named, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }] });
+    expect(chosen).toEqual({
+      ...named,
+      items: [{ ...cake, ...named, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }],
+    });
   });
 
   it('of the main page has a name of its own, and no price where nothing is paid', () => {
@@ -102,7 +119,9 @@ describe('a checkout', () => {
 
   it('counts the guests of a deposit, the pieces of a pickup, and one seat if nothing is paid', () => {
     expect(items(createOrder(deposit()))).toEqual([{ ...table, index: 0, price: 50_000, discount: 0, quantity: 2 }]);
-    expect(items(createOrder(pickup(), [], 3))).toEqual([{ ...cake, index: 0, price: 60_000, discount: 0, quantity: 3 }]);
+    expect(items(createOrder(pickup(), [], 3))).toEqual([
+      { ...cake, index: 0, price: 60_000, discount: 0, quantity: 3 },
+    ]);
     expect(items(createOrder(product()))).toEqual([{ ...table, price: 0, quantity: 1 }]);
   });
 });
@@ -146,14 +165,21 @@ describe('a purchase', () => {
   });
 
   it('names the coupon of its checkout if it gave a discount', () => {
-    expect(createPurchaseEvent(translations, info({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({ coupon: 'Welcome' });
+    expect(createPurchaseEvent(translations, info({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({
+      coupon: 'Welcome',
+    });
     expect(createPurchaseEvent(translations, info({}), 'Welcome')).toMatchObject({ coupon: '' });
   });
 });
 
 describe('a cancelled reservation', () => {
   it('tells what goes back', () => {
-    const form = { resvCode: '20260310-AAAAAAAAAA', resvSetleAmnt: 96_000, resvCancelFee: 9_600, resvRefundAmnt: 86_400 };
+    const form = {
+      resvCode: '20260310-AAAAAAAAAA',
+      resvSetleAmnt: 96_000,
+      resvCancelFee: 9_600,
+      resvRefundAmnt: 86_400,
+    };
     expect(createRefundEvent(form as CancelForm)).toEqual({
       transaction_id: '20260310-AAAAAAAAAA',
       currency: 'KRW',

@@ -9,7 +9,9 @@ export function useHolidayNames(): ReadonlyMap<SeoulDate, string> {
   const translations = useTranslations();
   const list = useAppData()?.dbPropList;
   return useMemo(() => {
-    const days = (list ?? []).filter(({ propName }) => propName === 'HOLIDAY').flatMap(({ propAttrList }) => propAttrList);
+    const days = (list ?? [])
+      .filter(({ propName }) => propName === 'HOLIDAY')
+      .flatMap(({ propAttrList }) => propAttrList);
     return new Map(days.map((day) => [day.propAttrValue, wireText(translations, day, 'propAttrDesc')]));
   }, [translations, list]);
 }

@@ -45,13 +45,23 @@ export const comparableQuery = (
           queryClient.fetchQuery(usageQuery(venue.dinCode, type, getMonth(date))),
         ]);
         const seats = type === 'room' ? ('room' as const) : ('table' as const);
-        const day = { stock, usage: indexUsage(rows), holidays, date, type: seats, heads: headCount(party), now: now() };
+        const day = {
+          stock,
+          usage: indexUsage(rows),
+          holidays,
+          date,
+          type: seats,
+          heads: headCount(party),
+          now: now(),
+        };
         return { venue, slots: listSlots(day).slots };
       };
       const askAt = async (htlCodes: readonly Hotel['htlCode'][]) => {
         const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(venuesQuery(htlCode))));
         // Alternates between hotels, so that each is included.
-        const turns = lists.flatMap((list) => filterVenuesOfSameType(missed, list).map((venue, turn) => ({ venue, turn })));
+        const turns = lists.flatMap((list) =>
+          filterVenuesOfSameType(missed, list).map((venue, turn) => ({ venue, turn })),
+        );
         const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, asked);
         return Promise.all(venues.map(({ venue }) => slotsAt(venue)));
       };

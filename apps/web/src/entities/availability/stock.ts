@@ -65,9 +65,10 @@ export const daySalesQuery = (dinCode: DinCode, type: ReservationType, month: Mo
         body: createMonthRequest(dinCode, type, month),
         signal,
       });
-      return resvList
-        .map(daySaleFromWire)
-        .map((sale) => ({ ...sale, sold: excludeOwnUnits(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay }));
+      return resvList.map(daySaleFromWire).map((sale) => ({
+        ...sale,
+        sold: excludeOwnUnits(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay,
+      }));
     },
     staleTime: halfAMinute,
     meta: calendarMeta,

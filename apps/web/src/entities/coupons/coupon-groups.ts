@@ -5,7 +5,10 @@ export const couponGroups = ['usable', 'used', 'expired'] as const;
 export type CouponGroup = (typeof couponGroups)[number];
 
 /** Returns the group of a coupon on my page; used coupons stay used after their last day. */
-export function getCouponGroup(coupon: Pick<CouponWire, 'couponUsedYn' | 'couponEndDate'>, today: SeoulDate): CouponGroup {
+export function getCouponGroup(
+  coupon: Pick<CouponWire, 'couponUsedYn' | 'couponEndDate'>,
+  today: SeoulDate,
+): CouponGroup {
   if (coupon.couponUsedYn === 'Y') return 'used';
   return coupon.couponEndDate < today ? 'expired' : 'usable';
 }

@@ -14,7 +14,12 @@ export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownInquiriesQueries.queryKey, orderBy, pageIndex],
     queryFn: async ({ signal }) => {
-      const body = { showTab: 'qna', pageIndex, recordCountPerPage: pageSizes.mypage, orderBy: orderBy ?? 'new' } as const;
+      const body = {
+        showTab: 'qna',
+        pageIndex,
+        recordCountPerPage: pageSizes.mypage,
+        orderBy: orderBy ?? 'new',
+      } as const;
       const { result, paginationInfo } = await call('POST /api/mypage/qnaList', { body, signal });
       return { rows: result, paginationInfo };
     },

@@ -8,7 +8,8 @@ export type LeaveForm = Answer<'POST /api/mypage/leaveForm'>['result'];
 
 export const profileQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }): Promise<Profile> => call('POST /api/mypage/profile', { body: {}, signal }).then(({ result }) => result),
+  queryFn: ({ signal }): Promise<Profile> =>
+    call('POST /api/mypage/profile', { body: {}, signal }).then(({ result }) => result),
   ...alwaysFetch,
 });
 
@@ -25,5 +26,7 @@ export const invalidateSessions = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
 
 /** Stores the member's marketing consent, as the server saved it, in the cached profile. */
-export const noteMarketing = (queryClient: QueryClient, noted: Answer<'POST /api/mypage/changeMarketing'>['result']): void =>
-  void queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...noted });
+export const noteMarketing = (
+  queryClient: QueryClient,
+  noted: Answer<'POST /api/mypage/changeMarketing'>['result'],
+): void => void queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...noted });

@@ -62,6 +62,7 @@ export function findSheetId(queryClient: QueryClient, { product: { prodCode }, v
   const open = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
   const named = findActiveDraft(prodCode);
   const sheet =
-    open.find(({ resvDate }) => resvDate === visitToWire(visit)) ?? open.find(({ ordersheetId }) => ordersheetId === named);
+    open.find(({ resvDate }) => resvDate === visitToWire(visit)) ??
+    open.find(({ ordersheetId }) => ordersheetId === named);
   return sheet?.ordersheetId;
 }

@@ -41,9 +41,16 @@ export const useOpenSheets = (): readonly OpenSheet[] => {
 export const invalidateSheets = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: cartQueries.queryKey });
 
-export async function rememberSheet(changeSearch: ChangeSearch, queryClient: QueryClient, sheet: OpenSheet): Promise<void> {
+export async function rememberSheet(
+  changeSearch: ChangeSearch,
+  queryClient: QueryClient,
+  sheet: OpenSheet,
+): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartQueries.queryKey });
-  const sheets = [sheet, ...getKnownSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId)];
+  const sheets = [
+    sheet,
+    ...getKnownSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId),
+  ];
   queryClient.setQueryData(cartQueries.queryKey, sheets);
   rememberIds(changeSearch, sheets);
 }

@@ -21,7 +21,8 @@ export function leaveForProvider(url: string): void {
 export function goBackOverProvider(returned: OpenPayment['returned'] & object): boolean {
   const payment = getOpenPayment();
   const { leftAt } = payment ?? {};
-  if (payment === null || leftAt === undefined || history.length >= fullHistory || history.length <= leftAt) return false;
+  if (payment === null || leftAt === undefined || history.length >= fullHistory || history.length <= leftAt)
+    return false;
   keepOpenPayment({ ...payment, returned });
   history.go(leftAt - history.length);
   return true;

@@ -12,7 +12,8 @@ const key = 'presetMenus';
 /** Returns the search with preset menus if the product leaves no choice. Keeps menus that the guest has changed. */
 export function withPreset(search: SearchState, { product, sold }: ListedProduct): SearchState {
   if (search.prodCode !== product.prodCode) return search;
-  const untouched = listChosenMenus(product, search.menus).length === 0 || formatMenus(search.menus) === readFromTab(key);
+  const untouched =
+    listChosenMenus(product, search.menus).length === 0 || formatMenus(search.menus) === readFromTab(key);
   const menus = untouched ? getPresetMenus(product, search, calculateMaxUnits(product, sold)) : [];
   if (menus.length === 0 || formatMenus(menus) === formatMenus(search.menus)) return search;
   keepInTab(key, formatMenus(menus));

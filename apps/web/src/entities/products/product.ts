@@ -32,6 +32,7 @@ export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: Seo
     },
     staleTime: 30_000,
     // Keeps the product visible while the sales of another day load.
-    placeholderData: (before, query) => (query?.queryKey[1] === dinCode && query.queryKey[3] === prodCode ? before : undefined),
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === dinCode && query.queryKey[3] === prodCode ? before : undefined,
     meta: { rendered: true },
   });

@@ -22,7 +22,8 @@ export function useProductLink(of: { dinCode: DinCode; prodCode: ProdCode }, pro
     params: { dinCode, prodCode },
     search: formatVisitSearch({ ...there, dinCode, prodCode, type: product?.reservationType ?? there.type }),
     onClick: (event: MouseEvent) => {
-      if (other !== undefined && isPlainClick(event)) changeSearch((before) => changeHotel(before, toSearchHotel(other)));
+      if (other !== undefined && isPlainClick(event))
+        changeSearch((before) => changeHotel(before, toSearchHotel(other)));
     },
   } as const;
 }

@@ -13,7 +13,12 @@ export const ownReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownReservationsQueries.queryKey, orderBy, pageIndex],
     queryFn: async ({ signal }) => {
-      const body = { showTab: 'resv', pageIndex, recordCountPerPage: pageSizes.mypage, orderBy: orderBy ?? 'new' } as const;
+      const body = {
+        showTab: 'resv',
+        pageIndex,
+        recordCountPerPage: pageSizes.mypage,
+        orderBy: orderBy ?? 'new',
+      } as const;
       const { result, paginationInfo } = await call('POST /api/mypage/resvList', { body, signal });
       return { rows: result, paginationInfo };
     },

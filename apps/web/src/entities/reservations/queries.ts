@@ -6,7 +6,8 @@ import { type Answer, call } from '../../lib/call';
 
 export const allergiesQuery = queryOptions({
   queryKey: ['allergies'],
-  queryFn: ({ signal }) => call('POST /api/app/allergy/list', { body: {}, signal }).then((answer) => answer.allergyInfoList),
+  queryFn: ({ signal }) =>
+    call('POST /api/app/allergy/list', { body: {}, signal }).then((answer) => answer.allergyInfoList),
   staleTime: Number.POSITIVE_INFINITY,
 });
 

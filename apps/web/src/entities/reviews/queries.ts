@@ -31,7 +31,8 @@ export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
     queryKey: [...reviewTotalQueries.queryKey, dinCode, prodCode],
     queryFn: async ({ signal }) => {
       const body = { dinCode, prodCode, recordCountPerPage: 1 };
-      return (await call('POST /api/review/prod/list', { body, signal, skipErrorHandler: true })).paginationInfo.totalRecordCount;
+      return (await call('POST /api/review/prod/list', { body, signal, skipErrorHandler: true })).paginationInfo
+        .totalRecordCount;
     },
     meta: { rendered: true },
   });
@@ -39,7 +40,8 @@ export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
 export const ownReviewQuery = (reviewCode: string) =>
   queryOptions({
     queryKey: ['own-review', reviewCode],
-    queryFn: async ({ signal }) => (await call('POST /api/mypage/reviewDetail', { body: { reviewCode }, signal })).result,
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/mypage/reviewDetail', { body: { reviewCode }, signal })).result,
     ...alwaysFetch,
   });
 

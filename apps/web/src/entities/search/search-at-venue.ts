@@ -5,7 +5,12 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 /**
  * Returns the search with the same party and type at another venue and visit. The venue may belong to another hotel.
  */
-export function moveSearchToVenue(search: SearchState, hotel: SearchHotel, dinCode: DinCode, visit: Visit): SearchState {
+export function moveSearchToVenue(
+  search: SearchState,
+  hotel: SearchHotel,
+  dinCode: DinCode,
+  visit: Visit,
+): SearchState {
   const there = search.htlCode === hotel.htlCode ? search : changeHotel(search, hotel);
   return {
     ...there,

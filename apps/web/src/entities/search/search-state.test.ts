@@ -9,7 +9,9 @@ const hotel = { htlCode: 'H01', htlHmcCode: 'DSE', htlName: 'Dalbit Seoul', resv
 const dayMs = 86_400_000;
 const firstDay = Date.parse('2026-11-27T03:00:00Z');
 
-/** Opens the site at an address, some days after the first one. Returns the search it starts with, and how to change it. */
+/**
+ * Opens the site at an address, some days after the first one. Returns the search it starts with, and how to change it.
+ */
 function openSite(days: number, address = '/') {
   vi.setSystemTime(firstDay + days * dayMs);
   history.replaceState(null, '', address);
@@ -51,7 +53,10 @@ it('counts the age of each value by itself', () => {
 it('restores what the address names, whatever the age of the cookie, and keeps that as new', () => {
   const { change } = openSite(0);
   change((search) => ({ ...search, adults: 4, visitDay: '2027-02-14' }));
-  expect(openSite(40, '/?adultCount=4&resvDate=2027-02-14').current).toMatchObject({ adults: 4, visitDay: '2027-02-14' });
+  expect(openSite(40, '/?adultCount=4&resvDate=2027-02-14').current).toMatchObject({
+    adults: 4,
+    visitDay: '2027-02-14',
+  });
   expect(openSite(60).current).toMatchObject({ adults: 4, visitDay: '2027-02-14' });
 });
 

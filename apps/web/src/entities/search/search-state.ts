@@ -71,7 +71,8 @@ function readAddress(): SearchFields {
   return readFields((key) => address.get(key));
 }
 
-const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
+const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string =>
+  [htlCode, adults, kids, visitDay].join(' ');
 
 export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
   const { get, set, watch } = createStore<SearchState | undefined>(undefined);
@@ -90,7 +91,10 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     const current = get();
     const before = current && formatSearchCookies(current);
     const after = formatSearchCookies(next);
-    const times = updateChangeTimes(getChangeTimes(now()), before ?? readFields(readCookie), after, { now: now(), named });
+    const times = updateChangeTimes(getChangeTimes(now()), before ?? readFields(readCookie), after, {
+      now: now(),
+      named,
+    });
     for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
     writeCookie(timesCookie, formatChangeTimes(times));
     set(next);
@@ -134,7 +138,12 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     setRendered(htlCode, address, at) {
       const [first, ...others] = listHotels();
       if (first === undefined) return;
-      const start = createInitialSearch({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
+      const start = createInitialSearch({
+        query: address,
+        cookie: { hotelCode: htlCode },
+        hotels: [first, ...others],
+        now: at,
+      });
       initial = getSearchKey(start);
       // Availability of a day is never cached with a page.
       rendered = { ...start, visitDay: null };

@@ -17,7 +17,14 @@ export function useSearchInAddress(): void {
   const page = usePagePath();
   const write = useEffectEvent((at: string, wanted: string) => {
     if (!isCurrentPage(at) || location.search === wanted) return;
-    void navigate({ to: '.', search: address, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
+    void navigate({
+      to: '.',
+      search: address,
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
   });
   useEffect(() => {
     // Deferred: a choice that navigates belongs to the address of the next page.

@@ -1,7 +1,13 @@
 import type { TableQueryFields } from '@dining/domain/search/table-query';
 
 export type WishSearch = Partial<Record<keyof TableQueryFields, string>>;
-const keys = ['hotelCode', 'adultCount', 'childCount', 'resvDate', 'meal'] as const satisfies readonly (keyof TableQueryFields)[];
+const keys = [
+  'hotelCode',
+  'adultCount',
+  'childCount',
+  'resvDate',
+  'meal',
+] as const satisfies readonly (keyof TableQueryFields)[];
 
 /** Keeps known parameters; the table query's rules parse them. */
 export const wishSearch = (raw: Record<string, unknown>): WishSearch =>

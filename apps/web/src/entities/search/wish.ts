@@ -23,7 +23,8 @@ export function useKeepWish(): (wish: TableQuery, htlCode: HtlCode | undefined) 
   return (wish, htlCode) => {
     const hotel = hotels.find((other) => other.htlCode === htlCode);
     changeSearch((search) => {
-      const there = hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel));
+      const there =
+        hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel));
       return applyTableQuery(there, wish);
     });
   };

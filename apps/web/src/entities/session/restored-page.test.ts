@@ -67,16 +67,19 @@ describe('a page that comes back from the back/forward cache', () => {
   it.each([
     ['a member', mina],
     ['a guest', guest],
-  ])('is hidden while it is cached with %s, and shown once they are known to be still signed in', async (_name, before) => {
-    start(before);
-    transition('pagehide');
-    expect(isHidden()).toBe(true);
-    server = before;
-    transition('pageshow');
-    expect(isHidden()).toBe(true);
-    await vi.waitFor(() => expect(isHidden()).toBe(false));
-    expect(left).toEqual([]);
-  });
+  ])(
+    'is hidden while it is cached with %s, and shown once they are known to be still signed in',
+    async (_name, before) => {
+      start(before);
+      transition('pagehide');
+      expect(isHidden()).toBe(true);
+      server = before;
+      transition('pageshow');
+      expect(isHidden()).toBe(true);
+      await vi.waitFor(() => expect(isHidden()).toBe(false));
+      expect(left).toEqual([]);
+    },
+  );
 
   it.each([
     ['if its member has signed out in another tab', mina, anonymous],

@@ -30,7 +30,8 @@ export function useSession(): Session | undefined {
 /** Start-up's own answers do not depend on the visitor. */
 const isLasting = (name: unknown): boolean =>
   [sessionQuery, appDataQuery, hotelsQuery].some(({ queryKey }) => queryKey[0] === name);
-export const isVisitorQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !isLasting(queryKey[0]);
+export const isVisitorQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
+  !isLasting(queryKey[0]);
 
 /** Other windows of the browser, which share its session. */
 const windows = new BroadcastChannel('session');
@@ -84,7 +85,11 @@ function checkRestoredPages(queryClient: QueryClient): void {
  * Starts the session of a visitor. If the tab belonged to another user, clears its data and calls `onReplaced`. Follows
  * sign-ins and sign-outs of other windows.
  */
-export function startSession(queryClient: QueryClient, session: Session, onReplaced: (member: string | undefined) => void): void {
+export function startSession(
+  queryClient: QueryClient,
+  session: Session,
+  onReplaced: (member: string | undefined) => void,
+): void {
   const member = session.userDetails?.user_id;
   if (bindTabToUser(member)) {
     forgetSearch();

@@ -25,7 +25,9 @@ export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsT
   queryOptions({
     queryKey: [...termsQueries.queryKey, htlCode, termsTypeCode, termsSeq],
     queryFn: ({ signal }) =>
-      call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then((answer) => answer.result),
+      call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then(
+        (answer) => answer.result,
+      ),
     staleTime: halfAnHour,
     meta: { rendered: true },
   });

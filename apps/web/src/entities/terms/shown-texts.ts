@@ -11,7 +11,11 @@ export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText
     () =>
       texts
         ?.filter((text) => text.htlCode === htlCode)
-        .map(({ termsTypeCode, termsSeq, termsVersion }) => ({ kind: termsTypeCode, seq: termsSeq, version: termsVersion })),
+        .map(({ termsTypeCode, termsSeq, termsVersion }) => ({
+          kind: termsTypeCode,
+          seq: termsSeq,
+          version: termsVersion,
+        })),
     [texts, htlCode],
   );
 }
@@ -31,5 +35,6 @@ export const findShownSeq = (shown: readonly AgreedText[] | undefined, kind: str
 
 /** Refetches terms after the server has reported an outdated one. */
 export function invalidateTexts(queryClient: QueryClient): void {
-  for (const { queryKey } of [footerQuery, termsQueries, policyQueries]) void queryClient.invalidateQueries({ queryKey });
+  for (const { queryKey } of [footerQuery, termsQueries, policyQueries])
+    void queryClient.invalidateQueries({ queryKey });
 }

@@ -14,7 +14,9 @@ export const forecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) 
   queryOptions({
     queryKey: ['weather', htlCode],
     queryFn: ({ signal }) =>
-      call('GET /api/weather/forecast', { query: { htlCode, langCode: wireLanguage }, signal }).then((answer) => answer.result),
+      call('GET /api/weather/forecast', { query: { htlCode, langCode: wireLanguage }, signal }).then(
+        (answer) => answer.result,
+      ),
     staleTime: ({ state }) => (state.data?.lastKnownYn === 'Y' ? halfAMinute : tenMinutes),
     retry: false,
   });

@@ -82,7 +82,9 @@ it('lists each with restaurant, experience, visit and party, by which its button
 it('opens the payment of the resumed order, and closes', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
-    success({ result: { ...dinner, ordersheetStat: 'open', dinRoomCode: '', prodPickupNum: 0, resvProdAddList: [], errCd: '' } }),
+    success({
+      result: { ...dinner, ordersheetStat: 'open', dinRoomCode: '', prodPickupNum: 0, resvProdAddList: [], errCd: '' },
+    }),
   );
   const { user, router } = await openDialog([dinner, cake]);
   await user.click(getResume(/2 adults/));
@@ -94,7 +96,14 @@ it('opens the product if the order cannot be resumed', async () => {
   getServer().reply(
     'GET /api/ordersheet/s1',
     success({
-      result: { ...dinner, ordersheetStat: 'open', dinRoomCode: '', prodPickupNum: 0, resvProdAddList: [], errCd: 'sold_out' },
+      result: {
+        ...dinner,
+        ordersheetStat: 'open',
+        dinRoomCode: '',
+        prodPickupNum: 0,
+        resvProdAddList: [],
+        errCd: 'sold_out',
+      },
     }),
   );
   const { user, router } = await openDialog([dinner, cake]);

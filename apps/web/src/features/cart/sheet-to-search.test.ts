@@ -57,7 +57,12 @@ it('a room comes back with its room, and a deposit is no menu', () => {
 });
 
 it('a pickup comes back with its day alone, and leaves the party as it was', () => {
-  const pickup = sheet({ resvType: 'pickup', resvDate: '2026-03-13 08:00', resvAdultCnt: 0, resvProdAddList: [line('', 1, 2)] });
+  const pickup = sheet({
+    resvType: 'pickup',
+    resvDate: '2026-03-13 08:00',
+    resvAdultCnt: 0,
+    resvProdAddList: [line('', 1, 2)],
+  });
   expect(sheetToSearch(search, pickup, hotel('H03'))).toMatchObject({
     type: 'pickup',
     visitDay: '2026-03-13',

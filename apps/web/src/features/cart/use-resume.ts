@@ -58,5 +58,8 @@ export function useResume(onDone: () => void) {
       void tell(problemText(translations, problem));
     },
   });
-  return { resume: (ordersheetId: string) => look.mutate(ordersheetId), resuming: look.isPending ? look.variables : undefined };
+  return {
+    resume: (ordersheetId: string) => look.mutate(ordersheetId),
+    resuming: look.isPending ? look.variables : undefined,
+  };
 }

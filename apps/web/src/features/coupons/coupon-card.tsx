@@ -38,7 +38,9 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
         {[formatCouponHotel(translations, coupon.htlCode, hotels), formatMinimumOrder(translations, worth)]
           .filter(Boolean)
           .join(' · ')}
-        <span className="block">{periodText(translations, { from: coupon.couponStartDate, to: coupon.couponEndDate })}</span>
+        <span className="block">
+          {periodText(translations, { from: coupon.couponStartDate, to: coupon.couponEndDate })}
+        </span>
       </p>
       {held && <p className="text-sm">{t('coupon.heldNote')}</p>}
       {coupon.resvCode !== '' && (

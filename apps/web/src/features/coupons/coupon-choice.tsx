@@ -69,7 +69,11 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
         />
       )}
       {weighed.length > usable.length && (
-        <Disclosure className="mt-4" look="bare" summary={t('coupon.unusable', { count: weighed.length - usable.length })}>
+        <Disclosure
+          className="mt-4"
+          look="bare"
+          summary={t('coupon.unusable', { count: weighed.length - usable.length })}
+        >
           <ul className="grid gap-3">
             {weighed.map(
               ({ coupon, refusal }) =>

@@ -24,7 +24,11 @@ export const formatDiscount = (translations: Translations, { kind, value, maxDis
 export const formatMinimumOrder = (translations: Translations, { minOrderAmount }: Worth): string =>
   minOrderAmount > 0 ? translations.t('coupon.minOrder', { amount: wonText(translations, minOrderAmount) }) : '';
 
-export function formatCouponHotel(translations: Translations, htlCode: HtlCode | null, hotels: readonly Hotel[]): string {
+export function formatCouponHotel(
+  translations: Translations,
+  htlCode: HtlCode | null,
+  hotels: readonly Hotel[],
+): string {
   const hotel = hotels.find((other) => other.htlCode === htlCode);
   return hotel === undefined ? translations.t('coupon.allHotels') : wireText(translations, hotel, 'htlName');
 }
@@ -37,9 +41,13 @@ export function formatCouponRefusal(
   today: SeoulDate,
 ): string {
   if (refusal === 'coupon_not_begun')
-    return translations.t(`coupon.refusals.${refusal}`, { date: spokenDayText(translations, coupon.validity.from ?? '', today) });
+    return translations.t(`coupon.refusals.${refusal}`, {
+      date: spokenDayText(translations, coupon.validity.from ?? '', today),
+    });
   if (refusal === 'coupon_other_hotel')
-    return translations.t(`coupon.refusals.${refusal}`, { hotel: formatCouponHotel(translations, coupon.htlCode, hotels) });
+    return translations.t(`coupon.refusals.${refusal}`, {
+      hotel: formatCouponHotel(translations, coupon.htlCode, hotels),
+    });
   if (refusal === 'coupon_min_order')
     return translations.t(`coupon.refusals.${refusal}`, { amount: wonText(translations, coupon.minOrderAmount) });
   return translations.t(`coupon.refusals.${refusal}`);

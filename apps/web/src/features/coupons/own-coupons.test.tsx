@@ -80,7 +80,9 @@ it('says what a coupon takes off, at which hotel, for which orders and until whe
 });
 
 it('says of a coupon that a payment has begun with that it is in use', async () => {
-  await openCoupons(coupon('Welcome', { couponHeld: { prodCode: asCode<ProdCode>('DINNER'), resvDate: '2026-12-24 18:00' } }));
+  await openCoupons(
+    coupon('Welcome', { couponHeld: { prodCode: asCode<ProdCode>('DINNER'), resvDate: '2026-12-24 18:00' } }),
+  );
   expect(screen.getByText(texts.held)).toBeDefined();
   expect(screen.getByText(texts.heldNote)).toBeDefined();
 });
@@ -90,7 +92,9 @@ it('links a used coupon to its reservation', async () => {
     coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: asCode<ResvCode>('R1') }),
   );
   expect(screen.getByText(/Used on 2026-05-01/)).toBeDefined();
-  expect(screen.getByRole('link', { name: texts.show }).getAttribute('href')).toBe('/fnb/mypage/resv/detail?resvCode=R1');
+  expect(screen.getByRole('link', { name: texts.show }).getAttribute('href')).toBe(
+    '/fnb/mypage/resv/detail?resvCode=R1',
+  );
 });
 
 it('says where there is none to use among the others', async () => {

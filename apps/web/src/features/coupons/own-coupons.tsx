@@ -35,7 +35,12 @@ export function OwnCoupons() {
       {groups.map(
         ({ group, coupons }) =>
           (coupons.length > 0 || group === 'usable') && (
-            <Section id={`coupons-${group}`} key={group} look="form" title={`${t(`coupon.groups.${group}`)} ${coupons.length}`}>
+            <Section
+              id={`coupons-${group}`}
+              key={group}
+              look="form"
+              title={`${t(`coupon.groups.${group}`)} ${coupons.length}`}
+            >
               {coupons.length === 0 && <p className="text-ink-soft">{t('coupon.emptyUsable')}</p>}
               <ul className={grid}>
                 {coupons.map((coupon) => (

@@ -69,7 +69,9 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
           {shown.map((benefit) => (
             <li className="grid content-start gap-2 border-line border-t pt-4" key={benefit.benefitTitle}>
               <h3 className="heading text-lg">{wireText(translations, benefit, 'benefitTitle')}</h3>
-              <p className="whitespace-pre-line text-ink-soft text-sm">{wireText(translations, benefit, 'benefitDesc')}</p>
+              <p className="whitespace-pre-line text-ink-soft text-sm">
+                {wireText(translations, benefit, 'benefitDesc')}
+              </p>
             </li>
           ))}
         </ul>

@@ -29,7 +29,12 @@ export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
         {t('main.links.menu')}
         <Icon name="arrow-right" />
       </button>
-      <a className={look} href={wireText(translations, hotel, 'htlHomePageUrl')} rel="noopener noreferrer" target="_blank">
+      <a
+        className={look}
+        href={wireText(translations, hotel, 'htlHomePageUrl')}
+        rel="noopener noreferrer"
+        target="_blank"
+      >
         {t('main.links.homePage')}
         <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
         <Icon name="external" />

@@ -29,7 +29,8 @@ const open = (path = '/') =>
   });
 const getSelect = () => screen.getByRole<HTMLSelectElement>('combobox', { name: common.header.hotel });
 const getChosen = () => getSelect().selectedOptions[0]?.textContent;
-const findQuestion = () => screen.findByRole('alertdialog', { name: payment.leave.title.replace('{{hotel}}', 'Dalbit Jeju') });
+const findQuestion = () =>
+  screen.findByRole('alertdialog', { name: payment.leave.title.replace('{{hotel}}', 'Dalbit Jeju') });
 
 it('names the hotels of the group and changes the hotel where the page shows any of them', async () => {
   const { user, router } = await open('/fnb/find');

@@ -22,7 +22,8 @@ export function InquiryRow({ row }: { row: OwnInquiry }) {
             <bdi>{row.qnaTitle}</bdi>
           </span>
           <span className="text-ink-soft text-sm">
-            {wireText(translations, row, 'dinName')} · <time>{visitText(translations, visitFromWire(row.createDtWithTime))}</time>
+            {wireText(translations, row, 'dinName')} ·{' '}
+            <time>{visitText(translations, visitFromWire(row.createDtWithTime))}</time>
           </span>
         </span>
         <span className="mt-1 shrink-0">

@@ -7,7 +7,8 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { StatusBadge } from './status-badge';
 
-const momentText = (translations: Translations, moment: string): string => visitText(translations, visitFromWire(moment));
+const momentText = (translations: Translations, moment: string): string =>
+  visitText(translations, visitFromWire(moment));
 
 /** An inquiry with its answer or a pending notice (Spec §2.14 Inquiry detail). */
 export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: ReactNode }) {

@@ -21,8 +21,10 @@ const getSend = () => screen.getByRole('button', { name: inquiry.send });
 const open = async () => {
   onSaved.mockClear();
   const names = { dinName: 'The Grill', dinNameEn: 'The Grill' };
-  return show(<NewInquiry hotelName="Dalbit Seoul" htlCode={htlCode} onSaved={onSaved} previous={null} />, (queryClient) =>
-    queryClient.setQueryData(venueNamesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
+  return show(
+    <NewInquiry hotelName="Dalbit Seoul" htlCode={htlCode} onSaved={onSaved} previous={null} />,
+    (queryClient) =>
+      queryClient.setQueryData(venueNamesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
   );
 };
 
@@ -46,7 +48,11 @@ it('keeps what is typed in the tab', async () => {
   const { user } = await open();
   await user.selectOptions(getStore(), 'D101');
   await user.type(getTitle(), 'High chair');
-  expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual({ dinCode: 'D101', title: 'High chair', content: '' });
+  expect(JSON.parse(sessionStorage.getItem('inquiryDraft') ?? '')).toEqual({
+    dinCode: 'D101',
+    title: 'High chair',
+    content: '',
+  });
 });
 
 it('restores the draft, sends it once after the confirmation, and forgets it', async () => {

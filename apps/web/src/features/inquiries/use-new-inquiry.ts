@@ -74,7 +74,9 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
         cancelLabel: t('common.buttons.cancel'),
       });
       if (isConfirmed)
-        await save.mutateAsync(toOffered(typed)).catch((problem: ProblemError) => alertProblem(alerts, translations, problem));
+        await save
+          .mutateAsync(toOffered(typed))
+          .catch((problem: ProblemError) => alertProblem(alerts, translations, problem));
     },
   });
   return { form, draft: toOffered(form.values), venues, sending: save.isPending };

@@ -35,7 +35,9 @@ it('asks once by two presses, and says for how many minutes the link is good', a
   const { user } = await open();
   await user.type(getId(), 'mina@dalbit.example');
   await user.dblClick(screen.getByRole('button', { name: login.reset.ask }));
-  await waitFor(() => expect(onRequested).toHaveBeenCalledExactlyOnceWith({ userId: 'mina@dalbit.example', minutes: 30 }));
+  await waitFor(() =>
+    expect(onRequested).toHaveBeenCalledExactlyOnceWith({ userId: 'mina@dalbit.example', minutes: 30 }),
+  );
   expect(getServer().listBodies(askReset)).toEqual([{ user_id: 'mina@dalbit.example', langCode: 'En' }]);
 });
 

@@ -20,7 +20,8 @@ export function AskResetForm({ onRequested }: { onRequested: (request: ResetRequ
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const sending = useMutation({
-    mutationFn: (userId: string) => call('POST /api/password/askReset', { body: { user_id: userId, langCode: wireLanguage } }),
+    mutationFn: (userId: string) =>
+      call('POST /api/password/askReset', { body: { user_id: userId, langCode: wireLanguage } }),
     onSuccess: ({ liveSeconds }, userId) => onRequested({ userId, minutes: Math.round(liveSeconds / 60) }),
   });
   const { submit, reportFailures, requiredField } = useCheckedForm<{ readonly userId: string }>({
@@ -32,7 +33,9 @@ export function AskResetForm({ onRequested }: { onRequested: (request: ResetRequ
     send: ({ userId }) =>
       sending
         .mutateAsync(parseEmail(normalizeEmail(userId)) ?? '')
-        .catch((problem: ProblemError) => void reportFailures({ field: 'userId', text: problemText(translations, problem) })),
+        .catch(
+          (problem: ProblemError) => void reportFailures({ field: 'userId', text: problemText(translations, problem) }),
+        ),
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>

@@ -13,7 +13,11 @@ export function MemberHint({ asMember }: { asMember: Quote }) {
   return (
     <Notice
       action={
-        <Link className={linkClass('next')} onClick={() => rememberPath(location.pathname + location.search)} to="/login">
+        <Link
+          className={linkClass('next')}
+          onClick={() => rememberPath(location.pathname + location.search)}
+          to="/login"
+        >
           {t('common.header.login')}
         </Link>
       }

@@ -30,7 +30,8 @@ export function findSoldOutMessage(
 ): { title: string; message: string } | undefined {
   const title = t('payment.outcome.soldTitle');
   const pickup = type === 'pickup';
-  if (errCd === 'sold_out') return { title, message: t(pickup ? 'payment.outcome.soldBodyPickup' : 'payment.outcome.soldBody') };
+  if (errCd === 'sold_out')
+    return { title, message: t(pickup ? 'payment.outcome.soldBodyPickup' : 'payment.outcome.soldBody') };
   if (errCd !== 'refunded') return undefined;
   return { title, message: t(pickup ? 'payment.outcome.refundedPickup' : 'payment.outcome.refunded') };
 }

@@ -48,7 +48,8 @@ const noLine = new ProblemError('offline', 0);
 const refusal = new ProblemError('sold_out', 409);
 const { shopOrderNo } = payment;
 const brought = { resCd: '0000', authorizationId: 'a1' };
-const taken = (window: 'open' | 'gone' | 'none') => ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
+const taken = (window: 'open' | 'gone' | 'none') =>
+  ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
 
 const events = {
   pay: { type: 'pay', request: again },
@@ -128,7 +129,12 @@ const heardOut = (result: string) => result.replace('form: ', 'form: hear A, ');
 /** The page resets when the browser restores it. */
 const broughtBack = { 'brought back open': 'found A, no order', 'brought back free': 'form' } as const;
 /** Events that belong to another order or to a closed window. */
-const strangers: readonly EventName[] = ['heard of another', 'another window back', 'reported of another', 'another renewed'];
+const strangers: readonly EventName[] = [
+  'heard of another',
+  'another window back',
+  'reported of another',
+  'another renewed',
+];
 const aboutOpen: readonly EventName[] = [
   ...([
     'heard pending',
@@ -156,7 +162,10 @@ const ends = {
   'stopped, cancelled': quietly,
   'stopped, refunded': 'form: forget, closeWindow, tellFailure refunded',
 } as const;
-const windowSays = { 'window back': 'confirming A, brought: keep A', 'reported pending': 'confirming A: hear A' } as const;
+const windowSays = {
+  'window back': 'confirming A, brought: keep A',
+  'reported pending': 'confirming A: hear A',
+} as const;
 const lateAccepted = {
   'accepted, window open': 'found B, no order: keep B',
   'accepted, window gone': 'found B, no order: keep B',
@@ -219,7 +228,15 @@ const table: Record<keyof typeof phases, Row> = {
       online: 'window A: askNow A',
       ...broughtBack,
     },
-    stays: ['pay', 'payAgain', ...aboutBegun, 'heard pending', 'not stopped, no line', 'not stopped, refused', ...strangers],
+    stays: [
+      'pay',
+      'payAgain',
+      ...aboutBegun,
+      'heard pending',
+      'not stopped, no line',
+      'not stopped, refused',
+      ...strangers,
+    ],
   },
   closed: {
     moves: {
@@ -232,7 +249,14 @@ const table: Record<keyof typeof phases, Row> = {
       online: 'closed A: askNow A',
       ...broughtBack,
     },
-    stays: [...aboutBegun, 'heard pending', 'window closed', 'not stopped, no line', 'not stopped, refused', ...strangers],
+    stays: [
+      ...aboutBegun,
+      'heard pending',
+      'window closed',
+      'not stopped, no line',
+      'not stopped, refused',
+      ...strangers,
+    ],
   },
   'closed, no order': {
     moves: {
@@ -247,7 +271,14 @@ const table: Record<keyof typeof phases, Row> = {
       online: 'closed A, no order: askNow A',
       ...broughtBack,
     },
-    stays: [...aboutBegun, 'heard pending', 'window closed', 'not stopped, no line', 'not stopped, refused', ...strangers],
+    stays: [
+      ...aboutBegun,
+      'heard pending',
+      'window closed',
+      'not stopped, no line',
+      'not stopped, refused',
+      ...strangers,
+    ],
   },
   found: {
     moves: {
@@ -308,7 +339,17 @@ const table: Record<keyof typeof phases, Row> = {
       renewed: 'stopping A longer: keep A',
       ...broughtBack,
     },
-    stays: ['pay', 'payAgain', 'giveUp', ...aboutBegun, 'heard pending', 'window back', 'window closed', 'online', ...strangers],
+    stays: [
+      'pay',
+      'payAgain',
+      'giveUp',
+      ...aboutBegun,
+      'heard pending',
+      'window back',
+      'window closed',
+      'online',
+      ...strangers,
+    ],
   },
   offline: {
     moves: {
@@ -320,7 +361,15 @@ const table: Record<keyof typeof phases, Row> = {
       online: 'offline A: askNow A',
       ...broughtBack,
     },
-    stays: ['pay', 'payAgain', ...aboutBegun, 'window closed', 'not stopped, no line', 'not stopped, refused', ...strangers],
+    stays: [
+      'pay',
+      'payAgain',
+      ...aboutBegun,
+      'window closed',
+      'not stopped, no line',
+      'not stopped, refused',
+      ...strangers,
+    ],
   },
 };
 
@@ -337,7 +386,9 @@ describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name
     expect([describePhase(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
   });
 
-  it.each(stays)('%s changes nothing', (event) => expect(stepPayment(phase, events[event])).toEqual({ phase, effects: [] }));
+  it.each(stays)('%s changes nothing', (event) =>
+    expect(stepPayment(phase, events[event])).toEqual({ phase, effects: [] }),
+  );
 });
 
 describe('a page begins', () => {

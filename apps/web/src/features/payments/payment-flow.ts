@@ -28,7 +28,8 @@ const isOpen = (phase: PaymentPhase, shopOrderNo?: string): phase is OpenPhase =
 const isStarting = (phase: PaymentPhase): phase is StartingPhase => phase.at === 'asking' || phase.at === 'preparing';
 const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 
-const findEarlierPayment = (back: IdlePhase | OpenPhase): OpenPayment | null => (back.at === 'form' ? back.before : back.payment);
+const findEarlierPayment = (back: IdlePhase | OpenPhase): OpenPayment | null =>
+  back.at === 'form' ? back.before : back.payment;
 
 /** Opens the window within the click, before any request; browsers block it otherwise (decision 32). */
 function beginPayment(back: IdlePhase | OpenPhase, request: ReservationRequest): PaymentStep {
@@ -75,7 +76,10 @@ function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type:
   return moveTo({ at: 'window', payment, request }, ...taken, { do: 'showInWindow', url });
 }
 
-function applyOutcome(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'heard' }>): PaymentStep {
+function applyOutcome(
+  phase: PaymentPhase,
+  { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'heard' }>,
+): PaymentStep {
   if (phase.at === 'asking' && findEarlierPayment(phase.back)?.shopOrderNo === shopOrderNo) {
     // The earlier payment may have succeeded meanwhile; a guest must not pay twice.
     return isFinal(outcome)
@@ -143,7 +147,11 @@ export function stepPayment(phase: PaymentPhase, event: PaymentEvent): PaymentSt
         : moveTo(phase);
     case 'giveUp':
       return isOpen(phase) && phase.at !== 'confirming' && phase.at !== 'stopping'
-        ? moveTo({ ...phase, at: 'stopping' }, { do: 'closeWindow' }, { do: 'stop', shopOrderNo: phase.payment.shopOrderNo })
+        ? moveTo(
+            { ...phase, at: 'stopping' },
+            { do: 'closeWindow' },
+            { do: 'stop', shopOrderNo: phase.payment.shopOrderNo },
+          )
         : moveTo(phase);
     case 'stopped': {
       if (!isOpen(phase, event.shopOrderNo)) return moveTo(phase);

@@ -51,9 +51,19 @@ export type PaymentEvent =
   /** The server's outcome, queried by this page. */
   | { readonly type: 'heard'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   /** The payment window returned from the provider and is reporting to the server, which may fail. */
-  | { readonly type: 'windowBack'; readonly shopOrderNo: string; readonly brought: ProviderResult; readonly resMsg: string }
+  | {
+      readonly type: 'windowBack';
+      readonly shopOrderNo: string;
+      readonly brought: ProviderResult;
+      readonly resMsg: string;
+    }
   /** The server's outcome as reported by the payment window, with the provider's message. */
-  | { readonly type: 'windowReport'; readonly shopOrderNo: string; readonly outcome: PaymentOutcome; readonly resMsg: string }
+  | {
+      readonly type: 'windowReport';
+      readonly shopOrderNo: string;
+      readonly outcome: PaymentOutcome;
+      readonly resMsg: string;
+    }
   | { readonly type: 'windowClosed' }
   | { readonly type: 'stopped'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   | { readonly type: 'notStopped'; readonly shopOrderNo: ShopOrderNo; readonly problem: ProblemError }

@@ -20,7 +20,11 @@ export function usePaymentEvents(
   const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
   const asked = phase.at === 'stopping' ? null : shopOrderNo;
-  const poll = useOutcome(asked, phase.at === 'confirming' ? pollMs.confirming : pollMs.window, payment?.returned?.brought);
+  const poll = useOutcome(
+    asked,
+    phase.at === 'confirming' ? pollMs.confirming : pollMs.window,
+    payment?.returned?.brought,
+  );
 
   // Applies each response once. A response from before the cancellation is outdated.
   const heardAt = useRef(0);

@@ -10,7 +10,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppData } from '../../entities/app/app-data';
-import { forgetOpenPayment, getOpenPayment, keepOpenPayment, type OpenPayment } from '../../entities/payments/open-payment';
+import {
+  forgetOpenPayment,
+  getOpenPayment,
+  keepOpenPayment,
+  type OpenPayment,
+} from '../../entities/payments/open-payment';
 import { leaveForProvider } from '../../entities/payments/provider-pages';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
@@ -80,7 +85,14 @@ export function usePayment(ends: PaymentCallbacks) {
     const { shopOrderNo, authPageUrl: url } = response;
     const holdUntil = getLocalHoldEnd(response);
     const page = location.pathname + location.search;
-    const payment = { shopOrderNo, holdUntil, renewed: false, page, holds, ...(agreedTo !== undefined && { agreedTo }) };
+    const payment = {
+      shopOrderNo,
+      holdUntil,
+      renewed: false,
+      page,
+      holds,
+      ...(agreedTo !== undefined && { agreedTo }),
+    };
     // A guest who left the page finds the payment open on return.
     const gone = popup.current?.closed === true || !latest.current.here;
     dispatch({ type: 'accepted', payment, url, window: gone ? 'gone' : popup.current === null ? 'none' : 'open' });
@@ -88,7 +100,9 @@ export function usePayment(ends: PaymentCallbacks) {
 
   const stop = async (shopOrderNo: ShopOrderNo): Promise<void> => {
     const body = { resCd: guestLeftCode, shopOrderNo };
-    const outcome = await runMutation(queryClient, () => call('POST /api/easypay/return', { body, skipErrorHandler: true }));
+    const outcome = await runMutation(queryClient, () =>
+      call('POST /api/easypay/return', { body, skipErrorHandler: true }),
+    );
     dispatch({ type: 'stopped', shopOrderNo, outcome });
   };
 
@@ -110,7 +124,9 @@ export function usePayment(ends: PaymentCallbacks) {
         popup.current = null;
         return;
       case 'hear':
-        return void (popup.current && postMessageTo(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo }));
+        return void (
+          popup.current && postMessageTo(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo })
+        );
       case 'leave':
         return leaveForProvider(effect.url);
       case 'keep':

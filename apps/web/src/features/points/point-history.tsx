@@ -19,7 +19,9 @@ function Entry({ entry }: { entry: PointEntryWire }) {
         {wireText(translations, entry, 'dinName')}
         <p className="text-ink-soft text-sm">
           {wireText(translations, entry, 'htlName')}
-          <span className="block">{t('points.visit', { date: dayText(translations, dayFromWire(entry.resvDate)) })}</span>
+          <span className="block">
+            {t('points.visit', { date: dayText(translations, dayFromWire(entry.resvDate)) })}
+          </span>
         </p>
       </div>
       <div className="shrink-0 text-right">

@@ -23,7 +23,10 @@ const styled = {
 /** Renders markdown written by staff. HTML in it is shown as text, and script links are dropped. */
 export function Markdown({ text }: { text: string }) {
   return (
-    <Text className="grid gap-4 text-ink" options={{ disableParsingRawHTML: true, forceBlock: true, overrides: styled }}>
+    <Text
+      className="grid gap-4 text-ink"
+      options={{ disableParsingRawHTML: true, forceBlock: true, overrides: styled }}
+    >
       {text}
     </Text>
   );

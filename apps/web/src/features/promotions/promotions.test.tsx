@@ -33,7 +33,8 @@ const create = (name: string, changed: Partial<Promotion> = {}): Promotion => ({
   bannerAlt: { default: `Picture of ${name}` },
   ...changed,
 });
-const showBanner = (...promotions: readonly Promotion[]) => show(<Promotions promotions={promotions.map(promotionToWire)} />);
+const showBanner = (...promotions: readonly Promotion[]) =>
+  show(<Promotions promotions={promotions.map(promotionToWire)} />);
 
 it('plays running promotions as slides of a named carousel, and can be paused', async () => {
   await showBanner(create('Winter'), create('Truffles'));

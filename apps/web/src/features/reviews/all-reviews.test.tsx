@@ -34,7 +34,10 @@ const answerPage = (body: unknown) => {
     paginationInfo: { totalRecordCount: total, currentPageNo: pageIndex, recordCountPerPage: 10 },
   });
 };
-const none = success({ reviewList: [], paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 10 } });
+const none = success({
+  reviewList: [],
+  paginationInfo: { totalRecordCount: 0, currentPageNo: 1, recordCountPerPage: 10 },
+});
 
 function Reviews({ on = true }: { on?: boolean }) {
   const [page, setPage] = useState(1);

@@ -34,13 +34,20 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
     section.current?.focus();
   };
   return (
-    <section aria-labelledby="reviews-title" className="relative grid scroll-mt-6 gap-8 outline-none" ref={section} tabIndex={-1}>
+    <section
+      aria-labelledby="reviews-title"
+      className="relative grid scroll-mt-6 gap-8 outline-none"
+      ref={section}
+      tabIndex={-1}
+    >
       {/* Visually the tab above is the heading. */}
       <h2 className="sr-only" id="reviews-title">
         {formatReviewsTitle(translations, data?.paginationInfo.totalRecordCount)}
       </h2>
       {data === undefined && !isError && <ReviewsSkeleton count={5} />}
-      {data === undefined && isError && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data === undefined && isError && (
+        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {data?.reviewList.length === 0 && (
         <EmptyState drawing="still-life" level={3} title={t(on ? 'review.empty' : 'review.off')}>
           {on ? t('review.emptyHint') : undefined}

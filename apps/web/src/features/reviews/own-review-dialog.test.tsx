@@ -27,7 +27,8 @@ const photo = { file: new Blob(['picture'], { type: 'image/jpeg' }), preview: 'd
 const upload = 'POST /api/upload/image';
 const insert = 'POST /api/mypage/insertReview';
 const onClose = vi.fn<() => void>();
-const getContents = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${review.write.contents}`) });
+const getContents = () =>
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: new RegExp(`^${review.write.contents}`) });
 const getSubmit = () => screen.getByRole('button', { name: review.write.submit });
 const open = () => show(<OwnReviewDialog onClose={onClose} row={row} />);
 
@@ -68,7 +69,9 @@ it('reports contents that are too long at their field', async () => {
 it('accepts images only', async () => {
   const { user } = await open();
   const file = new File(['%PDF-1.7'], 'menu.pdf', { type: 'application/pdf' });
-  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText(review.write.addPhoto, { selector: 'input' }), file);
+  await userEvent
+    .setup({ applyAccept: false })
+    .upload(screen.getByLabelText(review.write.addPhoto, { selector: 'input' }), file);
   const alert = await screen.findByRole('alertdialog', { name: review.alerts.imageOnly });
   await user.click(within(alert).getByRole('button'));
   expect(screen.queryByRole('img')).toBeNull();

@@ -27,7 +27,8 @@ const reviews = [
   write('r3', 'J***', 'We will come back'),
 ];
 /** Returns the visible words of a name, which carries marks of its direction. */
-const named = (text: string, name: string) => new RegExp(text.replace('{{name}}', `.?${name.replaceAll('*', String.raw`\*`)}.?`));
+const named = (text: string, name: string) =>
+  new RegExp(text.replace('{{name}}', `.?${name.replaceAll('*', String.raw`\*`)}.?`));
 const getPhoto = (name: string) => screen.getByRole('button', { name: named(texts.enlarge, name) });
 const findDialog = (name: string) => screen.findByRole('dialog', { name: named(texts.by, name) });
 

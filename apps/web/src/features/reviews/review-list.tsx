@@ -15,7 +15,12 @@ export function ReviewList({ reviews, whole }: ReviewListProps) {
     <>
       <ul>
         {reviews.map((review) => (
-          <ReviewItem key={review.reviewCode} onPhoto={() => setOpened(review.reviewCode)} review={review} whole={whole} />
+          <ReviewItem
+            key={review.reviewCode}
+            onPhoto={() => setOpened(review.reviewCode)}
+            review={review}
+            whole={whole}
+          />
         ))}
       </ul>
       {at >= 0 && (

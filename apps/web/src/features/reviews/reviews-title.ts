@@ -3,4 +3,6 @@ import type { Translations } from '../../lib/i18n';
 
 /** Formats the title with the count: "Reviews 12"; without a count if unknown or zero. */
 export const formatReviewsTitle = ({ t }: Translations, total: number | undefined): string =>
-  total === undefined || total === 0 ? t('review.title') : t('review.tabs.reviews', { count: formatReviewCount(total) });
+  total === undefined || total === 0
+    ? t('review.title')
+    : t('review.tabs.reviews', { count: formatReviewCount(total) });

@@ -19,7 +19,10 @@ import { tooLongText } from '../../lib/text-limit';
 import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
 /** Returns the first failure: contents before the photo (Spec §5 Review). */
-function checkDraft(translations: Translations, { contents, photo }: ReviewDraft): readonly FieldFailure<keyof ReviewDraft>[] {
+function checkDraft(
+  translations: Translations,
+  { contents, photo }: ReviewDraft,
+): readonly FieldFailure<keyof ReviewDraft>[] {
   const { t } = translations;
   const result = checkReview({ contents, hasPhoto: photo !== undefined });
   if (!result.ok) {
@@ -69,7 +72,8 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
     if (problem.status === 401 || problem.status === 500) return onClose();
     const { reviewCode: first } = problem.detail;
     // Another window submitted first, or the response to an earlier submit was lost.
-    if (problem.code === 'review_written' && typeof first === 'string') return written(first, problemText(translations, problem));
+    if (problem.code === 'review_written' && typeof first === 'string')
+      return written(first, problemText(translations, problem));
     await alerts.show({ message: problemText(translations, problem) });
   };
 

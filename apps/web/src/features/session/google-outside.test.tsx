@@ -12,9 +12,9 @@ const open = (app: 'kakaotalk' | 'instagram') => show(<GoogleOutside app={app} r
 it('says in which app Google refuses to sign in, and opens the page in another browser where the app can', async () => {
   await open('kakaotalk');
   expect(screen.getByText(new RegExp(`inside ${texts.apps.kakaotalk}`))).toBeDefined();
-  const address = new URL(screen.getByRole('link', { name: texts.openOutside }).getAttribute('href') ?? '').searchParams.get(
-    'url',
-  );
+  const address = new URL(
+    screen.getByRole('link', { name: texts.openOutside }).getAttribute('href') ?? '',
+  ).searchParams.get('url');
   expect(address).toContain('/login?returnUrl=%2Ffnb%2Fmypage%2Fmain');
 });
 

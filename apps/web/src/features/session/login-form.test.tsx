@@ -20,7 +20,11 @@ const open = async () => {
 
 it('names its fields, says that they are required, and lets the browser fill them in', async () => {
   await open();
-  expect([getId().autocomplete, getId().inputMode, getId().getAttribute('aria-required')]).toEqual(['username', 'email', 'true']);
+  expect([getId().autocomplete, getId().inputMode, getId().getAttribute('aria-required')]).toEqual([
+    'username',
+    'email',
+    'true',
+  ]);
   expect([getPassword().autocomplete, getPassword().type]).toEqual(['current-password', 'password']);
 });
 
@@ -45,7 +49,9 @@ it('signs in once by two presses, with the normalized id', async () => {
   await user.type(getPassword(), ' s3cret ');
   await user.dblClick(screen.getByRole('button', { name: login.submit }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
-  expect(server.listBodies('POST /api/authentications')).toEqual([{ username: 'MINA@dalbit.example', password: ' s3cret ' }]);
+  expect(server.listBodies('POST /api/authentications')).toEqual([
+    { username: 'MINA@dalbit.example', password: ' s3cret ' },
+  ]);
 });
 
 it('reports what the server refuses at the password', async () => {

@@ -38,7 +38,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
     send: (login) =>
       signIn
         .mutateAsync(normalizeLogin(login))
-        .catch((problem: ProblemError) => void reportFailures({ field: 'password', text: problemText(translations, problem) })),
+        .catch(
+          (problem: ProblemError) =>
+            void reportFailures({ field: 'password', text: problemText(translations, problem) }),
+        ),
   });
 
   return (

@@ -8,8 +8,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createTestSite } from '../../../test/test-site';
 import { loginFormQuery, SocialButtons } from './social-buttons';
 
-const android = 'Mozilla/5.0 (Linux; Android 14; SM-S918N; wv) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
-const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const android =
+  'Mozilla/5.0 (Linux; Android 14; SM-S918N; wv) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
 const returnUrl = '/reservation/prod/payment?dinCode=D302';
 
 async function show(language: Language, userAgent: string) {
@@ -45,20 +47,28 @@ it.each<[string, Language, string]>([
 it.each<[string, Language, string, RegExp]>([
   ['KakaoTalk', 'ko', `${android};KAKAOTALK 2410630`, /^kakaotalk:\/\/web\/openExternal\?url=/],
   ['KakaoTalk on an iPhone', 'ja', `${iphone} KAKAOTALK 10.9.5`, /^kakaotalk:\/\/web\/openExternal\?url=/],
-  ['Instagram', 'en', `${android} Instagram 339.0`, /^intent:\/\/.*#Intent;scheme=http;package=com\.android\.chrome;end$/],
+  [
+    'Instagram',
+    'en',
+    `${android} Instagram 339.0`,
+    /^intent:\/\/.*#Intent;scheme=http;package=com\.android\.chrome;end$/,
+  ],
   ['Naver', 'cn', `${android} NAVER(inapp; search; 2000; 12.5.1)`, /^intent:\/\//],
   ['LINE', 'ja', `${iphone} Safari Line/14.9.0`, /[?&]openExternalBrowser=1$/],
-])('opens a browser outside %s instead of offering Google, and keeps the address', async (_name, language, userAgent, href) => {
-  await show(language, userAgent);
-  const { login, device } = packs[language];
-  const link = await screen.findByRole('link', { name: device.inApp.openOutside });
-  expect(link.getAttribute('href')).toMatch(href);
-  const address = decodeURIComponent(decodeURIComponent(link.getAttribute('href') ?? ''));
-  expect(address).toContain(`/login?returnUrl=${returnUrl}`);
-  expect(screen.queryByRole('button', { name: login.google })).toBeNull();
-  expect(screen.getByRole('button', { name: login.naver })).toBeTruthy();
-  expect(screen.getByText(device.inApp.kept, { exact: false })).toBeTruthy();
-});
+])(
+  'opens a browser outside %s instead of offering Google, and keeps the address',
+  async (_name, language, userAgent, href) => {
+    await show(language, userAgent);
+    const { login, device } = packs[language];
+    const link = await screen.findByRole('link', { name: device.inApp.openOutside });
+    expect(link.getAttribute('href')).toMatch(href);
+    const address = decodeURIComponent(decodeURIComponent(link.getAttribute('href') ?? ''));
+    expect(address).toContain(`/login?returnUrl=${returnUrl}`);
+    expect(screen.queryByRole('button', { name: login.google })).toBeNull();
+    expect(screen.getByRole('button', { name: login.naver })).toBeTruthy();
+    expect(screen.getByText(device.inApp.kept, { exact: false })).toBeTruthy();
+  },
+);
 
 it('says how to leave the app, and copies the address, if no link can open a browser', async () => {
   await show('en', `${iphone} Instagram 339.0`);

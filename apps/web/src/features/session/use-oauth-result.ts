@@ -34,7 +34,8 @@ export function useOAuthResult<Back extends OAuthResult | SignInQuestion>(
   const [isReported, setIsReported] = useState(false);
   const act = useEffectEvent(async (back: Back) => {
     const attempt = windowed ? findWindowAttempt() : undefined;
-    if (attempt === undefined || back.result === 'confirm' || !(await sendAttemptResult(attempt, back))) return onBack(back);
+    if (attempt === undefined || back.result === 'confirm' || !(await sendAttemptResult(attempt, back)))
+      return onBack(back);
     window.close();
     setIsReported(true);
   });

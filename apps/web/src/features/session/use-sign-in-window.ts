@@ -30,7 +30,11 @@ export function useSignInWindow(returnUrl: string, onBack: (back: OAuthResult) =
   const begin = (loginType: SocialLoginType) => {
     const name = createAttemptName();
     setClosed(false);
-    const popup = openSecondWindow(pageHref('loginLeave', {}, { loginType, attempt: name, returnUrl }), 'sign-in', size);
+    const popup = openSecondWindow(
+      pageHref('loginLeave', {}, { loginType, attempt: name, returnUrl }),
+      'sign-in',
+      size,
+    );
     if (popup !== null) return setAttempt({ loginType, name, popup });
     setAttempt(undefined);
     void navigate({ to: '/login/leave', search: { loginType, returnUrl } });

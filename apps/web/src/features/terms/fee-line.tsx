@@ -16,7 +16,9 @@ function formatFeeSteps(translations: Translations, [now, ...later]: readonly Fe
   if (now === undefined) return '';
   const { feePercent: percent } = now;
   if (later.length === 0)
-    return percent === 0 ? translations.t('product.cancelling.always') : translations.t('product.cancelling.only', { percent });
+    return percent === 0
+      ? translations.t('product.cancelling.always')
+      : translations.t('product.cancelling.only', { percent });
   const until = spokenVisitText(translations, now.until, today);
   const first =
     percent === 0

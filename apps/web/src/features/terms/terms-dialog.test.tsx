@@ -28,7 +28,8 @@ it('says that the text is loading', async () => {
 });
 
 it('shows each numbered paragraph under what it is about, in a text that Tab leads to', async () => {
-  const termsContent = 'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
+  const termsContent =
+    'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
   getServer().reply(running, success({ result: textToWire('termsContent', { default: termsContent }) }));
   await open();
   await screen.findByText('These terms hold from May.');

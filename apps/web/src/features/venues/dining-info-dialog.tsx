@@ -38,7 +38,11 @@ export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
         {info.seats !== '' && <Row label={t('venue.dining.seats')} value={info.seats} wide />}
         {info.location !== '' && <Row label={t('venue.location')} value={info.location} wide />}
         {info.phone !== '' && (
-          <Row label={t('venue.dining.phone')} value={<TextLink href={`tel:${info.phone}`}>{info.phone}</TextLink>} wide />
+          <Row
+            label={t('venue.dining.phone')}
+            value={<TextLink href={`tel:${info.phone}`}>{info.phone}</TextLink>}
+            wide
+          />
         )}
       </Rows>
     </Dialog>

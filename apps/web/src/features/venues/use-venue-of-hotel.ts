@@ -23,7 +23,8 @@ export function useVenueOfHotel(
   const found = venue?.dinCode;
   const page = usePagePath();
   useEffect(() => {
-    if (found !== undefined) changeSearch((search) => (search.dinCode === found ? search : { ...search, dinCode: found }));
+    if (found !== undefined)
+      changeSearch((search) => (search.dinCode === found ? search : { ...search, dinCode: found }));
   }, [changeSearch, found]);
   const refuse = useEffectEvent(async () => {
     const message = t('reservation.alerts.venueUnavailable');

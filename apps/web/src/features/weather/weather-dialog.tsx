@@ -31,7 +31,9 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
   const { t } = translations;
   const hotel = useHotels().find((each) => each.htlCode === htlCode);
   const title =
-    hotel === undefined ? t('weather.titleNoPlace') : t('weather.title', { place: wireText(translations, hotel, 'htlName') });
+    hotel === undefined
+      ? t('weather.titleNoPlace')
+      : t('weather.title', { place: wireText(translations, hotel, 'htlName') });
   const { data, isError, isFetching, refetch } = useQuery(forecastQuery(translations, htlCode));
   const content = useRef<HTMLDivElement>(null);
   // The retry button disappears on success, so the focus moves to the result.

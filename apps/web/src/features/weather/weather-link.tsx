@@ -39,7 +39,9 @@ export function WeatherLink({ htlCode, visitDay, label }: WeatherLinkProps) {
       </button>
       {open && (
         <LateDialog load={loadDialog} name="weather" onClose={() => setOpen(false)}>
-          {({ WeatherDialog }) => <WeatherDialog htlCode={htlCode} onClose={() => setOpen(false)} visitDay={visitDay} />}
+          {({ WeatherDialog }) => (
+            <WeatherDialog htlCode={htlCode} onClose={() => setOpen(false)} visitDay={visitDay} />
+          )}
         </LateDialog>
       )}
     </>

@@ -31,10 +31,12 @@ const cancel = 'POST /api/resv/cancel';
 
 const getOpener = () => screen.getByRole('button', { name: cancellation.title });
 const getDialog = () => screen.getByRole('dialog', { name: cancellation.title });
-const getBox = () => within(getDialog()).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(cancellation.agree) });
+const getBox = () =>
+  within(getDialog()).getByRole<HTMLInputElement>('checkbox', { name: new RegExp(cancellation.agree) });
 const getSubmit = () => within(getDialog()).getByRole('button', { name: cancellation.submit });
 /** Returns the value of a fact in the dialog. */
-const getFact = (name: string) => within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+const getFact = (name: string) =>
+  within(getDialog()).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 
 const open = async (shown: CancelForm = form) => {
   getServer().reply(askForm, success({ result: shown }));

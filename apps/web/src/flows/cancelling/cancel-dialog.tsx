@@ -65,7 +65,10 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
               label={t(resvType === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
               value={visitText(translations, visitFromWire(form.resvDate))}
             />
-            <Row label={t('cancellation.requested')} value={visitText(translations, visitFromWire(form.resvCancelDate))} />
+            <Row
+              label={t('cancellation.requested')}
+              value={visitText(translations, visitFromWire(form.resvCancelDate))}
+            />
             <Row label={t('cancellation.paid')} value={wonText(translations, form.resvSetleAmnt)} />
             <Row label={t('cancellation.fee')} value={wonText(translations, form.resvCancelFee)} />
             <Row label={t('cancellation.refund')} look="total" value={wonText(translations, form.resvRefundAmnt)} />
@@ -77,7 +80,9 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           <h3 className="mb-2 font-medium text-base" id="cancel-policy">
             {t('cancellation.policy')}
           </h3>
-          <p className="whitespace-pre-line rounded-md bg-sunk p-4 text-sm">{wireText(translations, form, 'payCancelDesc')}</p>
+          <p className="whitespace-pre-line rounded-md bg-sunk p-4 text-sm">
+            {wireText(translations, form, 'payCancelDesc')}
+          </p>
         </section>
       </Stack>
     </Dialog>

@@ -71,7 +71,8 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
   });
 
   const sending = useMutation({
-    mutationFn: ({ resvCancelFee }: CancelForm) => call('POST /api/resv/cancel', { body: { resvCode, key, resvCancelFee } }),
+    mutationFn: ({ resvCancelFee }: CancelForm) =>
+      call('POST /api/resv/cancel', { body: { resvCode, key, resvCancelFee } }),
     onSuccess: (answer, sent) => void (answer.result === 'success' ? done(sent) : refused(answer.errMsg)),
     onError: (problem) => void failed(problem),
   });

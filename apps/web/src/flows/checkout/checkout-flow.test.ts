@@ -10,7 +10,11 @@ const withoutSheet = { ...request, ordersheetId: null };
 const sent: CheckoutState = { sent: request, named: null };
 const sentWithoutSheet: CheckoutState = { sent: withoutSheet, named: null };
 const resvCode = asCode<ResvCode>('20260310-ABCDEFGHJK');
-const visit = { visit: { date: '2026-03-12', time: '18:00' }, dinRoomCode: null, roomName: null } as unknown as FreeVisit;
+const visit = {
+  visit: { date: '2026-03-12', time: '18:00' },
+  dinRoomCode: null,
+  roomName: null,
+} as unknown as FreeVisit;
 const own = 81_000;
 
 const refused = (code: ProblemError['code'], detail: Record<string, string | number> = {}): CheckoutEvent => ({
@@ -27,7 +31,13 @@ const reload = { do: 'reload' };
 describe('the checkout', () => {
   it.each<[string, CheckoutState, CheckoutEvent, CheckoutState, object[]]>([
     ['sends a complete form', initialCheckout, { type: 'submit', request }, sent, [{ do: 'send', request }]],
-    ['shows the new reservation', sent, { type: 'booked', resvCode }, sent, [{ do: 'showBooked', resvCode, isNew: true }]],
+    [
+      'shows the new reservation',
+      sent,
+      { type: 'booked', resvCode },
+      sent,
+      [{ do: 'showBooked', resvCode, isNew: true }],
+    ],
     [
       'sends the order without a sheet that is gone',
       sent,
@@ -68,7 +78,11 @@ describe('the checkout', () => {
       sent,
       refused('terms_changed'),
       sent,
-      [reload, { do: 'askAgreement' }, { do: 'explainRefusal', problem: expect.objectContaining({ code: 'terms_changed' }) }],
+      [
+        reload,
+        { do: 'askAgreement' },
+        { do: 'explainRefusal', problem: expect.objectContaining({ code: 'terms_changed' }) },
+      ],
     ],
     [
       'explains any other refusal',
@@ -144,6 +158,11 @@ describe('getTotal', () => {
   it.each([
     ['the order’s own total', initialCheckout, own, own],
     ['the total that the server named', { ...sent, named: { instead: own, total: 90_000 } }, own, 90_000],
-    ['the order’s own total once that has changed', { ...sent, named: { instead: own, total: 90_000 } }, 70_000, 70_000],
+    [
+      'the order’s own total once that has changed',
+      { ...sent, named: { instead: own, total: 90_000 } },
+      70_000,
+      70_000,
+    ],
   ])('returns %s', (_title, state, ownTotal, total) => expect(getTotal(state, ownTotal)).toBe(total));
 });

@@ -98,7 +98,11 @@ const at = (of: number, time: string): string => spokenVisitText(translations, {
 
 const cake = pickup({ daySaleLimit: 8 });
 const five = order({ product: cake, visit: { date, time: '08:00' }, party: { adults: 0, kids: 0 }, quantity: 5 });
-const [close, chooseDay, chooseTime] = ['common.buttons.close', 'payment.outcome.chooseDay', 'payment.outcome.chooseTime'];
+const [close, chooseDay, chooseTime] = [
+  'common.buttons.close',
+  'payment.outcome.chooseDay',
+  'payment.outcome.chooseTime',
+];
 const [fewer, smaller] = ['product.alerts.fewer', 'product.alerts.smallerParty'];
 
 it('offers fewer cakes, or days that have enough, where a day has three of five left', async () => {

@@ -111,7 +111,10 @@ export async function alertProblem(
   if (problem.code === 'order_closed') return promptAboutBooking(alerts, translations, null);
   const message = problemText(translations, problem);
   if (aboutParty.includes(problem.code))
-    return alertWithRecovery(alerts, translations, message, { to: 'time', label: translations.t('product.alerts.smallerParty') });
+    return alertWithRecovery(alerts, translations, message, {
+      to: 'time',
+      label: translations.t('product.alerts.smallerParty'),
+    });
   if (problem.code === 'sold_out')
     return promptAlternativeSlots(alerts, queryClient, translations, {
       order,
@@ -123,7 +126,13 @@ export async function alertProblem(
   if (refused !== undefined) {
     const left = getUnitsLeftOnDay(problem, order);
     const recovery = left > 0 ? getFewerGuestsAction(translations, order, left) : undefined;
-    return promptAlternativeSlots(alerts, queryClient, translations, { order, refused, now, content: { message }, recovery });
+    return promptAlternativeSlots(alerts, queryClient, translations, {
+      order,
+      refused,
+      now,
+      content: { message },
+      recovery,
+    });
   }
   await alerts.show({ message });
   const [field] = problem.errors;

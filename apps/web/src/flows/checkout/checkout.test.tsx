@@ -10,7 +10,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { product as createProduct, holidays2026, hotelCode, question, text } from '../../../../../packages/domain/test/fixtures';
+import {
+  product as createProduct,
+  holidays2026,
+  hotelCode,
+  question,
+  text,
+} from '../../../../../packages/domain/test/fixtures';
 import { addCssEscape } from '../../../../../packages/ui/test/browser';
 import { type Reply, success } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
@@ -79,8 +85,10 @@ const startingWith = (label: string) => new RegExp(`^${label}`);
 const getBooker = () => within(screen.getByRole('region', { name: payment.booker.title }));
 const getName = () => getBooker().getByRole<HTMLInputElement>('textbox', { name: startingWith(payment.booker.name) });
 const getPhone = () => getBooker().getByRole<HTMLInputElement>('textbox', { name: phoneTexts.korean });
-const getEmail = () => getBooker().getByRole<HTMLInputElement>('combobox', { name: startingWith(payment.booker.email) });
-const getAgreement = () => screen.getByRole<HTMLInputElement>('checkbox', { name: startingWith(payment.terms.finalAgree) });
+const getEmail = () =>
+  getBooker().getByRole<HTMLInputElement>('combobox', { name: startingWith(payment.booker.email) });
+const getAgreement = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: startingWith(payment.terms.finalAgree) });
 const getDifferent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: payment.visitor.different });
 const queryVisitor = () => screen.queryByRole('group', { name: payment.visitor.title });
 const getVisitor = () => within(screen.getByRole('group', { name: payment.visitor.title }));
@@ -398,7 +406,11 @@ describe('refusals of the server', () => {
     await fillIn(user);
     await user.click(getReserve());
     await confirmAlert(user, problems.too_many_requests);
-    expect([getName().value, getEmail().value, getAgreement().checked]).toEqual(['Han Bada', 'bada@example.test', true]);
+    expect([getName().value, getEmail().value, getAgreement().checked]).toEqual([
+      'Han Bada',
+      'bada@example.test',
+      true,
+    ]);
     await user.click(getReserve());
     await waitFor(() => expect(getServer().listBodies(insert)).toHaveLength(2));
   });
@@ -420,8 +432,15 @@ describe('the draft', () => {
 
     cleanup();
     await open(asking);
-    expect([getName().value, getPhone().value, getEmail().value]).toEqual(['Han Bada', '010-4321-8765', 'bada@example.test']);
-    expect(getVisitor().getByRole('textbox', { name: startingWith(payment.visitor.name) })).toHaveProperty('value', 'Nam Bora');
+    expect([getName().value, getPhone().value, getEmail().value]).toEqual([
+      'Han Bada',
+      '010-4321-8765',
+      'bada@example.test',
+    ]);
+    expect(getVisitor().getByRole('textbox', { name: startingWith(payment.visitor.name) })).toHaveProperty(
+      'value',
+      'Nam Bora',
+    );
     expect([getQuestion().value, getNote().value]).toEqual(['Birthday', 'A cake, please.']);
     expect(screen.getByRole('radio', { name: 'Garden' })).toHaveProperty('checked', true);
     expect(getNote().closest('details')?.open).toBe(true);

@@ -106,9 +106,15 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
             </div>
           )}
           {!plain.quote.nothingDue && (
-            <CouponChoice {...coupons} chosen={chosen?.coupon ?? null} onChange={(couponNo) => setValues({ couponNo })} />
+            <CouponChoice
+              {...coupons}
+              chosen={chosen?.coupon ?? null}
+              onChange={(couponNo) => setValues({ couponNo })}
+            />
           )}
-          {!order.quote.nothingDue && <MethodChoice onChange={(method) => setValues({ method })} value={values.method} />}
+          {!order.quote.nothingDue && (
+            <MethodChoice onChange={(method) => setValues({ method })} value={values.method} />
+          )}
           <div className="grid gap-5 md:gap-8">
             <PaymentTerms dinCode={dinCode} htlCode={htlCode}>
               <FinalAgree {...form} />

@@ -56,7 +56,9 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
       </VisitSummary>
       <div className="mt-3 border-line border-t pt-3">
         {quote.nothingDue && (
-          <p className="py-2 text-sm">{t(quote.orderAmount > 0 ? 'payment.summary.covered' : 'payment.summary.nothingDue')}</p>
+          <p className="py-2 text-sm">
+            {t(quote.orderAmount > 0 ? 'payment.summary.covered' : 'payment.summary.nothingDue')}
+          </p>
         )}
         <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />
         {total > 0 && !product.takesDeposit && (

@@ -20,16 +20,28 @@ interface OrderCallbacks {
 }
 
 /** Submits an order: starts a payment, or books directly if nothing is due (decision 23). */
-export function useSendOrder(order: Order, agreedTo: string | undefined, { onBooked, onFail, onProblem }: OrderCallbacks) {
+export function useSendOrder(
+  order: Order,
+  agreedTo: string | undefined,
+  { onBooked, onFail, onProblem }: OrderCallbacks,
+) {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const trackMethod = ({ method, shownAmount }: ReservationRequest): void => {
     if (!recordCheckoutStep(translations, order, `add_payment_info:${method}`)) return;
     pushStep('add_payment_info', { ...createCheckoutEvent(translations, order, shownAmount), payment_type: method });
   };
-  const payment = usePayment({ holds: createOwnHold(order), agreedTo, onAccepted: trackMethod, onBooked, onFail, onProblem });
+  const payment = usePayment({
+    holds: createOwnHold(order),
+    agreedTo,
+    onAccepted: trackMethod,
+    onBooked,
+    onFail,
+    onProblem,
+  });
   const booking = useMutation({
-    mutationFn: (request: ReservationRequest) => call('POST /api/resv/insert', { body: reservationRequestToWire(request) }),
+    mutationFn: (request: ReservationRequest) =>
+      call('POST /api/resv/insert', { body: reservationRequestToWire(request) }),
     onSuccess: ({ resvCode }) => onBooked(resvCode),
     onError: onProblem,
   });

@@ -16,7 +16,13 @@ import { ReserveModal } from './reserve-modal';
 
 const { common, reservation } = packs.en;
 const { dinCode, prodCode, htlCode } = product();
-const card = { dinCode, prodCode, prodResvType: 'table', prodName: 'Dinner', prodNameEn: 'Dinner' } as unknown as ProductCardData;
+const card = {
+  dinCode,
+  prodCode,
+  prodResvType: 'table',
+  prodName: 'Dinner',
+  prodNameEn: 'Dinner',
+} as unknown as ProductCardData;
 
 let alerts: Alerts;
 beforeAll(() => {

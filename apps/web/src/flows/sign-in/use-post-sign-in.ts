@@ -17,7 +17,8 @@ export function usePostSignIn() {
   const { t } = useTranslations();
   const navigate = useNavigate();
   const tell = (message: string) => alerts.show({ message });
-  const toSignIn = (signIn?: SignInReason) => navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });
+  const toSignIn = (signIn?: SignInReason) =>
+    navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });
 
   const gone = useRef(false);
   /** Navigates to `href` once; another window may report the same sign-in. Discards the lapsed payment. */
@@ -42,7 +43,9 @@ export function usePostSignIn() {
           confirmLabel: t('login.join'),
           cancelLabel: t('common.buttons.cancel'),
         });
-        return join ? navigate({ to: '/join/agreement', search: { login_type: back.loginType }, replace: true }) : toSignIn();
+        return join
+          ? navigate({ to: '/join/agreement', search: { login_type: back.loginType }, replace: true })
+          : toSignIn();
       }
       case 'invalid':
         await tell(t('login.socialFailed', { provider: t(`login.providers.${back.loginType}`) }));

@@ -15,7 +15,8 @@ export function listFrames(stack: string, origin: string): string[] {
   const frames: string[] = [];
   for (const line of stack.split('\n')) {
     const [, address = '', row, column] = place.exec(line) ?? [];
-    const path = address.startsWith(`${origin}/assets/`) && address.endsWith('.js') ? address.slice(origin.length) : undefined;
+    const path =
+      address.startsWith(`${origin}/assets/`) && address.endsWith('.js') ? address.slice(origin.length) : undefined;
     if (path !== undefined) frames.push(row === undefined ? path : `${path}:${row}:${column}`);
     else if (address !== '' && isFrame(line) && frames.length === 0) return [];
     if (frames.length === maxFrames) break;

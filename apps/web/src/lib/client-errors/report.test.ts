@@ -79,7 +79,9 @@ describe('is not reported', () => {
     ['another site that names ours', `f@https://evil.example/${site}/assets/a.js:1:1`],
     ['a console', 'TypeError: x\n    at <anonymous>:1:1'],
     ['nowhere', ''],
-  ])('does not report an error from %s', (_where, stack) => expect(createErrorReport(thrown(stack), here)).toBeUndefined());
+  ])('does not report an error from %s', (_where, stack) =>
+    expect(createErrorReport(thrown(stack), here)).toBeUndefined(),
+  );
 
   it.each([
     ['a call given up', { name: 'AbortError' }],

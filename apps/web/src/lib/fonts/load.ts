@@ -8,7 +8,12 @@ import pretendard from 'pretendard/dist/web/variable/pretendardvariable-dynamic-
 
 /** The style sheets of a language's fonts; the Korean ones include Latin letters. */
 const korean = [serifKr, pretendard];
-const sheets: Record<Language, readonly string[]> = { ko: korean, en: korean, ja: [serifJp, sansJp], cn: [serifSc, sansSc] };
+const sheets: Record<Language, readonly string[]> = {
+  ko: korean,
+  en: korean,
+  ja: [serifJp, sansJp],
+  cn: [serifSc, sansSc],
+};
 
 export function loadFonts(language: Language): void {
   for (const href of sheets[language])

@@ -13,7 +13,9 @@ export const countriesAbroad: readonly Country[] = (
 ).split(' ');
 
 /** Lists Korea first, then the others by name in the page's language. */
-export function countryOptions({ locale }: Translations): readonly { readonly value: Country; readonly label: string }[] {
+export function countryOptions({
+  locale,
+}: Translations): readonly { readonly value: Country; readonly label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const option = (value: Country) => ({ value, label: names.of(value) ?? value });
   const { compare } = new Intl.Collator(locale);

@@ -1,6 +1,11 @@
 import { normalizePhone } from '@dining/domain/shared/phone';
 import type { Country } from '@dining/domain/shared/phone-number';
-import { type CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
 
 /**

@@ -20,7 +20,11 @@ const parseKorean = (text: string): Phone => (text === '' ? emptyPhoneNumber.kor
  * Parses normalised text as a number of the chosen country. A leading + selects the country: Korea at once, others with
  * the phone number library; until then the country is ''.
  */
-export function parsePhoneInput(text: string, chosen: PhoneNumber, numbers: typeof NumbersAbroad | undefined): PhoneNumber {
+export function parsePhoneInput(
+  text: string,
+  chosen: PhoneNumber,
+  numbers: typeof NumbersAbroad | undefined,
+): PhoneNumber {
   if (text.startsWith('+82')) return { ...emptyPhoneNumber, korean: parseTypedPhone(text) };
   if (text.startsWith('+')) {
     const parts = numbers?.parseNumberParts(text) ?? null;
@@ -43,7 +47,10 @@ export const isWholeText = (text: string): boolean =>
  * Returns true if the field holds a complete number of its country. Without the phone number library, seven digits
  * suffice for a foreign number.
  */
-export const isWholeNumber = ({ country, korean, abroad }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean => {
+export const isWholeNumber = (
+  { country, korean, abroad }: PhoneNumber,
+  numbers: typeof NumbersAbroad | undefined,
+): boolean => {
   if (country === korea) return isCompletePhone(korean);
   if (country === '' || numbers === undefined) return /\d{7}/.test(abroad);
   return numbers.parseNumberInCountry(country, abroad) !== null;
@@ -53,7 +60,11 @@ export const isWholeNumber = ({ country, korean, abroad }: PhoneNumber, numbers:
  * Returns true if another country is chosen but normalised text is a Korean mobile number, with or without country
  * code, and no valid number of that country.
  */
-export const isKoreanByItself = (text: string, { country }: PhoneNumber, numbers: typeof NumbersAbroad | undefined): boolean =>
+export const isKoreanByItself = (
+  text: string,
+  { country }: PhoneNumber,
+  numbers: typeof NumbersAbroad | undefined,
+): boolean =>
   country !== korea && isCompletePhone(parseTypedPhone(text)) && numbers?.isNumberInCountry(country, text) !== true;
 
 export const isSameNumber = (one: PhoneNumber, other: PhoneNumber): boolean =>

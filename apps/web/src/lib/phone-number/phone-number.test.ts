@@ -2,7 +2,13 @@ import { emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { countriesAbroad } from './countries';
-import { callingCode, formatInternationalNumber, knownCountries, parseNumberInCountry, parseNumberParts } from './numbers-abroad';
+import {
+  callingCode,
+  formatInternationalNumber,
+  knownCountries,
+  parseNumberInCountry,
+  parseNumberParts,
+} from './numbers-abroad';
 import { getCanonicalNumber, isBlankNumber, parseKnownNumber, parseStoredNumber } from './phone-number';
 
 const queryClient = new QueryClient();
@@ -66,7 +72,11 @@ it.each([
     { ...abroad('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
   ],
   ['nothing', null, emptyPhoneNumber],
-  ['a malformed stored value', { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 }, korean('', '1234')],
+  [
+    'a malformed stored value',
+    { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 },
+    korean('', '1234'),
+  ],
 ])('reads %s', (_case, kept, read) => expect(parseStoredNumber(kept)).toEqual(read));
 
 it('knows calling codes, and what a number is made of', () => {

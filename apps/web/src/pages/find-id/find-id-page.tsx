@@ -16,7 +16,11 @@ export function FindIdPage() {
   return (
     <NarrowPage lead={found === undefined ? t('login.find.lead') : undefined} title={t('login.findId')}>
       <div className="outline-none" ref={focus} tabIndex={-1}>
-        {found === undefined ? <FindIdForm onFound={setFound} /> : <FoundId found={found} onAgain={() => setFound(undefined)} />}
+        {found === undefined ? (
+          <FindIdForm onFound={setFound} />
+        ) : (
+          <FoundId found={found} onAgain={() => setFound(undefined)} />
+        )}
       </div>
       <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
         <Link className={linkClass('plain')} to="/login">

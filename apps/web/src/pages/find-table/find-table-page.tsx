@@ -45,7 +45,10 @@ export function FindTablePage() {
   const change = (next: TableQuery, htlCode: HtlCode) => {
     keep(next, htlCode);
     const hotel = hotels.find((other) => other.htlCode === htlCode);
-    choose(next, navigate({ search: formatTableQuery(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }));
+    choose(
+      next,
+      navigate({ search: formatTableQuery(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }),
+    );
   };
   const found = tables.isError || !party.ok ? null : tables.data;
   return (

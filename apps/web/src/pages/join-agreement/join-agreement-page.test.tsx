@@ -38,7 +38,9 @@ const listTextsInEffect = (termsVersion: string) => ({
 function prepareQueries({ queryClient, search }: TestSite, htlCode = 'H01'): void {
   queryClient.clear();
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' } as never);
-  queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode, htlHmcCode: htlCode, htlName: '달빛', resvReviewYn: 'Y' }] as never);
+  queryClient.setQueryData(hotelsQuery.queryKey, [
+    { htlCode, htlHmcCode: htlCode, htlName: '달빛', resvReviewYn: 'Y' },
+  ] as never);
   queryClient.setQueryData(footerQuery.queryKey, listTextsInEffect('1') as never);
   search.restore();
 }
@@ -46,7 +48,8 @@ function prepareQueries({ queryClient, search }: TestSite, htlCode = 'H01'): voi
 const open = (address = '/join/agreement', htlCode?: string) =>
   showPage(address, <JoinAgreementPage />, (site) => prepareQueries(site, htlCode));
 
-const getBox = (name: Box) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${consents[name]}`) });
+const getBox = (name: Box) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${consents[name]}`) });
 const getNext = () => screen.getByRole('button', { name: common.buttons.next });
 const boxes = Object.keys(setAllConsents(false)) as (keyof JoinConsents)[];
 const requiredBoxes = boxes.slice(0, 3) as RequiredBox[];

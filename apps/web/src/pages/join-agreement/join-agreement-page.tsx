@@ -26,7 +26,13 @@ export function JoinAgreementPage() {
   if (member !== undefined) return <AlreadyMember />;
   const renderText = (name: ConsentName) =>
     hotel && (
-      <ConsentText htlCode={hotel.htlCode} kind={termsKinds[name]} level={2} name={t(`join.consents.${name}`)} shown={shown} />
+      <ConsentText
+        htlCode={hotel.htlCode}
+        kind={termsKinds[name]}
+        level={2}
+        name={t(`join.consents.${name}`)}
+        shown={shown}
+      />
     );
   return (
     <JoinFrame at="agreement" lead={t('join.agreement.lead')} title={t('join.title')}>

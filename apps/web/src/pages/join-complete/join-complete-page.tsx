@@ -16,7 +16,9 @@ export function JoinCompletePage() {
       <div className="grid justify-items-center gap-8">
         <Illustration className="w-52" name="moon" />
         <dl className="grid gap-1 text-center">
-          <dt className="text-ink-soft text-sm">{loginType === undefined ? t('join.complete.id') : t('join.type.label')}</dt>
+          <dt className="text-ink-soft text-sm">
+            {loginType === undefined ? t('join.complete.id') : t('join.type.label')}
+          </dt>
           <dd className="wrap-anywhere">{loginType === undefined ? userId : t(`join.type.${loginType}`)}</dd>
         </dl>
         <div className="grid w-full gap-3 sm:grid-cols-2">

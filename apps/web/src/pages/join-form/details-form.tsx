@@ -38,7 +38,14 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
           {needsPassword && (
             <div>
               {/* Tells password managers which id the password is for. */}
-              <input autoComplete="username" className="hidden" readOnly tabIndex={-1} type="email" value={verified.email} />
+              <input
+                autoComplete="username"
+                className="hidden"
+                readOnly
+                tabIndex={-1}
+                type="email"
+                value={verified.email}
+              />
               <PasswordField
                 {...fields.requiredField('password')}
                 autoComplete="new-password"

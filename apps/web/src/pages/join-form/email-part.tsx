@@ -12,7 +12,9 @@ export function EmailPart({ form }: { form: JoinFormState }) {
   const { fields, codes, verified } = form;
   const { sendCode, sending, verify, verifying, replace } = useEmailVerification(form);
   if (verified.email !== '') {
-    return <VerifiedRow id={fields.getId('email')} label={t('join.form.email')} onChange={replace} value={verified.email} />;
+    return (
+      <VerifiedRow id={fields.getId('email')} label={t('join.form.email')} onChange={replace} value={verified.email} />
+    );
   }
   return (
     <div className="grid gap-4">

@@ -101,7 +101,13 @@ describe('what the form shows', () => {
     await open();
     expect(screen.getByText(join.type.password)).toBeDefined();
     for (const part of [texts.account, texts.person, texts.secret, texts.details]) expect(getPart(part)).toBeDefined();
-    const required = [getTextbox(texts.email), getTextbox(texts.name), getPhone(), getPassword(), getTextbox(texts.birthday)];
+    const required = [
+      getTextbox(texts.email),
+      getTextbox(texts.name),
+      getPhone(),
+      getPassword(),
+      getTextbox(texts.birthday),
+    ];
     expect(required.map((field) => field.getAttribute('aria-required'))).toEqual(required.map(() => 'true'));
     expect(required.map((field) => field.autocomplete)).toEqual(['email', 'name', 'tel', 'new-password', 'bday']);
     expect(getTextbox(texts.email).inputMode).toBe('email');
@@ -172,7 +178,11 @@ describe('pressing Join', () => {
     await user.type(getTextbox(texts.birthday), '1');
     await user.type(getTextbox(texts.email), 'b');
     await user.type(getPhone(), '0');
-    expect([getTextbox(texts.email), getPhone(), getTextbox(texts.birthday)].map(isWrong)).toEqual([false, false, false]);
+    expect([getTextbox(texts.email), getPhone(), getTextbox(texts.birthday)].map(isWrong)).toEqual([
+      false,
+      false,
+      false,
+    ]);
     expect(getServer().listBodies(submitForm)).toEqual([]);
   });
 
@@ -570,7 +580,10 @@ describe('name and phone', () => {
     expect(getServer().listBodies(sendPhoneCode)).toEqual([
       { name_kor: name, cellphone: '+14155552671', user_id: email, langCode: 'En' },
     ]);
-    getServer().reply(verifyPhone, success({ result: 'success', name_kor: name, cellphone: '+14155552671', user_id: email }));
+    getServer().reply(
+      verifyPhone,
+      success({ result: 'success', name_kor: name, cellphone: '+14155552671', user_id: email }),
+    );
     await user.type(code, '123456{Enter}');
     await waitFor(() => expect(screen.getAllByText(oneTimeCode.proven)).toHaveLength(2));
     expect(getPart(texts.person).getByText('+14155552671')).toBeDefined();

@@ -38,7 +38,11 @@ export function PersonPart({ form }: { form: JoinFormState }) {
           normalize={normalizeName}
         />
         <div id={fields.getId('phone')}>
-          <PhoneNumberField {...fields.valueField('phone')} description={t('join.form.phoneHint')} label={t('join.form.phone')} />
+          <PhoneNumberField
+            {...fields.valueField('phone')}
+            description={t('join.form.phoneHint')}
+            label={t('join.form.phone')}
+          />
         </div>
         {codes.phone === null && (
           <Button pending={sending} type="submit">

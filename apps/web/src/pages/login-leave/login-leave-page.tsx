@@ -45,7 +45,8 @@ function Leave({ loginType }: { loginType: SocialLoginType }) {
   }, [data]);
 
   const provider = t(`login.providers.${loginType}`);
-  if (error === null) return <SignInStep body={t('login.leaving.body')} title={t('login.leaving.title', { provider })} />;
+  if (error === null)
+    return <SignInStep body={t('login.leaving.body')} title={t('login.leaving.title', { provider })} />;
   const back =
     attempt === undefined
       ? { label: t('login.returning.toLogin'), go: () => void navigate({ to: '/login', replace: true }) }

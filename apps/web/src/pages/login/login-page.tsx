@@ -41,7 +41,11 @@ export function LoginPage() {
 
   return (
     <NarrowPage lead={t('login.lead')} title={t('login.title')}>
-      <SignInNotice member={before === undefined ? undefined : member} onGoOn={() => void goTo(wanted ?? '/')} reason={reason} />
+      <SignInNotice
+        member={before === undefined ? undefined : member}
+        onGoOn={() => void goTo(wanted ?? '/')}
+        reason={reason}
+      />
       <CookiesNotice />
       <LoginForm onSignedIn={(userDetails) => void completeSignIn(userDetails, wanted ?? '/')} />
       <SignInHelpLinks />

@@ -45,7 +45,9 @@ export function MainOffers() {
             onSelect={setChosen}
             selected={venue.dinCode}
           >
-            <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">{wireText(translations, venue, 'dinDesc')}</p>
+            <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">
+              {wireText(translations, venue, 'dinDesc')}
+            </p>
             <MainProducts
               key={venue.dinCode}
               label={wireText(translations, venue, 'dinName')}

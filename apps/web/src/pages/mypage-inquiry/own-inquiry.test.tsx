@@ -27,7 +27,12 @@ const inquiry: InquiryWire = {
   qnaAnsContent: '',
   qnaAnsDtWithTime: '',
 };
-const answered = { ...inquiry, qnaAnsYn: 'Y', qnaAnsContent: 'Yes, we have three.', qnaAnsDtWithTime: '2026-11-21 10:00' };
+const answered = {
+  ...inquiry,
+  qnaAnsYn: 'Y',
+  qnaAnsContent: 'Yes, we have three.',
+  qnaAnsDtWithTime: '2026-11-21 10:00',
+};
 const open = async (shown: object) => {
   getServer().reply(detail, success({ result: shown }));
   const { user, router } = await show(<OwnInquiry qnaSeq={7} />);
@@ -97,7 +102,9 @@ it.each([
   getServer().reply(detail, problem(code, status));
   await show(<OwnInquiry qnaSeq={7} />);
   expect(await screen.findByRole('heading', { name: texts.gone })).toBeDefined();
-  expect(screen.getByRole('link', { name: common.buttons.previous }).getAttribute('href')).toBe('/fnb/mypage/main?showTab=qna');
+  expect(screen.getByRole('link', { name: common.buttons.previous }).getAttribute('href')).toBe(
+    '/fnb/mypage/main?showTab=qna',
+  );
 });
 
 it('announces that the inquiry could not be loaded, and shows it after another try', async () => {

@@ -32,7 +32,9 @@ export function Listed<Row>({ query, label, skeleton, empty, children, onPage }:
   return (
     <section aria-label={label} className="grid grid-cols-1 gap-8 outline-none" ref={section} tabIndex={-1}>
       {data === undefined && !failed && skeleton}
-      {data === undefined && failed && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data === undefined && failed && (
+        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
       {data?.rows.length === 0 && empty}
       {data !== undefined && data.rows.length > 0 && (
         <>

@@ -45,7 +45,11 @@ export function MypageMainPage() {
           />
           {tab === 'qna' && <AskLink />}
         </div>
-        {tab === 'qna' ? <OwnInquiries onPage={onPage} shown={shown} /> : <OwnReservations onPage={onPage} shown={shown} />}
+        {tab === 'qna' ? (
+          <OwnInquiries onPage={onPage} shown={shown} />
+        ) : (
+          <OwnReservations onPage={onPage} shown={shown} />
+        )}
       </Tabs>
     </MypageFrame>
   );
@@ -55,7 +59,11 @@ function AskLink() {
   const { t } = useTranslations();
   const here = useLocation({ select: ({ href }) => href });
   return (
-    <Link className={buttonClass({ variant: 'primary', size: 'sm' })} state={{ mypage: here }} to="/fnb/mypage/qna/detail">
+    <Link
+      className={buttonClass({ variant: 'primary', size: 'sm' })}
+      state={{ mypage: here }}
+      to="/fnb/mypage/qna/detail"
+    >
       {t('inquiry.ask')}
     </Link>
   );

@@ -25,7 +25,11 @@ import { wireText } from '../../lib/text-for';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 /** Formats the member's last choice and its date (facts on integrations §7.4 requires both). */
-function formatStatus(translations: Translations, { marketingStatus, marketingDate }: Profile, today: SeoulDate): string {
+function formatStatus(
+  translations: Translations,
+  { marketingStatus, marketingDate }: Profile,
+  today: SeoulDate,
+): string {
   if (marketingStatus === 'none') return translations.t('profile.marketing.none');
   if (marketingDate === '') return translations.t('profile.marketing.agreedBefore');
   return translations.t(`profile.marketing.${marketingStatus}`, {
@@ -104,7 +108,11 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
     useHotels().map((hotel) => wireText(translations, hotel, 'htlName')),
   );
   return (
-    <Section id="profile-marketing" lead={t('profile.marketing.lead', { senders })} title={t('profile.marketing.title')}>
+    <Section
+      id="profile-marketing"
+      lead={t('profile.marketing.lead', { senders })}
+      title={t('profile.marketing.title')}
+    >
       <p className="mb-2" role="status">
         {formatStatus(translations, profile, today)}
       </p>

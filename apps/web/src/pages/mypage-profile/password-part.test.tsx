@@ -13,7 +13,8 @@ const getServer = prepareSite('profile', 'login');
 const profile = { user_id: 'mina@dalbit.example', cellphone: '01012345678', passwordYn: 'Y' } as Profile;
 const change = 'POST /api/mypage/changePassword';
 const { current, next, again } = texts.password;
-const getField = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\s*${common.required}`));
+const getField = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}\\s*${common.required}`));
 
 it('reports what is missing in the order of the fields, and two passwords that differ', async () => {
   const { user } = await show(<PasswordPart profile={profile} />);
@@ -44,7 +45,9 @@ it('changes the password once by two presses, says so and empties the fields', a
   await user.dblClick(screen.getByRole('button', { name: texts.password.submit }));
   await confirmAlert(user, texts.password.done);
   expect([current, next, again].map((label) => getField(label).value)).toEqual(['', '', '']);
-  expect(getServer().listBodies(change)).toEqual([{ password: 'moonlight-2026', newPassword: 'moonlight-2027', langCode: 'En' }]);
+  expect(getServer().listBodies(change)).toEqual([
+    { password: 'moonlight-2026', newPassword: 'moonlight-2027', langCode: 'En' },
+  ]);
   await user.click(screen.getByRole('button', { name: texts.password.submit }));
   await confirmAlert(user, texts.password.currentRequired);
 });

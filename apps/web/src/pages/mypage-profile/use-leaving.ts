@@ -46,7 +46,10 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const sending = useMutation({
     mutationFn: ({ proof }: Proof) =>
       call('POST /api/mypage/leave', {
-        body: { ...(proofType === 'password' ? { password: proof } : { code: parseOneTimeCode(proof) }), langCode: wireLanguage },
+        body: {
+          ...(proofType === 'password' ? { password: proof } : { code: parseOneTimeCode(proof) }),
+          langCode: wireLanguage,
+        },
       }),
     onSuccess: async () => {
       await alerts.show({
@@ -57,7 +60,8 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     },
   });
   const reportProblem = (problem: ProblemError): void => {
-    if (problem.code === 'reservations_stand') setStanding({ resvCnt: getBlockerCount(problem, 'resvCnt'), paymentCnt: 0 });
+    if (problem.code === 'reservations_stand')
+      setStanding({ resvCnt: getBlockerCount(problem, 'resvCnt'), paymentCnt: 0 });
     else if (problem.code === 'payments_unfinished')
       setStanding({ resvCnt: 0, paymentCnt: getBlockerCount(problem, 'paymentCnt') });
     else if (/^(password|code)_/.test(problem.code))
@@ -67,7 +71,8 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const form = useCheckedForm<Proof>({
     defaultValues: { proof: '' },
     check: ({ proof }) => {
-      if (proofType === 'password') return proof === '' ? [{ field: 'proof', text: t('profile.leave.passwordRequired') }] : [];
+      if (proofType === 'password')
+        return proof === '' ? [{ field: 'proof', text: t('profile.leave.passwordRequired') }] : [];
       return parseOneTimeCode(proof) === '' ? [{ field: 'proof', text: t('oneTimeCode.required') }] : [];
     },
     send: async (typed) => {

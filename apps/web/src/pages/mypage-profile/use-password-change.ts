@@ -48,7 +48,9 @@ export function usePasswordChange(profile: Profile) {
 
   const changing = useMutation({
     mutationFn: ({ current, next }: Passwords) =>
-      call('POST /api/mypage/changePassword', { body: { password: current, newPassword: next, langCode: wireLanguage } }),
+      call('POST /api/mypage/changePassword', {
+        body: { password: current, newPassword: next, langCode: wireLanguage },
+      }),
   });
   const form = useCheckedForm<Passwords>({
     defaultValues: { current: '', next: '', again: '' },

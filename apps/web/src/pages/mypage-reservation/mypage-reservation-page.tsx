@@ -22,7 +22,8 @@ export function MypageReservationPage() {
   const { data, error } = useQuery({
     ...ownReservationQuery(resvCode),
     // An invalid number is handled like another member's, and 401 redirects to sign-in. Loaded data stays visible.
-    throwOnError: ({ code, status }, query) => query.state.data === undefined && code !== 'invalid_request' && status !== 401,
+    throwOnError: ({ code, status }, query) =>
+      query.state.data === undefined && code !== 'invalid_request' && status !== 401,
   });
   if (data === 'invalid_user' || error?.code === 'invalid_request') return <NoAccess />;
   return (

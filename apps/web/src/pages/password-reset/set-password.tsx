@@ -48,7 +48,9 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
           <Skeleton height="14rem" />
         </Loading>
       )}
-      {data === undefined && error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data === undefined && error !== null && (
+        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
     </NarrowPage>
   );
 }

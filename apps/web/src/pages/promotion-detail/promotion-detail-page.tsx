@@ -21,7 +21,9 @@ const route = getRouteApi('/fnb/prom/detail');
 export function PromotionDetailPage() {
   const { promCode } = route.useSearch();
   return (
-    <Page className="pt-8 md:pt-14">{promCode === undefined ? <NoPromotion /> : <PromotionDetail promCode={promCode} />}</Page>
+    <Page className="pt-8 md:pt-14">
+      {promCode === undefined ? <NoPromotion /> : <PromotionDetail promCode={promCode} />}
+    </Page>
   );
 }
 
@@ -31,7 +33,8 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
   const navigate = route.useNavigate();
   const { data, error } = useQuery({
     ...promotionQuery(promCode),
-    throwOnError: ({ code }, { state }) => state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
+    throwOnError: ({ code }, { state }) =>
+      state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
   usePageTitle({ promotion: data && ownText(translations, data.promotion.name) });
   if (error !== null && data === undefined) return <NoPromotion />;

@@ -49,7 +49,8 @@ interface Asked {
 const answer = (body: unknown) => {
   const { dinCode, promRunningYn, pageIndex } = body as Asked;
   const found = all.filter(
-    (each) => (dinCode ?? each.dinCode) === each.dinCode && (promRunningYn ?? each.promRunningYn) === each.promRunningYn,
+    (each) =>
+      (dinCode ?? each.dinCode) === each.dinCode && (promRunningYn ?? each.promRunningYn) === each.promRunningYn,
   );
   return success({
     promList: found.slice((pageIndex - 1) * 2, pageIndex * 2),
@@ -64,7 +65,9 @@ const open = () =>
     ({ queryClient, search }) => {
       const hotel = { htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
       queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
-      queryClient.setQueryData(venuesQuery(htlCode).queryKey, [{ dinCode: grill, name: { default: 'The Grill' } } as Venue]);
+      queryClient.setQueryData(venuesQuery(htlCode).queryKey, [
+        { dinCode: grill, name: { default: 'The Grill' } } as Venue,
+      ]);
       search.restore();
     },
     promotionListSearch,
@@ -75,7 +78,8 @@ const waitForPromotions = (...names: readonly string[]) =>
     expect(cards).toEqual(names);
   });
 const getTab = (name: string) => screen.getByRole('tab', { name });
-const getFilter = (name: string) => within(screen.getByRole('group', { name: texts.filter.label })).getByRole('radio', { name });
+const getFilter = (name: string) =>
+  within(screen.getByRole('group', { name: texts.filter.label })).getByRole('radio', { name });
 
 it('says that the promotions are loading', async () => {
   getServer().reply(list, () => new Promise(() => {}));

@@ -27,7 +27,8 @@ export function PromotionListPage() {
   const known = venues === undefined || venues.some(({ dinCode }) => dinCode === wanted.dinCode);
   const shown = known ? wanted : { ...wanted, dinCode: undefined };
   const navigate = route.useNavigate();
-  const show = (search: PromotionListSearch) => choose(search, navigate({ search, resetScroll: search.pageIndex !== undefined }));
+  const show = (search: PromotionListSearch) =>
+    choose(search, navigate({ search, resetScroll: search.pageIndex !== undefined }));
   const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(promotionsQuery(htlCode, shown));
   return (
     <Page className="pt-8 md:pt-14">
@@ -42,7 +43,9 @@ export function PromotionListPage() {
           inline
           label={t('promotion.filter.label')}
           labelHidden
-          onChange={(value) => show({ ...shown, promRunningYn: value === '' ? undefined : value, pageIndex: undefined })}
+          onChange={(value) =>
+            show({ ...shown, promRunningYn: value === '' ? undefined : value, pageIndex: undefined })
+          }
           options={[
             { value: '', label: t('promotion.filter.all') },
             { value: 'Y', label: t('promotion.filter.running') },
@@ -51,7 +54,9 @@ export function PromotionListPage() {
           value={shown.promRunningYn ?? ''}
         />
         {data === undefined && !isError && <PromotionListSkeleton />}
-        {data === undefined && isError && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {data === undefined && isError && (
+          <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
         {data?.promotions.length === 0 && <EmptyState title={t('promotion.empty')} />}
         {data !== undefined && (
           <div aria-busy={isPlaceholderData} className="grid gap-12">

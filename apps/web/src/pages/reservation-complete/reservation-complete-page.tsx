@@ -42,7 +42,8 @@ export function ReservationCompletePage() {
   } = useQuery({
     ...reservationQuery(resvCode, key),
     // Loaded data stays visible.
-    throwOnError: ({ code }, { state }) => state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
+    throwOnError: ({ code }, { state }) =>
+      state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
   usePurchase(info);
   // False for guests who follow a link or return later.

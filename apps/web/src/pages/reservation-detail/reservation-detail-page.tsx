@@ -159,7 +159,9 @@ export function ReservationDetailPage() {
             {order !== null && (
               <div className={order.quote.lines.length > 0 ? 'border-line border-t pt-4' : '-mt-4'}>
                 <SumRows product={product} quote={order.quote} totalLabel={t('product.total')} />
-                {order.quote.payAmount > 0 && <p className="mt-1 text-ink-soft text-xs">{t('product.notices.prices')}</p>}
+                {order.quote.payAmount > 0 && (
+                  <p className="mt-1 text-ink-soft text-xs">{t('product.notices.prices')}</p>
+                )}
                 <div className="mt-3">
                   <OrderFeeLine order={order} />
                 </div>
@@ -220,7 +222,11 @@ export function ReservationDetailPage() {
         </Stack>
       </Columns>
       {!ended && (
-        <BottomBar action={forward} label={t('product.total')} value={wonText(translations, order?.quote.payAmount ?? 0)} />
+        <BottomBar
+          action={forward}
+          label={t('product.total')}
+          value={wonText(translations, order?.quote.payAmount ?? 0)}
+        />
       )}
     </Page>
   );

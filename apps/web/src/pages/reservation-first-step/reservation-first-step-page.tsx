@@ -86,7 +86,9 @@ export function ReservationFirstStepPage() {
               venues={venues.data}
             />
           )}
-          {types.length > 1 && <TypeChoice onChange={(type) => void step.chooseType(type)} types={types} value={search} />}
+          {types.length > 1 && (
+            <TypeChoice onChange={(type) => void step.chooseType(type)} types={types} value={search} />
+          )}
           {search.type !== 'pickup' && (
             <GuestCounters
               adults={search.adults}

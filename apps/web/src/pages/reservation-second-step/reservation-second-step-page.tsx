@@ -35,7 +35,11 @@ export function ReservationSecondStepPage() {
   const navigate = useNavigate();
   const dinCode = asCode<DinCode>(route.useParams().dinCode);
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: throwIfNoData });
-  const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
+  const venue = useVenueOfHotel(
+    venues.data,
+    dinCode,
+    () => void navigate({ to: '/reservation/step/1', replace: true }),
+  );
   const fits = useFittingType(venue);
   usePageTitle({ venue: venue && ownText(translations, venue.name) });
   // Products load in parallel with the venues; a venue of another hotel has none here.

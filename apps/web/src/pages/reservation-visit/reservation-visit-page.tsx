@@ -16,7 +16,8 @@ export function ReservationVisitPage() {
   const { t } = useTranslations();
   const { resvCode = '', key = '' } = route.useSearch();
   const { data: visit, error, isFetching, refetch } = useQuery(visitQuery(resvCode, key));
-  if (error?.code === 'not_found' || error?.code === 'invalid_request') return <NothingThere title={t('visit.notFound')} />;
+  if (error?.code === 'not_found' || error?.code === 'invalid_request')
+    return <NothingThere title={t('visit.notFound')} />;
   if (visit !== undefined)
     return (
       <VisitAnswer linkKey={key} visit={visit}>

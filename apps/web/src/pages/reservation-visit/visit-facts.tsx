@@ -19,7 +19,9 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
           <>
             {wireText(translations, visit, 'dinName')}
             <span className="block text-ink-soft text-sm">
-              {[wireText(translations, visit, 'htlName'), wireText(translations, visit, 'dinLoc')].filter(Boolean).join(' · ')}
+              {[wireText(translations, visit, 'htlName'), wireText(translations, visit, 'dinLoc')]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </>
         }
@@ -41,7 +43,10 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
         />
       )}
       {visit.dinTel !== '' && (
-        <Row label={t('reservation.venue.phone')} value={<TextLink href={`tel:${visit.dinTel}`}>{visit.dinTel}</TextLink>} />
+        <Row
+          label={t('reservation.venue.phone')}
+          value={<TextLink href={`tel:${visit.dinTel}`}>{visit.dinTel}</TextLink>}
+        />
       )}
     </Rows>
   );

@@ -33,14 +33,17 @@ export function ReviewListPage() {
   // The reviews of a product that is no longer sold still name it.
   const [first] = reviews.data?.reviewList ?? [];
   const name =
-    listed === undefined ? first && wireText(translations, first, 'prodName') : ownText(translations, listed.product.name);
+    listed === undefined
+      ? first && wireText(translations, first, 'prodName')
+      : ownText(translations, listed.product.name);
   usePageTitle({ product: name });
   if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
     return <NothingThere title={t('product.empty')} />;
 
   const waiting = asked.isPending || (asked.data === null && reviews.isPending);
   const total = reviews.data?.paginationInfo.totalRecordCount;
-  const turn = (page: number) => void navigate({ search: page > 1 ? { pageIndex: page } : {}, resetScroll: false, to: '.' });
+  const turn = (page: number) =>
+    void navigate({ search: page > 1 ? { pageIndex: page } : {}, resetScroll: false, to: '.' });
   return (
     <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
       <header className="grid gap-2">
@@ -50,7 +53,11 @@ export function ReviewListPage() {
         </h1>
       </header>
       {asked.data !== null && (
-        <ReviewedTabs of={of} product={listed?.product} reviews={formatReviewsTitle(translations, on ? total : undefined)} />
+        <ReviewedTabs
+          of={of}
+          product={listed?.product}
+          reviews={formatReviewsTitle(translations, on ? total : undefined)}
+        />
       )}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
         <AllReviews key={of.prodCode} on={on} onPage={turn} reviews={reviews} />

@@ -20,7 +20,10 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
   const today = useToday();
   const date = search.visitDay ?? today;
   return (
-    <section aria-label={t('review.tabs.product')} className="grid gap-5 rounded-md border border-line bg-raised p-5 md:p-6">
+    <section
+      aria-label={t('review.tabs.product')}
+      className="grid gap-5 rounded-md border border-line bg-raised p-5 md:p-6"
+    >
       <Picture
         alt={photo === undefined ? '' : ownText(translations, photo.alt)}
         className="rounded-md"

@@ -21,7 +21,11 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   const returned = oauthSearch(useSearch({ strict: false }));
   const { handleResult } = usePostSignIn();
   const { isReported, error, retry, retrying } = useOAuthResult(
-    { key: `${loginType} ${returned.state} ${returned.code}`, ask: () => submitOAuthCode(loginType, returned), windowed: true },
+    {
+      key: `${loginType} ${returned.state} ${returned.code}`,
+      ask: () => submitOAuthCode(loginType, returned),
+      windowed: true,
+    },
     (back) => void handleResult(back),
   );
   const windowed = findWindowAttempt() !== undefined;
@@ -40,10 +44,21 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   if (error !== null) {
     const back = { label: t(windowed ? 'login.window.close' : 'login.returning.back'), go: leave };
     return (
-      <SignInStepFailed back={back} onRetry={retry} problem={error} retrying={retrying} title={t('login.returning.failed')} />
+      <SignInStepFailed
+        back={back}
+        onRetry={retry}
+        problem={error}
+        retrying={retrying}
+        title={t('login.returning.failed')}
+      />
     );
   }
-  return <SignInStep body={t(isReported ? 'login.window.done' : 'login.returning.body')} title={t('login.returning.title')} />;
+  return (
+    <SignInStep
+      body={t(isReported ? 'login.window.done' : 'login.returning.body')}
+      title={t('login.returning.title')}
+    />
+  );
 }
 
 export const KakaoReturnPage = () => <SocialReturn loginType="KAKAO" />;

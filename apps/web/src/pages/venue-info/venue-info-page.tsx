@@ -67,7 +67,9 @@ function VenueCards({ venues, card }: VenueCardsProps) {
   const { dinCode } = route.useSearch();
   const navigate = route.useNavigate();
   const chosen = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];
-  usePageTitle({ venue: dinCode !== undefined && chosen?.dinCode === dinCode ? ownText(translations, chosen.name) : undefined });
+  usePageTitle({
+    venue: dinCode !== undefined && chosen?.dinCode === dinCode ? ownText(translations, chosen.name) : undefined,
+  });
   if (chosen === undefined) return null;
   return (
     <Tabs

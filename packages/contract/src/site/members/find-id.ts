@@ -10,7 +10,8 @@ export const sendFindIdCode = defineEndpoint({
   method: 'POST',
   path: '/api/find-id/askCode',
   auth: 'public',
-  summary: 'Sends a code for a name and a phone; for a number of another country, by mail to its account if there is one',
+  summary:
+    'Sends a code for a name and a phone; for a number of another country, by mail to its account if there is one',
   body: z.object({ name_kor: line(100).min(1), cellphone: line(40).min(1), ...languageRead }),
   result: codeSent,
   errors: ['name_invalid', 'phone_invalid', 'code_not_sent', 'too_many_requests'],

@@ -14,7 +14,9 @@ const marketing = defineComponent('MarketingConsent', "A member's marketing cons
   policyMarketingAgreYn: yn,
   marketingSmsAgreYn: yn,
   marketingMailAgreYn: yn,
-  marketingStatus: z.enum(['agreed', 'withdrawn', 'none']).describe('withdrawn: agreed to before; none: never agreed to'),
+  marketingStatus: z
+    .enum(['agreed', 'withdrawn', 'none'])
+    .describe('withdrawn: agreed to before; none: never agreed to'),
   marketingDate: z.string().describe("Time of the last change, `YYYY-MM-DD HH:mm` in Seoul; '' if unknown"),
 });
 export type MarketingWire = z.infer<typeof marketing>;
@@ -105,4 +107,11 @@ export const endOtherSessions = defineEndpoint({
   errors: [],
 });
 
-export const profileCalls = [getProfile, changePassword, changeMarketing, listSessions, endSession, endOtherSessions] as const;
+export const profileCalls = [
+  getProfile,
+  changePassword,
+  changeMarketing,
+  listSessions,
+  endSession,
+  endOtherSessions,
+] as const;

@@ -26,7 +26,9 @@ export const orderShape = {
   resvKidCnt: count,
   prodPickupNum: count.default(0),
   resvProdAddList: z
-    .array(z.object({ menuIndex: z.number().int().min(0).max(2_147_483_647), prodAddNum: z.number().int().min(1).max(999) }))
+    .array(
+      z.object({ menuIndex: z.number().int().min(0).max(2_147_483_647), prodAddNum: z.number().int().min(1).max(999) }),
+    )
     .max(50)
     .default([]),
 };
@@ -39,11 +41,15 @@ const phone = line(40);
 const email = line(254);
 
 /** A campaign as stored with a reservation, without click identifiers (decision 63). */
-const campaign = defineComponent('Campaign', 'Campaign of the visit: utm_source, utm_medium and utm_campaign of its link', {
-  source: line(campaignTextLimit).default(''),
-  medium: line(campaignTextLimit).default(''),
-  name: line(campaignTextLimit).default(''),
-});
+const campaign = defineComponent(
+  'Campaign',
+  'Campaign of the visit: utm_source, utm_medium and utm_campaign of its link',
+  {
+    source: line(campaignTextLimit).default(''),
+    medium: line(campaignTextLimit).default(''),
+    name: line(campaignTextLimit).default(''),
+  },
+);
 
 /** The complete reservation payload (Spec §3 Reservation, §7). */
 export const reservationRequest = defineComponent(
@@ -76,7 +82,9 @@ export const reservationRequest = defineComponent(
       .array(z.object({ resvQsCode: line(40), resvQsAns: line(500) }))
       .max(50)
       .default([]),
-    finalAgreYn: yn.describe('Final box: consent to personal data processing and the cancellation policy (decision 5b)'),
+    finalAgreYn: yn.describe(
+      'Final box: consent to personal data processing and the cancellation policy (decision 5b)',
+    ),
     finalAgreTextList: agreedTextList.describe(
       'Texts beside the final box as the page showed them: terms by termsTypeCode, the policy as `cancellation`. ' +
         'If another version is in effect now, the order is rejected (terms_changed). Without it nothing is compared',
@@ -105,7 +113,11 @@ export const holdEnd = {
     .describe(
       "ISO instant at which the guest's countdown ends. The server's hold lasts slightly longer; neither exceeds the start of the visit",
     ),
-  secondsLeft: z.number().int().optional().describe('Seconds until then as of this answer, because device clocks may be wrong'),
+  secondsLeft: z
+    .number()
+    .int()
+    .optional()
+    .describe('Seconds until then as of this answer, because device clocks may be wrong'),
 };
 
 /** Errors of every order, in the order of the checks. */

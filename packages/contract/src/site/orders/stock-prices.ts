@@ -28,11 +28,19 @@ export const pricedRoom = defineComponent('PricedRoom', 'A room of a start time 
 export const stockPrice = defineComponent('StockPrice', 'Availability and price of a start time for a party', {
   resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
   slotStartDate: z.string().describe('The same with its UTC offset, `2026-03-13T18:00:00+09:00`'),
-  slotDurationMin: z.number().int().nullable().describe('Duration of the visit in minutes; null if the venue has no turn time'),
+  slotDurationMin: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Duration of the visit in minutes; null if the venue has no turn time'),
   resvType: prodResvType,
   stockYn: yn,
   errCd: z.union([problemCode, z.literal('')]).describe("Why it is unavailable, '' if it is available"),
-  spotsTotal: z.number().int().nullable().describe('Seats, rooms that fit the party, or units of the day; null is no limit'),
+  spotsTotal: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Seats, rooms that fit the party, or units of the day; null is no limit'),
   spotsOpen: z.number().int().nullable().describe('Number of them that are free'),
   remainCnt: z
     .number()

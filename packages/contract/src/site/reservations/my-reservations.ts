@@ -3,7 +3,18 @@ import { z } from 'zod';
 import { orBlank } from '../../blank';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { code, codeOut, languageRead, line, pageQuery, paginationInfo, textFields, typedResvCode, won, yn } from '../../wire';
+import {
+  code,
+  codeOut,
+  languageRead,
+  line,
+  pageQuery,
+  paginationInfo,
+  textFields,
+  typedResvCode,
+  won,
+  yn,
+} from '../../wire';
 import { codeSent } from '../members/one-time-codes';
 import { prodResvType } from '../products';
 import { guestCancelErrors } from './own-reservation';

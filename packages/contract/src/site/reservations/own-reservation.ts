@@ -19,16 +19,20 @@ export const getOwnReservation = defineEndpoint({
   errors: [],
 });
 
-export const cancelForm = defineComponent('CancelForm', 'Result of cancelling a reservation now (Spec §3 Cancel form); won', {
-  resvCode: codeOut<ResvCode>(),
-  prodCode: codeOut<ProdCode>(),
-  resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
-  resvCancelDate: z.string().describe('Time of this request, `YYYY-MM-DD HH:mm` in Seoul'),
-  resvSetleAmnt: z.number().int(),
-  resvCancelFee: z.number().int().describe('Use as the fee shown in `/resv/cancel` (decision 43)'),
-  resvRefundAmnt: z.number().int(),
-  ...textFields('payCancelDesc'),
-});
+export const cancelForm = defineComponent(
+  'CancelForm',
+  'Result of cancelling a reservation now (Spec §3 Cancel form); won',
+  {
+    resvCode: codeOut<ResvCode>(),
+    prodCode: codeOut<ProdCode>(),
+    resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
+    resvCancelDate: z.string().describe('Time of this request, `YYYY-MM-DD HH:mm` in Seoul'),
+    resvSetleAmnt: z.number().int(),
+    resvCancelFee: z.number().int().describe('Use as the fee shown in `/resv/cancel` (decision 43)'),
+    resvRefundAmnt: z.number().int(),
+    ...textFields('payCancelDesc'),
+  },
+);
 export type CancelForm = z.infer<typeof cancelForm>;
 
 /** Errors of a guest's cancellation (Spec §8 Cancel errors). */

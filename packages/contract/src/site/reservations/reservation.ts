@@ -28,7 +28,10 @@ export const soldMenu = defineComponent(
     ...textFields('menuName'),
     ...textFields('menuDesc'),
     menuPrice: dinMenu.shape.menuPrice.describe('Price of one before the discount, as sold'),
-    menuStock: z.number().int().describe('Covers that one unit serves (decision 17); 0 if the venue no longer has the menu'),
+    menuStock: z
+      .number()
+      .int()
+      .describe('Covers that one unit serves (decision 17); 0 if the venue no longer has the menu'),
     bannerimg: z.string().describe("Picture of the menu; '' if the venue no longer has the menu"),
   },
 );
@@ -50,90 +53,96 @@ export const reservedProduct = defineComponent('ReservedProduct', 'The product o
 });
 
 /** Personal data is masked or empty if `maskedYn` is Y (decision 2). */
-export const resvInfo = defineComponent('ResvInfo', 'A reservation; personal data is masked if `maskedYn` is Y (decision 2)', {
-  resvCode: codeOut<ResvCode>(),
-  maskedYn: yn,
-  htlCode: codeOut<HtlCode>(),
-  htlHmcCode: z.string(),
-  ...textFields('htlName'),
-  dinCode: codeOut<DinCode>(),
-  ...textFields('dinName'),
-  ...textFields('dinLoc'),
-  dinTel: z.string(),
-  prodCode: codeOut<ProdCode>(),
-  ...textFields('prodName'),
-  dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
-  ...textFields('dinRoomName'),
-  resvUserId: z.string().describe("Id of the member; '' for a guest's reservation, and if masked"),
-  resvUserMemberNo: z.string().describe("Number of the member; '' for a guest's reservation, and if masked"),
-  resvUserName: z.string().describe('If masked, the first and last letter, as `J******e`'),
-  resvUserTel: z.string().describe("`010-xxxx-xxxx`, or `+…` of another country (decision 36); '' if masked"),
-  resvUserEmail: z.string().describe("'' for a stranger"),
-  resvMailFailYn: yn.describe('Y: a mail about it was rejected or bounced; N if masked'),
-  visitName: z.string().describe('As resvUserName'),
-  visitTel: z.string().describe('As resvUserTel'),
-  requestMatter: z.string(),
-  resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul; a pickup is ready from 08:00 (decision 13)'),
-  resvType: prodResvType,
-  resvLang: z.string(),
-  resvAdultCnt: z.number().int(),
-  resvKidCnt: z.number().int(),
-  prodPickupNum: z.number().int(),
-  resvStatus: z.enum(['reserved', 'confirm', 'cancel']),
-  paymentDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' if nothing was paid"),
-  resvCancelDate: z.string(),
-  resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' if not cancelled"),
-  resvSetleType: z.enum(['card', 'account', '']),
-  resvReceiptUrl: z
-    .string()
-    .describe("URL of the card receipt or the cash receipt at the provider; '' if there is none, or if masked"),
-  resvOrderAmnt: z.number().int(),
-  resvAddAmnt: z.number().int().describe('Sum of its menus at full price, in won'),
-  resvDistAmnt: z.number().int(),
-  resvMemberDistAmnt: z.number().int(),
-  resvCpnAmnt: z.number().int(),
-  resvPointAmnt: z.number().int(),
-  resvSetleAmnt: z.number().int(),
-  /** Y: its guest can still cancel it. N if masked. */
-  resvCancelYn: yn,
-  /**
-   * Fee and refund of the cancellation in won; before one, those of cancelling now (decision 43). 0 if it cannot be
-   * cancelled.
-   */
-  resvCancelFee: z.number().int(),
-  resvRefundAmnt: z.number().int(),
-  prodDepositYn: yn,
-  prodSaleTimeZone: z.enum(['B', 'L', 'D']),
-  prodPhotoList: z.array(productPhoto),
-  resvProd: reservedProduct,
-  resvProdAddList: z.array(soldMenu),
-  resvQsAllergyList: z
-    .array(
+export const resvInfo = defineComponent(
+  'ResvInfo',
+  'A reservation; personal data is masked if `maskedYn` is Y (decision 2)',
+  {
+    resvCode: codeOut<ResvCode>(),
+    maskedYn: yn,
+    htlCode: codeOut<HtlCode>(),
+    htlHmcCode: z.string(),
+    ...textFields('htlName'),
+    dinCode: codeOut<DinCode>(),
+    ...textFields('dinName'),
+    ...textFields('dinLoc'),
+    dinTel: z.string(),
+    prodCode: codeOut<ProdCode>(),
+    ...textFields('prodName'),
+    dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
+    ...textFields('dinRoomName'),
+    resvUserId: z.string().describe("Id of the member; '' for a guest's reservation, and if masked"),
+    resvUserMemberNo: z.string().describe("Number of the member; '' for a guest's reservation, and if masked"),
+    resvUserName: z.string().describe('If masked, the first and last letter, as `J******e`'),
+    resvUserTel: z.string().describe("`010-xxxx-xxxx`, or `+…` of another country (decision 36); '' if masked"),
+    resvUserEmail: z.string().describe("'' for a stranger"),
+    resvMailFailYn: yn.describe('Y: a mail about it was rejected or bounced; N if masked'),
+    visitName: z.string().describe('As resvUserName'),
+    visitTel: z.string().describe('As resvUserTel'),
+    requestMatter: z.string(),
+    resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul; a pickup is ready from 08:00 (decision 13)'),
+    resvType: prodResvType,
+    resvLang: z.string(),
+    resvAdultCnt: z.number().int(),
+    resvKidCnt: z.number().int(),
+    prodPickupNum: z.number().int(),
+    resvStatus: z.enum(['reserved', 'confirm', 'cancel']),
+    paymentDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' if nothing was paid"),
+    resvCancelDate: z.string(),
+    resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' if not cancelled"),
+    resvSetleType: z.enum(['card', 'account', '']),
+    resvReceiptUrl: z
+      .string()
+      .describe("URL of the card receipt or the cash receipt at the provider; '' if there is none, or if masked"),
+    resvOrderAmnt: z.number().int(),
+    resvAddAmnt: z.number().int().describe('Sum of its menus at full price, in won'),
+    resvDistAmnt: z.number().int(),
+    resvMemberDistAmnt: z.number().int(),
+    resvCpnAmnt: z.number().int(),
+    resvPointAmnt: z.number().int(),
+    resvSetleAmnt: z.number().int(),
+    /** Y: its guest can still cancel it. N if masked. */
+    resvCancelYn: yn,
+    /**
+     * Fee and refund of the cancellation in won; before one, those of cancelling now (decision 43). 0 if it cannot be
+     * cancelled.
+     */
+    resvCancelFee: z.number().int(),
+    resvRefundAmnt: z.number().int(),
+    prodDepositYn: yn,
+    prodSaleTimeZone: z.enum(['B', 'L', 'D']),
+    prodPhotoList: z.array(productPhoto),
+    resvProd: reservedProduct,
+    resvProdAddList: z.array(soldMenu),
+    resvQsAllergyList: z
+      .array(
+        z.object({
+          resvQsAllergyCode: z.string(),
+          resvQsAllergyYn: yn,
+          resvQsAllergyEtc: z.string(),
+          ...textFields('allergyType'),
+        }),
+      )
+      .describe(
+        'Allergies; one row with N and no code for the answer none. Empty if the question was not asked, or once the answer is ' +
+          'deleted: thirty days after the visit or the cancellation',
+      ),
+    resvQsList: z.array(
       z.object({
-        resvQsAllergyCode: z.string(),
-        resvQsAllergyYn: yn,
-        resvQsAllergyEtc: z.string(),
-        ...textFields('allergyType'),
+        resvQsCode: z.string(),
+        ...textFields('resvQsName'),
+        resvQsType: z.enum(['qs', 'sel']),
+        resvQsNeedYn: yn,
+        resvQsAnsList: z.array(z.object(textFields('resvQsAns', 'As given; variants are filled for choices'))),
       }),
-    )
-    .describe(
-      'Allergies; one row with N and no code for the answer none. Empty if the question was not asked, or once the answer is ' +
-        'deleted: thirty days after the visit or the cancellation',
     ),
-  resvQsList: z.array(
-    z.object({
-      resvQsCode: z.string(),
-      ...textFields('resvQsName'),
-      resvQsType: z.enum(['qs', 'sel']),
-      resvQsNeedYn: yn,
-      resvQsAnsList: z.array(z.object(textFields('resvQsAns', 'As given; variants are filled for choices'))),
-    }),
-  ),
-  resvQsAnsList: z.array(z.object({ resvQsCode: z.string(), resvQsAns: z.string() })).describe('The same answers, one per row'),
-  ...cancelTerms.shape,
-  ...textFields('payCancelDesc'),
-  resvLink: z.string().describe("Path of the guest's secret link; '' for anyone but the booker (decision 2)"),
-});
+    resvQsAnsList: z
+      .array(z.object({ resvQsCode: z.string(), resvQsAns: z.string() }))
+      .describe('The same answers, one per row'),
+    ...cancelTerms.shape,
+    ...textFields('payCancelDesc'),
+    resvLink: z.string().describe("Path of the guest's secret link; '' for anyone but the booker (decision 2)"),
+  },
+);
 export type ResvInfo = z.infer<typeof resvInfo>;
 
 /** Books if nothing is due now (decision 23). */

@@ -6,17 +6,23 @@ import { defineEndpoint } from '../../endpoint';
 import { code, line, yn } from '../../wire';
 import { socialLoginType } from './login-type';
 
-export const userDetails = defineComponent('UserDetails', 'The signed-in member; missing if nobody is signed in (Spec §3)', {
-  authenticated: z.literal(true),
-  user_id: z.string().describe('E-mail address; split at the @, it prefills the payment form'),
-  name_kor: z.string(),
-  cellphone1: z.string().describe("Parts of a Korean number; '' for one of another country"),
-  cellphone2: z.string(),
-  cellphone3: z.string(),
-  cellphone: z.string().describe("Complete number: digits for Korea, `+…` for others (decision 36); '' if there is none"),
-  birthday: z.string().describe("`YYYY-MM-DD`, or '' if unknown"),
-  card_no: z.string(),
-});
+export const userDetails = defineComponent(
+  'UserDetails',
+  'The signed-in member; missing if nobody is signed in (Spec §3)',
+  {
+    authenticated: z.literal(true),
+    user_id: z.string().describe('E-mail address; split at the @, it prefills the payment form'),
+    name_kor: z.string(),
+    cellphone1: z.string().describe("Parts of a Korean number; '' for one of another country"),
+    cellphone2: z.string(),
+    cellphone3: z.string(),
+    cellphone: z
+      .string()
+      .describe("Complete number: digits for Korea, `+…` for others (decision 36); '' if there is none"),
+    birthday: z.string().describe("`YYYY-MM-DD`, or '' if unknown"),
+    card_no: z.string(),
+  },
+);
 export type UserDetails = z.infer<typeof userDetails>;
 
 /** The current user: a member, a guest who chose non-member reservation (decision 1), or neither. */

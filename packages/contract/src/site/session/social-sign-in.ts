@@ -90,9 +90,14 @@ export const signInFromHomePage = defineEndpoint({
     ...outcome('invalid_homepage_login').shape,
     result: z
       .enum(['invalid_homepage_login', 'cellphone_duplicated', 'login_fail', 'not_joined', 'login', 'confirm'])
-      .describe('confirm: nobody is signed in and the code is unused; ask the visitor, then call again with `confirmKey`'),
+      .describe(
+        'confirm: nobody is signed in and the code is unused; ask the visitor, then call again with `confirmKey`',
+      ),
     confirmKey: z.string().optional().describe('With confirm: valid for this code and the current visitor'),
-    signedInAs: z.string().optional().describe("With confirm: masked name of the member who is signed in now, '' for none"),
+    signedInAs: z
+      .string()
+      .optional()
+      .describe("With confirm: masked name of the member who is signed in now, '' for none"),
     guestYn: yn.optional().describe('With confirm: whether this session is a guest without an account'),
   }),
   errors: ['cookies_required', 'too_many_requests'],

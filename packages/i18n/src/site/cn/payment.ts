@@ -57,7 +57,8 @@ export const payment: Messages['payment'] = {
     choose: '请选择所有适用项。',
     otherPlaceholder: '请填写其他过敏原',
     consent: '我同意收集和使用过敏信息。',
-    consentDetail: '过敏信息属于敏感健康信息，仅用于安全备餐，用餐后即删除。您可以不同意；此时请选择“无”，并直接告知餐厅。',
+    consentDetail:
+      '过敏信息属于敏感健康信息，仅用于安全备餐，用餐后即删除。您可以不同意；此时请选择“无”，并直接告知餐厅。',
     consentDetailPickup:
       '过敏信息属于敏感健康信息，仅用于安全制作您的商品，自提后即删除。您可以不同意；此时请选择“无”，并直接告知餐厅。',
   },

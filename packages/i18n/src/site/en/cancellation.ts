@@ -12,7 +12,8 @@ export const cancellation: Messages['cancellation'] = {
   nothingPaid: 'Nothing was paid, so there is no fee and no refund.',
   byPhone: 'This reservation can’t be cancelled online. To change or cancel it, please call the restaurant.',
   past: {
-    byVenue: 'The hotel cancelled this reservation. Anything you paid is refunded in full. We apologise for the inconvenience.',
+    byVenue:
+      'The hotel cancelled this reservation. Anything you paid is refunded in full. We apologise for the inconvenience.',
     title: 'Cancellation',
     at: 'Cancelled on',
     method: 'Refunded to',

@@ -2,13 +2,15 @@ import type { Messages } from '../messages';
 
 export const device: Messages['device'] = {
   clock: 'The clock of this device is wrong. Dates and times here follow Korean time, now {{time}}.',
-  oldBrowser: 'Online reservations do not work in this browser. Please update it to the latest version, or reserve by phone.',
+  oldBrowser:
+    'Online reservations do not work in this browser. Please update it to the latest version, or reserve by phone.',
   largeCookies: {
     title: 'Too many cookies have piled up',
     clear: 'Delete cookies and continue',
   },
   inApp: {
-    google: 'Google does not allow signing in inside {{app}}. To sign in with Google, please open this page in another browser.',
+    google:
+      'Google does not allow signing in inside {{app}}. To sign in with Google, please open this page in another browser.',
     kept: 'What you have chosen also stays here.',
     openOutside: 'Open in another browser',
     manual: 'Choose “Open in browser” from the menu on the screen, or copy the address and paste it into your browser.',

@@ -51,7 +51,8 @@ export const login: Messages['login'] = {
   },
   homePage: {
     title: 'Sign in with a hotel website account?',
-    replaces: 'You are signed in as {{name}}. If you continue, you will be signed out and may be signed in to another account.',
+    replaces:
+      'You are signed in as {{name}}. If you continue, you will be signed out and may be signed in to another account.',
     endsGuest:
       'You are reserving as a guest. If you sign in, your selection stays, but seats you have not paid for are released.',
     onlyIfYou: 'Please continue only if you have just signed in on the hotel website yourself.',

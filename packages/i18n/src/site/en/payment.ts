@@ -147,7 +147,8 @@ export const payment: Messages['payment'] = {
   booked: {
     title: 'You have just made this reservation',
     body: 'Reservation number {{no}}\nWould you like to see it, or make a second one?',
-    bodyEarlier: 'This order has already become a reservation. Would you like to see your reservations, or make a second one?',
+    bodyEarlier:
+      'This order has already become a reservation. Would you like to see your reservations, or make a second one?',
     titleEarlier: 'You have already booked this',
     show: 'View this reservation',
     second: 'Make a second reservation',

@@ -3,8 +3,10 @@ import type { Messages } from '../messages';
 export const problemDetails: Messages['problemDetails'] = {
   invalid_request: 'One of the texts is too long. It can have up to {{max}} characters.',
   too_many_requests: 'There have been too many attempts. Please try again in {{wait}}.',
-  party_too_large: 'Online reservations are for up to 10 people including children. For 11 or more, please call {{phone}}.',
-  too_many_bookings: 'You already have several reservations at this restaurant on that day. For more, please call {{phone}}.',
+  party_too_large:
+    'Online reservations are for up to 10 people including children. For 11 or more, please call {{phone}}.',
+  too_many_bookings:
+    'You already have several reservations at this restaurant on that day. For more, please call {{phone}}.',
   start_time_share:
     'Online, one guest can reserve only some of the seats at any one time of day. Please choose another time, or call {{phone}}.',
   day_share:
@@ -12,7 +14,8 @@ export const problemDetails: Messages['problemDetails'] = {
   address_share:
     'Many reservations are being made from your network right now. Please try again in a few minutes, or call {{phone}}.',
   sold_out: 'There is not enough left at that time (seats left: {{remaining}}). Please choose another time or date.',
-  day_sale_exceeded: 'This is more than we have for that day (left: {{remaining}}). Please choose fewer or another date.',
+  day_sale_exceeded:
+    'This is more than we have for that day (left: {{remaining}}). Please choose fewer or another date.',
   day_sale_exceeded_cover:
     'This is more than we have for that day (servings left: {{remaining}}). Please choose fewer or another date.',
   day_sale_exceeded_guest:

@@ -35,7 +35,8 @@ export const problems: Messages['problems'] = {
   unknown_coupon: 'This coupon cannot be used. Please choose another.',
   guest_details_needed: 'Some of your details are missing. Please enter your name, mobile number and email.',
   members_only: 'This is for members. Please sign in to reserve it.',
-  party_too_large: 'Online reservations are for up to 10 people including children. For 11 or more, please call the restaurant.',
+  party_too_large:
+    'Online reservations are for up to 10 people including children. For 11 or more, please call the restaurant.',
   too_many_bookings:
     'You already have several reservations at this restaurant on that day. For more, please call the restaurant.',
   start_time_share:
@@ -75,7 +76,8 @@ export const problems: Messages['problems'] = {
   nothing_due: 'There is nothing to pay now. Please complete the reservation without payment.',
   hold_expired: 'The time we held your place has run out. Please choose a time again.',
   hold_renewed: 'The time has been extended once already. Please complete the payment before it runs out.',
-  visit_too_near: 'Your visit is about to begin, so the time cannot be extended. Please complete the payment before it runs out.',
+  visit_too_near:
+    'Your visit is about to begin, so the time cannot be extended. Please complete the payment before it runs out.',
   too_many_holds: 'You have several reservations in progress. Please finish one first, or try again in a while.',
   order_closed: 'This order has already been closed. Please check your reservations or start again.',
   already_booked: 'You have just made this reservation. Please check it, or choose to make a second one.',

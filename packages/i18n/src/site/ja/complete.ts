@@ -11,7 +11,8 @@ export const complete: Messages['complete'] = {
   },
   yours: 'ご予約内容',
   mailed: '確認メールを{{email}}へお送りしました。',
-  mailFailed: '{{email}}宛てのメールをお届けできませんでした。予約番号をお控えのうえ、ご不明な点はレストランまでお電話ください。',
+  mailFailed:
+    '{{email}}宛てのメールをお届けできませんでした。予約番号をお控えのうえ、ご不明な点はレストランまでお電話ください。',
   directions: '道順を見る',
   share: '共有する',
   shared: 'コピーしました。',

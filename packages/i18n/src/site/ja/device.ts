@@ -2,13 +2,15 @@ import type { Messages } from '../messages';
 
 export const device: Messages['device'] = {
   clock: 'この端末の時計が合っていません。日付と時刻は韓国時間（{{time}}）を基準にご案内しています。',
-  oldBrowser: 'お使いのブラウザーではオンライン予約をご利用いただけません。最新版に更新いただくか、お電話でご予約ください。',
+  oldBrowser:
+    'お使いのブラウザーではオンライン予約をご利用いただけません。最新版に更新いただくか、お電話でご予約ください。',
   largeCookies: {
     title: 'Cookieが多くなりすぎています',
     clear: 'Cookieを削除して続ける',
   },
   inApp: {
-    google: '{{app}}の中では、Googleがログインを許可していません。Googleでログインするには、別のブラウザーで開いてください。',
+    google:
+      '{{app}}の中では、Googleがログインを許可していません。Googleでログインするには、別のブラウザーで開いてください。',
     kept: 'お選びいただいた内容は、こちらにも残ります。',
     openOutside: '別のブラウザーで開く',
     manual: '画面のメニューから「ブラウザーで開く」を選ぶか、アドレスをコピーしてブラウザーに貼り付けてください。',

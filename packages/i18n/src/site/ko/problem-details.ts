@@ -6,7 +6,8 @@ export const problemDetails = {
   invalid_request: '입력하신 내용이 너무 깁니다. {{max}}자까지 입력하실 수 있습니다.',
   too_many_requests: '짧은 시간에 여러 번 시도하셨습니다. {{wait}} 후 다시 시도해 주십시오.',
   party_too_large: '온라인 예약은 어린이를 포함해 10명까지입니다. 11명 이상은 {{phone}}번으로 전화해 주십시오.',
-  too_many_bookings: '같은 날 이 레스토랑에 이미 여러 건을 예약하셨습니다. 추가 예약은 {{phone}}번으로 전화해 주십시오.',
+  too_many_bookings:
+    '같은 날 이 레스토랑에 이미 여러 건을 예약하셨습니다. 추가 예약은 {{phone}}번으로 전화해 주십시오.',
   start_time_share:
     '온라인에서는 한 분이 같은 시간의 좌석 일부만 예약하실 수 있습니다. 다른 시간을 선택하시거나 {{phone}}번으로 전화해 주십시오.',
   day_share:
@@ -20,8 +21,10 @@ export const problemDetails = {
     '이 날짜에 준비한 수량을 넘었습니다. 남은 수량: {{remaining}}인분. 수량을 줄이거나 다른 날짜를 선택해 주십시오.',
   day_sale_exceeded_guest:
     '이 날짜에 예약하실 수 있는 인원을 넘었습니다. 남은 인원: {{remaining}}명. 다른 날짜를 선택해 주십시오.',
-  person_limit_exceeded: '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}개. 수량을 줄여 주십시오.',
-  person_limit_exceeded_cover: '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}인분. 수량을 줄여 주십시오.',
+  person_limit_exceeded:
+    '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}개. 수량을 줄여 주십시오.',
+  person_limit_exceeded_cover:
+    '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}인분. 수량을 줄여 주십시오.',
   person_limit_exceeded_guest: '한 분이 예약하실 수 있는 인원을 넘었습니다. 남은 인원: {{remaining}}명.',
   menu_quantity_short: '선택하신 메뉴가 {{missing}}인분 모자랍니다. 인원수 이상으로 메뉴를 선택해 주십시오.',
   menu_quantity_short_for_adults:

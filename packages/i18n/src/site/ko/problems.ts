@@ -126,9 +126,11 @@ export const problems = {
   picture_unreadable: '사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP, AVIF, GIF 파일을 선택해 주십시오.',
   unknown_upload: '등록하신 사진을 찾을 수 없습니다. 사진을 다시 선택해 주십시오.',
   review_written: '이미 후기를 작성하신 예약입니다.',
-  reservations_stand: '아직 이용하지 않으신 예약이 있습니다. 먼저 예약을 취소하시거나 이용하신 뒤 다시 시도해 주십시오.',
+  reservations_stand:
+    '아직 이용하지 않으신 예약이 있습니다. 먼저 예약을 취소하시거나 이용하신 뒤 다시 시도해 주십시오.',
   payments_unfinished: '결제나 환불이 아직 끝나지 않았습니다. 잠시 뒤 다시 시도해 주십시오.',
   review_contents_required: '후기 내용을 입력해 주십시오.',
   review_photo_required: '사진을 등록해 주십시오.',
-  not_reviewable: '후기를 작성하실 수 없는 예약입니다. 후기는 후기를 운영하는 호텔에서 이용을 마치신 뒤에 작성하실 수 있습니다.',
+  not_reviewable:
+    '후기를 작성하실 수 없는 예약입니다. 후기는 후기를 운영하는 호텔에서 이용을 마치신 뒤에 작성하실 수 있습니다.',
 } as const;

@@ -82,7 +82,10 @@ describe('searching addresses', () => {
 
   it('says where there is no service', async () => {
     const without = await startTestServer();
-    expect(await without.call('GET', '/address/search?keyword=x')).toMatchObject({ status: 404, json: { code: 'address_off' } });
+    expect(await without.call('GET', '/address/search?keyword=x')).toMatchObject({
+      status: 404,
+      json: { code: 'address_off' },
+    });
     await without.close();
   });
 });

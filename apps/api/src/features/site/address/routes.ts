@@ -27,7 +27,10 @@ const keywordErrors = {
   not_allowed: 'keyword_short',
 } as const satisfies Record<Refusal, string>;
 
-async function search(deps: Deps, { query, request }: Call<typeof searchAddress>): Promise<Answer<typeof searchAddress>> {
+async function search(
+  deps: Deps,
+  { query, request }: Call<typeof searchAddress>,
+): Promise<Answer<typeof searchAddress>> {
   if (deps.addresses === undefined) return fail('address_off');
   const keyword = cleanKeyword(query.keyword);
   const check = checkKeyword(keyword);

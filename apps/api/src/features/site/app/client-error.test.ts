@@ -39,10 +39,16 @@ const send = (body: unknown, { remoteAddress = '203.0.113.7', headers = {} }: Fr
     method: 'POST',
     url: '/api/app/clientError',
     remoteAddress,
-    headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'content-type': 'application/json', ...headers },
+    headers: {
+      origin: 'http://localhost:3000',
+      'x-requested-with': 'x',
+      'content-type': 'application/json',
+      ...headers,
+    },
     payload: JSON.stringify(body),
   });
-const logged = () => lines.map((line) => JSON.parse(line) as { level: number; fingerprint: string; clientError: ClientError });
+const logged = () =>
+  lines.map((line) => JSON.parse(line) as { level: number; fingerprint: string; clientError: ClientError });
 
 describe('an error of a guest’s browser', () => {
   it('is written to the log, and nowhere else', async () => {
@@ -90,7 +96,10 @@ describe('an error of a guest’s browser', () => {
 
 describe('too many of them', () => {
   const letter = (place: number) => String.fromCharCode(97 + place);
-  const different = (turn: number) => ({ ...report, errorMsg: `${letter(turn % 26)} ${letter(Math.floor(turn / 26))}` });
+  const different = (turn: number) => ({
+    ...report,
+    errorMsg: `${letter(turn % 26)} ${letter(Math.floor(turn / 26))}`,
+  });
   const address = (turn: number) => ({ remoteAddress: `10.0.${turn >> 8}.${turn & 255}` });
 
   it('of one address are dropped, and answered alike', async () => {
@@ -126,7 +135,10 @@ describe('too many of them', () => {
 describe('what is no report', () => {
   it.each([
     ['nothing', {}],
-    ['an address for a page', { ...report, pagePath: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=abc' }],
+    [
+      'an address for a page',
+      { ...report, pagePath: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=abc' },
+    ],
     ['a place in another site', { ...report, frameList: ['https://evil.example/assets/a.js:1:1'] }],
     ['a place in no script', { ...report, frameList: ['/reservation/lookup:1:1'] }],
     ['a query in a place', { ...report, frameList: ['/assets/entry.js?name=Jane:1:1'] }],

@@ -31,6 +31,9 @@ export const createClientErrorReporter =
       getLimit('clientErrors', {}),
     ];
     if (!(await rateLimit.consume(deps, limits)).ok) return { result: 'success' };
-    request.log.warn({ event: 'client_error.reported', fingerprint, clientError: report }, 'error in a guest’s browser');
+    request.log.warn(
+      { event: 'client_error.reported', fingerprint, clientError: report },
+      'error in a guest’s browser',
+    );
     return { result: 'success' };
   };

@@ -34,7 +34,8 @@ const sendMails = () =>
     log: server.paymentDeps.log,
     stopping: new AbortController().signal,
   });
-const alarms = async () => (await server.database.pool.query('SELECT kind, subject, detail FROM alarm ORDER BY id')).rows;
+const alarms = async () =>
+  (await server.database.pool.query('SELECT kind, subject, detail FROM alarm ORDER BY id')).rows;
 const handOver = (payload: string, headers: Record<string, string> = {}) =>
   server.app.inject({
     method: 'POST',
@@ -48,7 +49,8 @@ async function mailed(changes: Parameters<typeof dinnerOrder>[0] = {}) {
   const { resvCode } = await server.reserve(guest, dinnerOrder({ resvDate: '2026-03-11 19:00', ...changes }));
   await sendMails();
   const [mail] = await rig.listMails();
-  const seenBy = async (visitor: typeof guest) => (await visitor.post('/resv/view', { resvCode })).json.resvInfo?.resvMailFailYn;
+  const seenBy = async (visitor: typeof guest) =>
+    (await visitor.post('/resv/view', { resvCode })).json.resvInfo?.resvMailFailYn;
   return { resvCode, report: mail === undefined ? '' : await rig.getBounceReport(mail.id), guest, seenBy };
 }
 
@@ -59,7 +61,9 @@ describe('a mail that comes back', () => {
     expect((await handOver(report)).json()).toEqual({ taken: true });
     expect(await seenBy(guest)).toBe('Y');
     expect(await seenBy(server.visitor())).toBe('N');
-    expect(await alarms()).toEqual([{ kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, came back: 5.1.1' }]);
+    expect(await alarms()).toEqual([
+      { kind: 'mail_refused', subject: resvCode, detail: 'reservation_made, came back: 5.1.1' },
+    ]);
     const { arrivals = [] } = await staff.run(listArrivals, { dinCode: grill });
     expect(arrivals.find((one) => one.resvCode === resvCode)?.mailFailed).toBe(true);
   });

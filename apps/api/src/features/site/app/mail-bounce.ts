@@ -32,8 +32,8 @@ async function handleBounce({ database }: Deps, { body, log }: FastifyRequest): 
 }
 
 /**
- * Registers the route to which a mail server sends reports of bounced mails (`MAIL_BOUNCE_SECRET`, docs/operations/messages.md).
- * The reservation's page and staff then see that the mail did not arrive.
+ * Registers the route to which a mail server sends reports of bounced mails (`MAIL_BOUNCE_SECRET`,
+ * docs/operations/messages.md). The reservation's page and staff then see that the mail did not arrive.
  */
 export function serveMailBounces(app: FastifyInstance, deps: Deps): void {
   const { bounceSecret } = deps.config;

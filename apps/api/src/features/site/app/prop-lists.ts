@@ -3,7 +3,10 @@ import type { DbProp } from '@dining/contract/site/app/app-data';
 import { areaCodes } from '@dining/domain/shared/phone';
 import type { Directory } from '../../../booking/catalogue/catalogue';
 
-const createPlainValue = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
+const createPlainValue = (value: string) => ({
+  propAttrValue: value,
+  ...textToWire('propAttrDesc', { default: value }),
+});
 
 export function listDbProps(directory: Directory, year: string): DbProp[] {
   const lists = new Map<string, DbProp>();
@@ -21,8 +24,11 @@ export function listDbProps(directory: Directory, year: string): DbProp[] {
   });
   lists.set('HOLIDAY_YEAR', {
     propName: 'HOLIDAY_YEAR',
-    propAttrList: [...calendar.years].filter((known) => known >= Number(year)).map((known) => createPlainValue(String(known))),
+    propAttrList: [...calendar.years]
+      .filter((known) => known >= Number(year))
+      .map((known) => createPlainValue(String(known))),
   });
-  if (!lists.has('AREA_CODE')) lists.set('AREA_CODE', { propName: 'AREA_CODE', propAttrList: areaCodes.map(createPlainValue) });
+  if (!lists.has('AREA_CODE'))
+    lists.set('AREA_CODE', { propName: 'AREA_CODE', propAttrList: areaCodes.map(createPlainValue) });
   return [...lists.values()];
 }

@@ -15,8 +15,10 @@ afterAll(() => server.close());
 /** A Thursday; the server's clock shows the Wednesday before. */
 const thursday = '2026-03-12';
 const body = { adultCnt: 2, resvDate: thursday, resvMealType: 'D' };
-const ask = (changes: object = {}, cookie?: string) => server.call('POST', '/resv/freeTimes', { ...body, ...changes }, cookie);
-const grillIn = async (changes: object = {}) => (await ask(changes)).json.venueList.find(({ dinCode }) => dinCode === grill);
+const ask = (changes: object = {}, cookie?: string) =>
+  server.call('POST', '/resv/freeTimes', { ...body, ...changes }, cookie);
+const grillIn = async (changes: object = {}) =>
+  (await ask(changes)).json.venueList.find(({ dinCode }) => dinCode === grill);
 const freeAt = async (changes: object = {}) =>
   (await grillIn(changes))?.timeList.filter(({ resvYn }) => resvYn === 'Y').map(({ resvStartTime }) => resvStartTime);
 const all = ['18:00', '18:30', '19:00', '19:30'];
@@ -129,7 +131,9 @@ describe('what is taken', () => {
     const { venueList, nearDayList } = (await ask({ resvDate: '2026-03-18' })).json;
     expect(venueList[0]).toMatchObject({ dinFromPrice: null, timeList: all.map(() => ({ seatAmnt: 0, resvYn: 'N' })) });
     // The 19th is full as well, the 20th and 21st sell nothing.
-    expect(nearDayList).toEqual(['2026-03-17', '2026-03-16', '2026-03-15'].map((resvDate) => ({ resvDate, dinCnt: 1 })));
+    expect(nearDayList).toEqual(
+      ['2026-03-17', '2026-03-16', '2026-03-15'].map((resvDate) => ({ resvDate, dinCnt: 1 })),
+    );
   });
 
   it('is the same answer for the same search at the same moment, and another one for others', async () => {
@@ -154,7 +158,9 @@ describe('what is taken', () => {
   it('a day’s limit leaves nothing to sit down for where less is left than the menus of the party take', async () => {
     const { db } = server.database;
     await changed('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [dinner]);
-    await db.insert(daySaleUsage).values({ prodCode: dinner, visitDay: '2026-03-13', htlCode: H01, capacity: 5, used: 3 });
+    await db
+      .insert(daySaleUsage)
+      .values({ prodCode: dinner, visitDay: '2026-03-13', htlCode: H01, capacity: 5, used: 3 });
     expect(await freeAt({ resvDate: '2026-03-13', adultCnt: 3 })).toEqual([]);
     expect(await freeAt({ resvDate: '2026-03-13' })).toEqual(all);
     // Lamb is sold for two: one unit is not enough even for one guest.
@@ -167,7 +173,10 @@ describe('what is taken', () => {
     await changed('UPDATE product SET on_sale = true WHERE prod_code = $1', [tasting]);
     const saturday = { resvDate: '2026-03-14' };
     expect(await freeAt(saturday)).toEqual([]);
-    const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    const { cookie } = await server.call('POST', '/authentications', {
+      username: mina.userId,
+      password: mina.password,
+    });
     const { json } = await ask(saturday, cookie);
     expect(json.venueList[0]).toMatchObject({ dinFromPrice: 50_000, dinFromDepositYn: 'Y' });
     expect(json.venueList[0]?.timeList.every(({ resvYn }) => resvYn === 'Y')).toBe(true);

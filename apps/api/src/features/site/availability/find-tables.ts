@@ -3,7 +3,12 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { findTables, VenueTimesWire } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
-import { findFreeTables, isOfferedForSearch, listNearbyDays, type TableSearch } from '@dining/domain/availability/free-tables';
+import {
+  findFreeTables,
+  isOfferedForSearch,
+  listNearbyDays,
+  type TableSearch,
+} from '@dining/domain/availability/free-tables';
 import { getLastBookableDay, isBeyondBookingHorizon } from '@dining/domain/availability/horizon';
 import { indexUsage } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
@@ -61,7 +66,12 @@ async function listTableVenues(catalogue: Catalogue, htlCodes: readonly HtlCode[
  * Runs two statements for any number of venues. They read only the counters of these days, so the cost does not grow
  * with history.
  */
-async function loadCounts({ pool }: Database, venues: readonly Venue[], from: SeoulDate, to: SeoulDate): Promise<VenueCounts> {
+async function loadCounts(
+  { pool }: Database,
+  venues: readonly Venue[],
+  from: SeoulDate,
+  to: SeoulDate,
+): Promise<VenueCounts> {
   const dinCodes = venues.map(({ dinCode }) => dinCode);
   const limited = venues.flatMap(({ products }) => products.filter(({ daySaleLimit }) => daySaleLimit !== null));
   const prodCodes = limited.map(({ prodCode }) => prodCode);
@@ -95,7 +105,11 @@ const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof
   htlCode,
   dinFromPrice: price?.amount ?? null,
   dinFromDepositYn: flagToWire(price?.deposit === true),
-  timeList: times.map(({ time, seatsLeft, free }) => ({ resvStartTime: time, seatAmnt: seatsLeft, resvYn: flagToWire(free) })),
+  timeList: times.map(({ time, seatsLeft, free }) => ({
+    resvStartTime: time,
+    seatAmnt: seatsLeft,
+    resvYn: flagToWire(free),
+  })),
 });
 
 function checkSearch(body: Call<typeof findTables>['body'], today: SeoulDate): Failure | undefined {

@@ -3,7 +3,10 @@ import { dinner, grill } from '../../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
-/** Finished bytes of a month are used again: never beyond what they were made of. `other` is a second process of the product. */
+/**
+ * Finished bytes of a month are used again: never beyond what they were made of. `other` is a second process of the
+ * product.
+ */
 let server: PaymentTestServer;
 let other: PaymentTestServer;
 beforeAll(async () => {
@@ -45,7 +48,8 @@ describe('a month that was asked for before', () => {
   it('leaves out a hold from the moment at which it runs out, and takes it in again where it is paid for after all', async () => {
     const day = '2026-03-17';
     const guest = await server.guest();
-    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json
+      .response;
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
     /** Returns the answer while the hold has so many seconds left; tries twice as many if that was too few. */
     const takenBefore = async (seconds: number): Promise<number | undefined> => {
@@ -60,14 +64,17 @@ describe('a month that was asked for before', () => {
     // Nothing is written when a time is over.
     expect(await takenBefore(2)).toBe(2);
     await expect.poll(() => takenOn(day)).toBe(0);
-    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
+      'success',
+    );
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
   });
 
   it('is the same after the sweeper has been there', async () => {
     const day = '2026-03-18';
     const guest = await server.guest();
-    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json
+      .response;
     expect(await takenOn(day)).toBe(2);
     await sql(`UPDATE hold SET expires_at = now() WHERE shop_order_no = $1`, [shopOrderNo]);
     expect(await takenOn(day)).toBe(0);

@@ -10,7 +10,8 @@ const day = '2026-03-14';
 beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.database;
-  // One party of 6 came at 18:00 and stays 90 minutes; one of 4 holds its seats at 19:30, one of 3 let its hold run out.
+  // One party of 6 came at 18:00 and stays 90 minutes; one of 4 holds its seats at 19:30, one of 3 let its hold run
+  // out.
   const seats = { dinCode: grill, visitDay: day, htlCode: H01, capacity: 40 };
   await db
     .insert(seatUsage)
@@ -25,7 +26,14 @@ beforeAll(async () => {
     { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: minutes(10) },
     { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: minutes(-1) },
   ]);
-  const line = { htlCode: H01, counter: 'seat' as const, dinCode: grill, visitDay: day, startTime: '19:30', unit: 'TABLE' };
+  const line = {
+    htlCode: H01,
+    counter: 'seat' as const,
+    dinCode: grill,
+    visitDay: day,
+    startTime: '19:30',
+    unit: 'TABLE',
+  };
   await db.insert(holdLine).values([
     { ...line, shopOrderNo: live, amount: 4 },
     { ...line, shopOrderNo: dead, amount: 3 },
@@ -91,12 +99,20 @@ describe('what is taken', () => {
 
 describe('units sold by day', () => {
   it('leaves out a hold that has run out', async () => {
-    const { json } = await server.call('POST', '/resv/daySaleProdAmntList', { ...range, dinCode: 'BAKERY', resvType: 'pickup' });
+    const { json } = await server.call('POST', '/resv/daySaleProdAmntList', {
+      ...range,
+      dinCode: 'BAKERY',
+      resvType: 'pickup',
+    });
     expect(json.resvList).toEqual([{ resvDate: day, prodCode: cake, prodDaySaleAmntYn: 'Y', prodDaySaleAmnt: 2 }]);
   });
 
   it('knows only products of the type', async () => {
-    const { json } = await server.call('POST', '/resv/daySaleProdAmntList', { ...range, dinCode: 'BAKERY', resvType: 'table' });
+    const { json } = await server.call('POST', '/resv/daySaleProdAmntList', {
+      ...range,
+      dinCode: 'BAKERY',
+      resvType: 'table',
+    });
     expect(json.resvList).toEqual([]);
   });
 });

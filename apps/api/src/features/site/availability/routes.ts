@@ -32,7 +32,8 @@ export const availability: Feature = (mount, deps) => {
     if (stored === undefined) return fail('unknown_venue');
     if (body.resvType === 'pickup') return { resvList: [] };
     const { dinCode, resvType, strResvDate: from, endResvDate: to } = body;
-    const mark = async () => `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, { dinCode, from, to })}`;
+    const mark = async () =>
+      `${(await catalogue.getVersions()).all} ${await getUsageVersion(pool, { dinCode, from, to })}`;
     return months.get([dinCode, from, to, resvType].join(' '), mark, async () => {
       // Read after the version, so that the version is never newer than the rows.
       const { stock } = (await catalogue.findStock(dinCode)) ?? stored;
@@ -53,7 +54,9 @@ export const availability: Feature = (mount, deps) => {
       .map(({ product }) => product)
       .filter(({ dinCode }) => dinCode === body.dinCode)
       .filter(({ reservationType }) => body.resvType === undefined || reservationType === body.resvType);
-    const limited = new Set(products.filter(({ daySaleLimit }) => daySaleLimit !== null).map(({ prodCode }) => prodCode));
+    const limited = new Set(
+      products.filter(({ daySaleLimit }) => daySaleLimit !== null).map(({ prodCode }) => prodCode),
+    );
     const prodCodes = products.map(({ prodCode }) => prodCode);
     const sold = await listSoldByDay(pool, prodCodes, body.strResvDate, body.endResvDate);
     return { resvList: sold.map((row) => daySaleToWire({ ...row, limited: limited.has(row.prodCode) })) };

@@ -7,7 +7,8 @@ import { cartItemToWire } from './to-wire';
 export const cart: Feature = (mount, deps) => {
   mount(listCart, async ({ body, visitor }) => {
     const own = await listOpenSheets(deps.database.pool, visitor);
-    const wanted = body.cartIdList.length === 0 ? own : own.filter((sheet) => body.cartIdList.includes(sheet.ordersheetId));
+    const wanted =
+      body.cartIdList.length === 0 ? own : own.filter((sheet) => body.cartIdList.includes(sheet.ordersheetId));
     return { cartList: wanted.map(cartItemToWire), memberCartCount: own.length };
   });
 };

@@ -20,7 +20,9 @@ export const hotelToWire = (hotel: Hotel): HotelWire => ({
 
 const fillRate = (text: LocalizedText, rate: number): LocalizedText => ({
   ...text,
-  ...Object.fromEntries(Object.entries(text).map(([language, variant]) => [language, fillVariables(variant, { rate })])),
+  ...Object.fromEntries(
+    Object.entries(text).map(([language, variant]) => [language, fillVariables(variant, { rate })]),
+  ),
 });
 
 export const detailToWire = (hotel: Hotel): HotelDetailWire => ({

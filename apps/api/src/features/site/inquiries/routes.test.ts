@@ -30,18 +30,22 @@ const insert = (more: object = {}, cookie: string | undefined = owner) =>
   server.call('POST', '/mypage/insertQna', { ...asked, ...more }, cookie);
 const detail = (qnaSeq: unknown, cookie: string | undefined = owner) =>
   server.call('POST', '/mypage/qnaDetail', { qnaSeq }, cookie);
-const list = (body: object = {}, cookie: string | undefined = owner) => server.call('POST', '/mypage/qnaList', body, cookie);
+const list = (body: object = {}, cookie: string | undefined = owner) =>
+  server.call('POST', '/mypage/qnaList', body, cookie);
 const remove = (qnaSeq: unknown, cookie: string | undefined = owner) =>
   server.call('POST', '/mypage/deleteQna', { qnaSeq }, cookie);
 const answer = (qnaSeq: unknown) =>
-  server.database.pool.query(`UPDATE inquiry SET answer = $2, answered_at = '2026-03-12T01:00:00Z' WHERE qna_seq = $1`, [
-    qnaSeq,
-    'Gladly.\nSee you soon.',
-  ]);
+  server.database.pool.query(
+    `UPDATE inquiry SET answer = $2, answered_at = '2026-03-12T01:00:00Z' WHERE qna_seq = $1`,
+    [qnaSeq, 'Gladly.\nSee you soon.'],
+  );
 
 describe('an inquiry', () => {
   it('is kept letter by letter, waits, and is answered', async () => {
-    const words = { qnaTitle: ' <b>창가</b> & "자리" 😀 ', qnaContent: '첫 줄\r\n\n\t둘째 줄 <script>alert(1)</script>\n' };
+    const words = {
+      qnaTitle: ' <b>창가</b> & "자리" 😀 ',
+      qnaContent: '첫 줄\r\n\n\t둘째 줄 <script>alert(1)</script>\n',
+    };
     const { json } = await insert(words);
     expect(json.result).toBe('success');
     const waiting = await detail(json.qnaSeq);
@@ -68,12 +72,15 @@ describe('an inquiry', () => {
   it.each([
     ['of the request', {}, 'en'],
     ['of the page, where that is another', { langCode: 'Ja' }, 'ja'],
-  ])('keeps the language it was written in, for the message that tells of its answer: %s', async (_case, said, language) => {
-    const { qnaSeq } = (await insert({ qnaTitle: 'Whichever it is', ...said })).json;
-    const { rows } = await server.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
-    expect(rows).toEqual([{ language }]);
-    await remove(qnaSeq);
-  });
+  ])(
+    'keeps the language it was written in, for the message that tells of its answer: %s',
+    async (_case, said, language) => {
+      const { qnaSeq } = (await insert({ qnaTitle: 'Whichever it is', ...said })).json;
+      const { rows } = await server.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
+      expect(rows).toEqual([{ language }]);
+      await remove(qnaSeq);
+    },
+  );
 
   it('is made once by presses at the same time, and by one more after a lost answer', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => insert()));
@@ -117,7 +124,10 @@ describe('an inquiry', () => {
 
   it('comes no more often than anybody asks', async () => {
     for (let count = 0; count < 30; count += 1) await insert({ qnaTitle: `No. ${count}` });
-    expect(await insert({ qnaTitle: 'One too many' })).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
+    expect(await insert({ qnaTitle: 'One too many' })).toMatchObject({
+      status: 429,
+      json: { code: 'too_many_requests' },
+    });
     expect((await insert({}, other)).status).toBe(200);
   });
 
@@ -143,7 +153,9 @@ describe('the list', () => {
     const numbers = (from: number, to: number) =>
       Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => `No. ${from < to ? from + at : from - at}`);
     expect(await titles({})).toEqual(numbers(23, 14));
-    expect(await titles({ showTab: 'qna', pageIndex: 2, recordCountPerPage: 10, orderBy: 'new' })).toEqual(numbers(13, 4));
+    expect(await titles({ showTab: 'qna', pageIndex: 2, recordCountPerPage: 10, orderBy: 'new' })).toEqual(
+      numbers(13, 4),
+    );
     expect(await titles({ pageIndex: 3 })).toEqual(numbers(3, 1));
     expect(await titles({ orderBy: 'old' })).toEqual(numbers(1, 10));
     const far = await list({ pageIndex: 99, orderBy: 'old' });

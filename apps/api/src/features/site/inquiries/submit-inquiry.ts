@@ -30,7 +30,8 @@ export async function submitInquiry(
   const check = checkInquiry({ dinCode: dinCode ?? '', title, content });
   if (!check.ok) return fail(`inquiry_${check.error}`);
   const htlCode = dinCode && (await listVenueHotels(deps.database.pool)).get(dinCode);
-  if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
+  if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode))
+    return fail('unknown_venue');
   const allowed = await rateLimit.consume(deps, [getLimit('inquiries', { userId })]);
   if (!allowed.ok) return allowed.failure;
   const written = await insertOnce(deps, { userId, htlCode, dinCode, language, title, content });

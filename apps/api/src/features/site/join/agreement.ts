@@ -8,7 +8,12 @@ import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { renewJoin } from '../../../http/session';
 import { rateLimit } from '../../../lib/rate-limiter';
-import { type CurrentTexts, createCurrentTexts, createMarketingConsents, listMarketingKinds } from '../../../members/consents';
+import {
+  type CurrentTexts,
+  createCurrentTexts,
+  createMarketingConsents,
+  listMarketingKinds,
+} from '../../../members/consents';
 import {
   type GivenConsent,
   insertJoinAgreement,
@@ -38,7 +43,8 @@ export async function submitAgreement(
   const { pool } = deps.database;
   const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
   if (texts === undefined) return fail('not_found');
-  if (!texts.areShown(body.agreTextList, [...requiredTexts, ...listMarketingKinds(consents)])) return fail('terms_changed');
+  if (!texts.areShown(body.agreTextList, [...requiredTexts, ...listMarketingKinds(consents)]))
+    return fail('terms_changed');
   const { from, to } = await renewJoin(request);
   await updateJoinAttemptHolder(pool, from, to);
   const agreement = {

@@ -10,7 +10,10 @@ import {
   updateProvenFacts,
 } from '../../../stores/join/join-attempts';
 
-export type AgreedAttempt = JoinAttempt & { readonly consents: NonNullable<JoinAttempt['consents']>; readonly agreedAt: Date };
+export type AgreedAttempt = JoinAttempt & {
+  readonly consents: NonNullable<JoinAttempt['consents']>;
+  readonly agreedAt: Date;
+};
 
 export const isAgreed = (attempt: JoinAttempt | undefined): attempt is AgreedAttempt =>
   attempt !== undefined && attempt.joined === null && attempt.consents !== null && attempt.agreedAt !== null;
@@ -24,7 +27,11 @@ export async function findAgreedAttempt(pool: Pool, { join }: Visitor): Promise<
  * Stores what a code has proven, under a new session id and a new holder of the attempt. Returns undefined if the
  * attempt is over.
  */
-export async function storeProof(pool: Pool, request: FastifyRequest, proven: ProvenFacts): Promise<JoinAttempt | undefined> {
+export async function storeProof(
+  pool: Pool,
+  request: FastifyRequest,
+  proven: ProvenFacts,
+): Promise<JoinAttempt | undefined> {
   const { from, to } = await renewJoin(request);
   await updateJoinAttemptHolder(pool, from, to);
   return (await updateProvenFacts(pool, to, proven)) ? findJoinAttempt(pool, to) : undefined;

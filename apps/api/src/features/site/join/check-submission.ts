@@ -40,6 +40,7 @@ export async function checkSubmission(
   const age = checkBirthDate(body.birthday, getTodayInSeoul(deps.now()));
   if (!age.ok) return age.error;
   const form = normalizeJoinForm(joinFormFromWire(body));
-  if (form.recommender !== '' && !(await isMemberCardNo(deps.database.pool, form.recommender))) return 'recommender_unknown';
+  if (form.recommender !== '' && !(await isMemberCardNo(deps.database.pool, form.recommender)))
+    return 'recommender_unknown';
   return { userId, name, phone, birthday: body.birthday, password, form };
 }

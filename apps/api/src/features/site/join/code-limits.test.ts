@@ -108,7 +108,8 @@ it('a mailbox counts like a phone', async () => {
 it('one address agrees a hundred and twenty times in ten minutes; one more leaves neither a session nor an attempt', async () => {
   const address = '203.0.113.10';
   const written = async () =>
-    (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n')).rows[0]?.n;
+    (await server.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n'))
+      .rows[0]?.n;
   const agreeFrom = async () => (await server.browser({ address }).post('/join/agreement', requiredConsents)).status;
   const answers: number[] = [];
   for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeFrom());

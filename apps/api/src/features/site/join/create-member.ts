@@ -19,7 +19,8 @@ const constraintErrors: Readonly<Record<string, ProblemCode>> = {
 };
 
 /** Random, so that members cannot be enumerated. */
-const createCardNo = (): string => `82${String(randomInt(1e7)).padStart(7, '0')}${String(randomInt(1e7)).padStart(7, '0')}`;
+const createCardNo = (): string =>
+  `82${String(randomInt(1e7)).padStart(7, '0')}${String(randomInt(1e7)).padStart(7, '0')}`;
 
 export type CreateMemberResult =
   | { readonly ok: true; readonly userId: string }
@@ -41,7 +42,8 @@ export async function createMember(
         const attempt = await lockJoinAttempt(client, holder);
         if (attempt !== undefined && attempt.joined !== null) return { ok: true, userId: attempt.joined };
         // The attempt may have changed while the password was hashed, because another tab has started again.
-        if (!isAgreed(attempt) || !matchesSubmission(attempt, submission)) return { ok: false, error: 'agreement_needed' };
+        if (!isAgreed(attempt) || !matchesSubmission(attempt, submission))
+          return { ok: false, error: 'agreement_needed' };
         const { userId, name, phone, birthday, form } = submission;
         const { language, agreedAt } = attempt;
         const agreed = (consent: string) => attempt.consents.some((given) => given.consent === consent && given.agreed);

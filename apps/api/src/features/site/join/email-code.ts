@@ -49,7 +49,12 @@ export async function proveEmail(
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');
-  const proof = await proveCode(deps, { holder, purpose: 'join email', typed: body.code, address: getClientAddress(request) });
+  const proof = await proveCode(deps, {
+    holder,
+    purpose: 'join email',
+    typed: body.code,
+    address: getClientAddress(request),
+  });
   if (!proof.ok) return proof.failure;
   const { email } = proof.subject;
   if (await isIdTaken(pool, email)) return fail('id_taken');

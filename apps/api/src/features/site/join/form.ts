@@ -29,7 +29,10 @@ const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried'
 });
 
 /** Returns the initial values of the form: only what this session has agreed to, brought from a provider and proven. */
-export async function viewForm(deps: Deps, { body, visitor }: Call<typeof getJoinForm>): Promise<Answer<typeof getJoinForm>> {
+export async function viewForm(
+  deps: Deps,
+  { body, visitor }: Call<typeof getJoinForm>,
+): Promise<Answer<typeof getJoinForm>> {
   const { join } = visitor;
   const attempt = join === undefined ? undefined : await findJoinAttempt(deps.database.pool, join);
   if (body.login_type !== undefined && (attempt === undefined || !matchesLoginType(attempt, body.login_type)))

@@ -19,7 +19,10 @@ const { liveSeconds, againSeconds } = oneTimeCode;
  * Returns the mailbox for the code of a number abroad; `unproven` if the code proves that address as well (decision
  * 36).
  */
-function getMailbox({ provenEmail }: AgreedAttempt, given: string | undefined): { address: string; unproven: boolean } | Failure {
+function getMailbox(
+  { provenEmail }: AgreedAttempt,
+  given: string | undefined,
+): { address: string; unproven: boolean } | Failure {
   if (provenEmail !== null) return { address: provenEmail, unproven: false };
   if (given === undefined) return fail('email_not_proven');
   const address = parseEmail(given);
@@ -43,7 +46,8 @@ export async function sendPhoneCode(
   const mailbox = isForeignPhone(phone) ? getMailbox(attempt, body.user_id) : undefined;
   if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
 
-  const recipient = mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
+  const recipient =
+    mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
   const to = recipient.by === 'sms' ? phone : recipient.address;
   const counted = await countCode(deps, request.log, {
     purpose: 'join phone',
@@ -70,7 +74,12 @@ export async function provePhone(
   const { pool } = deps.database;
   const { holder, join } = visitor;
   if (holder === undefined || join === undefined) return fail('agreement_needed');
-  const proof = await proveCode(deps, { holder, purpose: 'join phone', typed: body.code, address: getClientAddress(request) });
+  const proof = await proveCode(deps, {
+    holder,
+    purpose: 'join phone',
+    typed: body.code,
+    address: getClientAddress(request),
+  });
   if (!proof.ok) return proof.failure;
   const { name, phone, email } = proof.subject;
   if (await isPhoneTaken(pool, phone)) return fail('cellphone_duplicated');

@@ -17,7 +17,9 @@ export async function checkRecommender(
   { body, request, language }: Call<typeof findRecommender>,
 ): Promise<Answer<typeof findRecommender>> {
   const { pool } = deps.database;
-  const counted = await rateLimit.consume(deps, [getLimit('wrongRecommenders', { address: getClientAddress(request) })]);
+  const counted = await rateLimit.consume(deps, [
+    getLimit('wrongRecommenders', { address: getClientAddress(request) }),
+  ]);
   if (!counted.ok) return counted.failure;
   if (!(await isMemberCardNo(pool, normalizeDigits(body.card_no))))
     return { result: { err_code: '1', err_msg: packs[language].join.form.recommenderNotFound } };

@@ -18,7 +18,8 @@ import { provePhone, sendPhoneCode } from './phone-code';
 import { checkRecommender } from './recommender';
 import { submit } from './submit';
 
-const hasCookie = ({ request }: { readonly request: FastifyRequest }): boolean => request.server.hasSessionCookie(request);
+const hasCookie = ({ request }: { readonly request: FastifyRequest }): boolean =>
+  request.server.hasSessionCookie(request);
 const cookiesRequired = Promise.resolve(fail('cookies_required'));
 
 export const join: Feature = (mount, deps) => {

@@ -68,8 +68,12 @@ describe('the agreement', () => {
     const browser = await agree();
     await server.pool.query('UPDATE join_attempt SET expires_at = now()');
     expect((await browser.post('/join/form')).json.result).toBe('not_agreed');
-    expect((await browser.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe('agreement_needed');
-    expect((await browser.post('/join/submit', { birthday: '1990-01-01' })).json).toMatchObject({ errCd: 'agreement_needed' });
+    expect((await browser.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe(
+      'agreement_needed',
+    );
+    expect((await browser.post('/join/submit', { birthday: '1990-01-01' })).json).toMatchObject({
+      errCd: 'agreement_needed',
+    });
   });
 
   it('given once more keeps what has been proven, but not what came with a profile', async () => {

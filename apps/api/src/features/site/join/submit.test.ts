@@ -17,7 +17,8 @@ beforeEach(() => server.clearRateLimits());
 afterAll(() => server.close());
 
 const birthday = '1990-05-01';
-const findMember = async (email: string) => (await server.pool.query('SELECT * FROM member WHERE user_id = $1', [email])).rows[0];
+const findMember = async (email: string) =>
+  (await server.pool.query('SELECT * FROM member WHERE user_id = $1', [email])).rows[0];
 const listConsents = async (email: string) =>
   (
     await server.pool.query(
@@ -33,7 +34,11 @@ describe('joining by id and password', () => {
     const who = createNewcomer();
     const browser = server.browser({ language: 'ja' });
     await verifyContacts(server, who, browser);
-    await browser.post('/join/agreement', { ...requiredConsents, policyMarketingAgreYn: 'Y', marketingMailAgreYn: 'Y' });
+    await browser.post('/join/agreement', {
+      ...requiredConsents,
+      policyMarketingAgreYn: 'Y',
+      marketingMailAgreYn: 'Y',
+    });
     const { json } = await browser.post('/join/submit', {
       password: who.password,
       birthday,
@@ -67,7 +72,12 @@ describe('joining by id and password', () => {
       password_hash: expect.stringMatching(/^\$argon2id\$/),
     });
     const { json: signedIn } = await signIn(who);
-    expect(signedIn.userDetails).toMatchObject({ user_id: who.email, name_kor: who.name, cellphone: who.phone, birthday });
+    expect(signedIn.userDetails).toMatchObject({
+      user_id: who.email,
+      name_kor: who.name,
+      cellphone: who.phone,
+      birthday,
+    });
   });
 
   it('keeps each consent with the version of its text, its time and language', async () => {
@@ -156,7 +166,9 @@ describe('joining by id and password', () => {
   it('leaves nothing of the person in the attempt', async () => {
     const who = await joinMember(server);
     const { rows } = await server.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);
-    expect(rows).toMatchObject([{ carried: null, consents: null, proven_email: null, proven_name: null, proven_phone: null }]);
+    expect(rows).toMatchObject([
+      { carried: null, consents: null, proven_email: null, proven_name: null, proven_phone: null },
+    ]);
   });
 });
 
@@ -180,7 +192,12 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     ['nobody’s recommendation', { recommender: '1' }, 'recommender_unknown'],
     ['another way than was begun', { login_type: 'NAVER' }, 'invalid_auth_result'],
   ])('is refused by name: %s', async (_case, changes, errCd) => {
-    expect(await submit(changes)).toMatchObject({ result: 'fail', errCd, message: expect.stringMatching(/\w/), user_id: '' });
+    expect(await submit(changes)).toMatchObject({
+      result: 'fail',
+      errCd,
+      message: expect.stringMatching(/\w/),
+      user_id: '',
+    });
   });
 
   it('a password that is the id', async () => {
@@ -220,7 +237,13 @@ describe('what is not done, not proven or not allowed makes no member, and says 
   it('fields that nobody asked for make no difference', async () => {
     const who = createNewcomer();
     const browser = await verifyContacts(server, who);
-    const forged = { user_id: mina.userId, name_kor: '김미나', cellphone: '01012345678', card_no: '1', marketing_sms: true };
+    const forged = {
+      user_id: mina.userId,
+      name_kor: '김미나',
+      cellphone: '01012345678',
+      card_no: '1',
+      marketing_sms: true,
+    };
     const { json } = await browser.post('/join/submit', { ...forged, password: who.password, birthday });
     expect(json).toMatchObject({ result: 'success', user_id: who.email });
     expect(await findMember(who.email)).toMatchObject({ name: who.name, phone: who.phone, marketing_sms: false });
@@ -239,9 +262,9 @@ describe('joining with a profile', () => {
     expect((await browser.post('/join/submit', { login_type, birthday })).json.errCd).toBe('phone_not_proven');
     await browser.post('/join/askPhoneCode', { name_kor: 'Emma Wilson', cellphone: phone });
     await browser.post('/join/provePhone', { code: await server.getSmsCode(phone) });
-    expect((await browser.post('/join/submit', { login_type, birthday, password: 'is not kept at all' })).json.result).toBe(
-      'success',
-    );
+    expect(
+      (await browser.post('/join/submit', { login_type, birthday, password: 'is not kept at all' })).json.result,
+    ).toBe('success');
     expect(await findMember(email)).toMatchObject({ password_hash: null, name: 'Emma Wilson' });
     expect((await signIn({ email, password: 'is not kept at all' })).json.code).toBe('wrong_credentials');
     expect(await server.signInWithProvider(server.browser(), 'google', 'g-1')).toMatchObject({
@@ -269,11 +292,20 @@ describe('a number abroad', () => {
       const who = createNewcomer();
       const browser = server.browser();
       await browser.post('/join/agreement', requiredConsents);
-      await browser.post('/join/askPhoneCode', { name_kor: 'Aoi Takahashi', cellphone: '+81 90-8765-4321', user_id: who.email });
+      await browser.post('/join/askPhoneCode', {
+        name_kor: 'Aoi Takahashi',
+        cellphone: '+81 90-8765-4321',
+        user_id: who.email,
+      });
       await browser.post('/join/provePhone', { code: await server.getMailCode(who.email) });
       expect((await browser.post('/join/submit', { password: who.password, birthday })).json.result).toBe('success');
       const { json } = await signIn(who);
-      expect(json.userDetails).toMatchObject({ cellphone1: '', cellphone2: '', cellphone3: '', cellphone: '+819087654321' });
+      expect(json.userDetails).toMatchObject({
+        cellphone1: '',
+        cellphone2: '',
+        cellphone3: '',
+        cellphone: '+819087654321',
+      });
     }
   });
 });
@@ -330,9 +362,13 @@ describe('two who want the same at once', () => {
       await browser.post('/join/provePhone', { code: await server.getSmsCode(who.phone) });
       browsers.push(browser);
     }
-    const answers = await Promise.all(browsers.map((browser) => browser.post('/join/submit', { login_type: 'KAKAO', birthday })));
+    const answers = await Promise.all(
+      browsers.map((browser) => browser.post('/join/submit', { login_type: 'KAKAO', birthday })),
+    );
     expect(outcomes(answers)).toEqual(['social_account_taken', 'success']);
-    const { rows } = await server.pool.query('SELECT user_id FROM member WHERE user_id = ANY($1)', [[first.email, second.email]]);
+    const { rows } = await server.pool.query('SELECT user_id FROM member WHERE user_id = ANY($1)', [
+      [first.email, second.email],
+    ]);
     expect(rows).toHaveLength(1);
   });
 });

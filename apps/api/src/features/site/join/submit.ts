@@ -33,7 +33,8 @@ export async function submit(
   if (attempt !== undefined && attempt.joined !== null) return createSuccess(attempt.joined);
   const checked = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
   if (typeof checked === 'string') return createFailure(checked, language);
-  const passwordHash = checked.password === undefined ? null : await hashPassword(checked.password, visitor.holder ?? join);
+  const passwordHash =
+    checked.password === undefined ? null : await hashPassword(checked.password, visitor.holder ?? join);
   if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
   const made = await createMember(pool, join, checked, passwordHash);
   if (!made.ok) return createFailure(made.error, language);

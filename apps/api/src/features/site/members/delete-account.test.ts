@@ -35,7 +35,10 @@ const socialMember = async () => {
   const { who, browser } = await member();
   const subject = who.phone.slice(1);
   await server.addAccount('kakao', { subject, name: who.name });
-  await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [subject, who.email]);
+  await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [
+    subject,
+    who.email,
+  ]);
   await server.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
   return { who, browser, subject };
 };
@@ -52,7 +55,9 @@ describe('leaving', () => {
       expect((await from.get('/myInfo')).json.code).toBe('not_signed_in');
       expect((await from.post('/mypage/leave', { password: who.password })).json.code).toBe('not_signed_in');
     }
-    const unknown = await server.browser().post('/authentications', { username: createNewcomer().email, password: who.password });
+    const unknown = await server
+      .browser()
+      .post('/authentications', { username: createNewcomer().email, password: who.password });
     const left = await server.browser().post('/authentications', { username: who.email, password: who.password });
     expect(left).toEqual(unknown);
     await expect
@@ -66,7 +71,9 @@ describe('leaving', () => {
       `UPDATE member SET birthday = '1961-07-04', home_address = '{"zip":"63000","addr1":"Moonlane 77","addr2":""}' WHERE user_id = $1`,
       [who.email],
     );
-    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('GOOGLE', 'g-' || $1, $1)`, [who.email]);
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('GOOGLE', 'g-' || $1, $1)`, [
+      who.email,
+    ]);
     await server.browser().post('/password/askReset', { user_id: who.email });
     await server.browser().post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
     await server.pool.query('DELETE FROM one_time_code');

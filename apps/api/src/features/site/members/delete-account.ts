@@ -21,7 +21,10 @@ import { getPointTotals } from '../../../stores/points/points';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
-export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof getLeaveForm>): Promise<Answer<typeof getLeaveForm>> {
+export async function viewLeaveForm(
+  deps: Deps,
+  { visitor }: Call<typeof getLeaveForm>,
+): Promise<Answer<typeof getLeaveForm>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   const account = userId === undefined ? undefined : await findMemberAccount(pool, userId);
@@ -98,7 +101,10 @@ async function verifyIdentity(
  * Deletes a member's account after they have proven their identity. Records that the law requires stay without personal
  * data (ADR 17).
  */
-export async function deleteAccount(deps: Deps, call: Call<typeof leaveMembership>): Promise<Answer<typeof leaveMembership>> {
+export async function deleteAccount(
+  deps: Deps,
+  call: Call<typeof leaveMembership>,
+): Promise<Answer<typeof leaveMembership>> {
   const { visitor, request, reply, language } = call;
   const { pool } = deps.database;
   const { userId } = visitor;
@@ -111,7 +117,12 @@ export async function deleteAccount(deps: Deps, call: Call<typeof leaveMembershi
   const leaver = await findMemberCredentials(pool, userId);
   const end = await endMembership(deps, userId, language, async (client, leftId) => {
     await releaseUnpaidHoldsOfMember(client, userId);
-    const act = { action: 'member.leave', userId, address: getClientAddress(request), detail: { kept: leftId } } as const;
+    const act = {
+      action: 'member.leave',
+      userId,
+      address: getClientAddress(request),
+      detail: { kept: leftId },
+    } as const;
     await auditAccountAction(deps, act, client);
   });
   if (end.ended === 'refused') return createRefusal(end.blockers) ?? fail('payments_unfinished');

@@ -24,7 +24,9 @@ const nobody = { result: 'none', user_id: '', loginTypeList: [] };
 
 describe('finding an id by a number of Korea', () => {
   it('shows it and the ways to sign in after the phone is verified', async () => {
-    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', 'n', $1)`, [mina.userId]);
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', 'n', $1)`, [
+      mina.userId,
+    ]);
     const browser = server.browser();
     expect((await ask(browser, '김미나', '010-1234-5678')).json).toMatchObject({ result: 'success', sentBy: 'sms' });
     const code = await server.getSmsCode('01012345678');
@@ -68,7 +70,10 @@ describe('finding an id by a number of Korea', () => {
     const browser = server.browser();
     expect((await ask(browser, asked, who.phone)).json.result).toBe('success');
     const code = await server.getSmsCode(who.phone);
-    expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({ result: 'found', user_id: who.email });
+    expect((await browser.post('/find-id/prove', { code })).json).toMatchObject({
+      result: 'found',
+      user_id: who.email,
+    });
   });
 
   it('takes a code in full width, with what a phone pastes along', async () => {
@@ -76,9 +81,9 @@ describe('finding an id by a number of Korea', () => {
     await ask(browser, '김미나', '０１０－１２３４－５６７８');
     const code = await server.getSmsCode('01012345678');
     const wide = [...code].map((digit) => String.fromCodePoint((digit.codePointAt(0) ?? 0) + 0xfee0)).join('');
-    expect((await browser.post('/find-id/prove', { code: `\u200e${wide.slice(0, 3)}\u00a0${wide.slice(3)}` })).json.result).toBe(
-      'found',
-    );
+    expect(
+      (await browser.post('/find-id/prove', { code: `\u200e${wide.slice(0, 3)}\u00a0${wide.slice(3)}` })).json.result,
+    ).toBe('found');
   });
 
   it('reveals nothing of deleted members', async () => {
@@ -119,10 +124,13 @@ describe('finding an id by a number of Korea', () => {
     await browser.post('/authentications', { username: who.email, password: who.password });
     await browser.post('/me/logout');
     const statuses: number[] = [];
-    for (let stranger = 0; stranger < 21; stranger += 1) statuses.push((await ask(server.browser(), who.name, who.phone)).status);
+    for (let stranger = 0; stranger < 21; stranger += 1)
+      statuses.push((await ask(server.browser(), who.name, who.phone)).status);
     expect(statuses.at(-1)).toBe(429);
     expect((await ask(browser, who.name, who.phone)).status).toBe(200);
-    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.user_id).toBe(who.email);
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.user_id).toBe(
+      who.email,
+    );
     // Another's mark is of no use for it.
     const other = server.browser();
     await other.post('/authentications', { username: mina.userId, password: mina.password });
@@ -170,7 +178,9 @@ describe('finding an id by a number abroad', () => {
       liveSeconds: 300,
       againSeconds: 30,
     });
-    await expect.poll(async () => (await browser.post('/find-id/prove', { code: '000000' })).json.code).toBe('code_wrong');
+    await expect
+      .poll(async () => (await browser.post('/find-id/prove', { code: '000000' })).json.code)
+      .toBe('code_wrong');
     expect(await server.mails.listMails()).toEqual([]);
   });
 });

@@ -60,16 +60,29 @@ export async function issueFindIdCode(
   return fail('code_not_sent');
 }
 
-export async function showId(deps: Deps, { body, request, visitor }: Call<typeof findId>): Promise<Answer<typeof findId>> {
+export async function showId(
+  deps: Deps,
+  { body, request, visitor }: Call<typeof findId>,
+): Promise<Answer<typeof findId>> {
   const { pool } = deps.database;
   const { holder } = visitor;
   if (holder === undefined) return fail('code_expired');
-  const proof = await proveCode(deps, { holder, purpose: 'find id', typed: body.code, address: getClientAddress(request) });
+  const proof = await proveCode(deps, {
+    holder,
+    purpose: 'find id',
+    typed: body.code,
+    address: getClientAddress(request),
+  });
   if (!proof.ok) return proof.failure;
   await renewSessionAfterProof(request);
   const { name, phone, userId: mailed } = proof.subject;
   const userId = isForeignPhone(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
-  await auditAccountAction(deps, { action: 'member.id_told', kind: 'guest', userId, address: getClientAddress(request) });
+  await auditAccountAction(deps, {
+    action: 'member.id_told',
+    kind: 'guest',
+    userId,
+    address: getClientAddress(request),
+  });
   return { result: 'found', user_id: userId, loginTypeList: await listSignInMethods(pool, userId) };
 }

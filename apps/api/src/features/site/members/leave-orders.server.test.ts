@@ -17,7 +17,9 @@ it('refuses to delete the account of a member while a late payment of theirs is 
   await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
   const returning = await pool.connect();
   await returning.query('BEGIN');
-  await returning.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1 AND state = 'lapsed'`, [shopOrderNo]);
+  await returning.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1 AND state = 'lapsed'`, [
+    shopOrderNo,
+  ]);
   const leaving = who.post('/mypage/leave', { password: mina.password });
   await waitUntilBlocked(pool);
   await returning.query('COMMIT');

@@ -4,7 +4,12 @@ import { audit } from '../../../../test/audit';
 import { insertCoupon } from '../../../../test/coupons';
 import { findTablesContaining } from '../../../../test/find-tables';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { givePoints } from '../../../booking/points/give-points';
 
 let server: PaymentTestServer;
@@ -34,7 +39,8 @@ const leave = async (from = who) => {
 };
 const form = async () => (await who.post('/mypage/leaveForm', {})).json.result;
 /** The day of the visit is over. */
-const pass = (resvCode: string) => query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
+const pass = (resvCode: string) =>
+  query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
 const getPaymentState = async (shopOrderNo: string) =>
   (await query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
 const clean = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
@@ -54,7 +60,9 @@ describe('a reservation', () => {
       toSeoul(server.deps.now()).date,
     ]);
     expect(await leave()).toBe('reservations_stand');
-    await query(`UPDATE reservation SET visit_day = '2026-03-13', visit_time = '18:00' WHERE resv_code = $1`, [resvCode]);
+    await query(`UPDATE reservation SET visit_day = '2026-03-13', visit_time = '18:00' WHERE resv_code = $1`, [
+      resvCode,
+    ]);
     expect((await who.post('/resv/cancel', { resvCode })).json.result).toBe('success');
     await expect.poll(async () => (await form()).paymentCnt).toBe(0);
     expect(await leave()).toBe('success');
@@ -69,7 +77,11 @@ describe('a reservation', () => {
       'SELECT r.user_id AS "userId", p.user_id AS payer, r.booker_email AS "bookerEmail" FROM reservation r JOIN payment p USING (shop_order_no) WHERE shop_order_no = $1',
       [shopOrderNo],
     );
-    expect(row).toEqual({ userId: expect.stringMatching(/^left-/), payer: row.userId, bookerEmail: 'jane@example.test' });
+    expect(row).toEqual({
+      userId: expect.stringMatching(/^left-/),
+      payer: row.userId,
+      bookerEmail: 'jane@example.test',
+    });
     // The points job gives no points to deleted members.
     await givePoints(server.database.pool, server.deps.now());
     expect(await query('SELECT 1 FROM point_entry WHERE user_id = $1', [row.userId])).toEqual([]);
@@ -147,7 +159,14 @@ describe('what a member leaves behind', () => {
     ]);
     await query(`INSERT INTO upload (atch_uuid, user_id, file_path) VALUES ($1, $2, '')`, [`U${count}`, userId]);
     await who.post('/ordersheet/add', mineOrder({ resvDate: '2026-03-13 19:00' }));
-    expect(await form()).toEqual({ resvCnt: 0, paymentCnt: 0, couponCnt: 1, pointAmnt: 0, reviewCnt: 1, proofType: 'password' });
+    expect(await form()).toEqual({
+      resvCnt: 0,
+      paymentCnt: 0,
+      couponCnt: 1,
+      pointAmnt: 0,
+      reviewCnt: 1,
+      proofType: 'password',
+    });
     const before = await findTablesContaining(server.database.pool, [userId, '나간사람']);
     expect(before).toEqual(
       expect.arrayContaining([
@@ -163,7 +182,8 @@ describe('what a member leaves behind', () => {
     );
     expect(await leave()).toBe('success');
     expect(await findTablesContaining(server.database.pool, [userId, '나간사람'])).toEqual([]);
-    const { reviewList } = (await server.visitor().post('/review/prod/list', { dinCode: grill, prodCode: dinner })).json;
+    const { reviewList } = (await server.visitor().post('/review/prod/list', { dinCode: grill, prodCode: dinner }))
+      .json;
     expect(
       reviewList.map(({ contents, userName }: { contents: string; userName: string }) => [contents, userName]),
     ).toContainEqual(['Good', '']);

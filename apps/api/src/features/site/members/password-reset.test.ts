@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
 
 let server: AuthTestServer;
 beforeAll(async () => {
@@ -47,7 +52,9 @@ describe('asking for a new password', () => {
     expect(mail?.text).toContain(`http://localhost:3000/find-id/password?key=${key}&lang=jp`);
     expect(mail?.subject).toBe('パスワードの再設定');
     expect(await server.listMailsTo(stranger.email)).toEqual([]);
-    expect((await server.pool.query('SELECT key_hash FROM password_reset WHERE key_hash = $1', [key])).rows).toEqual([]);
+    expect((await server.pool.query('SELECT key_hash FROM password_reset WHERE key_hash = $1', [key])).rows).toEqual(
+      [],
+    );
   });
 
   it('is answered before anybody is looked for', async () => {
@@ -138,7 +145,10 @@ describe('the link', () => {
   it('tells whose it is, sets the password once, and ends every session of the member', async () => {
     const { who, key } = await forgetful();
     const elsewhere = await signIn(who.email, who.password);
-    expect((await server.browser().post('/password/viewReset', { key })).json).toEqual({ result: 'success', user_id: who.email });
+    expect((await server.browser().post('/password/viewReset', { key })).json).toEqual({
+      result: 'success',
+      user_id: who.email,
+    });
     expect((await set(key, better)).json).toEqual({ result: 'success', user_id: who.email });
     expect((await elsewhere.browser.get('/me')).json).toEqual({ guestYn: 'N' });
     expect(await elsewhere.browser.get('/myInfo')).toMatchObject({ status: 401, json: { code: 'session_ended' } });

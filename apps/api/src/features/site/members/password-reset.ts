@@ -91,7 +91,8 @@ export async function setNewPassword(
   const isSet = await inTransaction(
     pool,
     async (client) => {
-      if (!(await deletePasswordReset(client, keyHash)) || !(await replacePassword(client, userId, made, language))) return false;
+      if (!(await deletePasswordReset(client, keyHash)) || !(await replacePassword(client, userId, made, language)))
+        return false;
       await auditAccountAction(deps, { action: 'member.reset', userId, address }, client);
       return true;
     },

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
 import { runJob } from '../../../jobs/handlers';
 
 let server: AuthTestServer;
@@ -76,12 +81,17 @@ describe('a new password', () => {
     const { who, browser } = await member();
     const elsewhere = await signIn(who.email, who.password);
     const before = new Map(browser.cookies);
-    expect((await browser.post('/mypage/changePassword', { password: who.password, newPassword: better })).json).toEqual({
+    expect(
+      (await browser.post('/mypage/changePassword', { password: who.password, newPassword: better })).json,
+    ).toEqual({
       result: 'success',
     });
     expect((await browser.get('/myInfo')).status).toBe(200);
     expect(browser.cookies.get('sid')).not.toBe(before.get('sid'));
-    expect((await server.browser({ cookies: before }).get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
+    expect((await server.browser({ cookies: before }).get('/myInfo')).json).toMatchObject({
+      status: 401,
+      code: 'session_ended',
+    });
     expect((await elsewhere.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
     expect((await (await signIn(who.email, who.password)).get('/myInfo')).status).toBe(401);
     expect((await (await signIn(who.email, better)).get('/myInfo')).status).toBe(200);
@@ -149,7 +159,8 @@ describe('a new password', () => {
 
   it('is stopped where the old one is guessed at, for this member alone', async () => {
     const [first, second] = [await member(), await member()];
-    const guess = (browser: Browser) => browser.post('/mypage/changePassword', { password: 'a guess', newPassword: better });
+    const guess = (browser: Browser) =>
+      browser.post('/mypage/changePassword', { password: 'a guess', newPassword: better });
     const codes: string[] = [];
     for (let at = 0; at < 11; at += 1) codes.push((await guess(first.browser)).json.code ?? '');
     expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
@@ -207,10 +218,13 @@ describe('where a member is signed in', () => {
     expect(await sessionsIn(browser)).toHaveLength(1);
   });
 
-  it.each([['no code'], ['../../session'], [''], [null], [7]])('takes no code that is none: %j', async (sessionCode) => {
-    const { browser } = await member();
-    expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
-  });
+  it.each([['no code'], ['../../session'], [''], [null], [7]])(
+    'takes no code that is none: %j',
+    async (sessionCode) => {
+      const { browser } = await member();
+      expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
+    },
+  );
 
   it('was last used when it was, to within five minutes, and one that has run out is not listed', async () => {
     const { who, browser } = await member();
@@ -219,7 +233,9 @@ describe('where a member is signed in', () => {
     expect((await sessionsIn(browser))[1]?.seenDate).toBe('2026-01-02 03:04');
     await elsewhere.get('/me');
     expect((await sessionsIn(browser))[1]?.seenDate).not.toBe('2026-01-02 03:04');
-    await server.pool.query('UPDATE session SET expires_at = now() WHERE user_id = $1 AND seen_at < now()', [who.email]);
+    await server.pool.query('UPDATE session SET expires_at = now() WHERE user_id = $1 AND seen_at < now()', [
+      who.email,
+    ]);
     expect((await sessionsIn(await signIn(who.email, who.password))).map(({ currentYn }) => currentYn)).toEqual(['Y']);
   });
 });
@@ -266,10 +282,15 @@ describe('news and offers', () => {
       'marketing_mail false',
       'marketing_sms false',
     ]);
-    expect((await browser.get('/myInfo')).json.result).toMatchObject({ marketingSmsAgreYn: 'N', marketingMailAgreYn: 'N' });
+    expect((await browser.get('/myInfo')).json.result).toMatchObject({
+      marketingSmsAgreYn: 'N',
+      marketingMailAgreYn: 'N',
+    });
     await post();
     const mails = await server.listMailsTo(who.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array.from({ length: 2 }, () => 'Your choice about news and offers'));
+    expect(mails.map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 2 }, () => 'Your choice about news and offers'),
+    );
     expect(mails.map(({ text }) => /Email: (.*)/.exec(text)?.[1] ?? '').toSorted()).toEqual(['Agreed', 'Not agreed']);
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
   });
@@ -312,7 +333,9 @@ describe('news and offers', () => {
     const browser = await signIn(who.email, who.password);
     await say(browser, 'Y', 'Y', 'Y');
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual({ result: 'success' });
-    await expect.poll(async () => (await server.listMailsTo(who.email)).some(({ subject }) => /closed/.test(subject))).toBe(true);
+    await expect
+      .poll(async () => (await server.listMailsTo(who.email)).some(({ subject }) => /closed/.test(subject)))
+      .toBe(true);
     await post();
     expect((await server.listMailsTo(who.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
   });

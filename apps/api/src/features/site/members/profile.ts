@@ -9,7 +9,10 @@ import { listSignInProviders } from '../../../stores/members/identities';
 import { findMemberAccount } from '../../../stores/members/members';
 import { marketingToWire } from './marketing';
 
-export async function viewProfile(deps: Deps, { visitor }: Call<typeof getProfile>): Promise<Answer<typeof getProfile>> {
+export async function viewProfile(
+  deps: Deps,
+  { visitor }: Call<typeof getProfile>,
+): Promise<Answer<typeof getProfile>> {
   const { pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');

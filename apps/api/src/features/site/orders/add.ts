@@ -34,7 +34,8 @@ const saveSheet = (
     deps.database.pool,
     async (client) => {
       await lockSheets(client, owner);
-      const ordersheetId = named ?? (await findOpenSheet(client, owner, ordered.prodCode, ordered.visit)) ?? randomUUID();
+      const ordersheetId =
+        named ?? (await findOpenSheet(client, owner, ordered.prodCode, ordered.visit)) ?? randomUUID();
       if (!(await upsertSheet(client, { ...frame, ordersheetId }, ordered))) return undefined;
       const lines = ordered.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
       await updateSheetLines(client, ordersheetId, lines);

@@ -20,7 +20,9 @@ beforeAll(async () => {
     forChildren: true,
     picture: '/pictures/pasta.svg',
   });
-  await db.insert(productOption).values({ prodCode: dinner, menuIndex: pasta, position: 2, price: 30_000, discountRate: 0 });
+  await db
+    .insert(productOption)
+    .values({ prodCode: dinner, menuIndex: pasta, position: 2, price: 30_000, discountRate: 0 });
 });
 afterAll(() => server.close());
 
@@ -37,7 +39,12 @@ const countHolds = async (): Promise<number> =>
 
 it.each([
   ['two adults with two children’s menus', party(2, 0), choose(0, 2), { missing: 2, missingForAdults: 2 }],
-  ['two adults and a child with three children’s menus', party(2, 1), choose(0, 3), { missing: 2, missingForAdults: 2 }],
+  [
+    'two adults and a child with three children’s menus',
+    party(2, 1),
+    choose(0, 3),
+    { missing: 2, missingForAdults: 2 },
+  ],
   ['three adults with a menu for two and a child’s', party(3, 0), choose(1, 1), { missing: 1, missingForAdults: 1 }],
   ['two adults and two kids without a menu for one of the kids', party(2, 2), choose(1, 1), { missing: 1 }],
 ])('refuses %s, whichever way it is booked', async (_case, guests, menus, detail) => {
@@ -72,7 +79,10 @@ it('an order sheet names what its party lacks, and is refused once the party has
     stockYn: 'Y',
   });
   const order = dinnerOrder({ ordersheetId, ...party(3, 0), ...choose(1, 1), resvSetleAmnt: 111_000 });
-  expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 422, code: 'menu_quantity_short' });
+  expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({
+    status: 422,
+    code: 'menu_quantity_short',
+  });
 });
 
 it('an order sheet that was made before its menu was marked for children is checked by the mark', async () => {
@@ -81,7 +91,10 @@ it('an order sheet that was made before its menu was marked for children is chec
     pool.query('UPDATE menu SET for_children = $1 WHERE menu_index = $2', [forChildren, pasta]);
   const guest = await server.guest();
   await mark(false);
-  const { ordersheetId, result } = await addSheet(guest, createSheetBody({ resvDate: '2026-03-13 19:30', ...choose(0, 2) }));
+  const { ordersheetId, result } = await addSheet(
+    guest,
+    createSheetBody({ resvDate: '2026-03-13 19:30', ...choose(0, 2) }),
+  );
   expect(result.errCd).toBe('');
   await mark(true);
   const shown = (await guest.get(`/ordersheet/${ordersheetId}`)).json.result;
@@ -93,10 +106,18 @@ it('an order sheet that was made before its menu was marked for children is chec
 it('prices name that what is asked for is not enough, and without any menus are those of the least that is', async () => {
   const prices = async (asked: object) => {
     const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13' };
-    return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...asked })).json.stockPriceList[0];
+    return (await server.visitor().post('/ordersheet/getStockPriceList', { ...range, ...asked })).json
+      .stockPriceList[0];
   };
-  expect(await prices({ ...party(2, 0), ...choose(0, 2) })).toMatchObject({ stockYn: 'N', errCd: 'menu_quantity_short' });
-  expect(await prices({ ...party(2, 1), ...choose(1, 1) })).toMatchObject({ stockYn: 'Y', errCd: '', resvSetleAmnt: 111_000 });
+  expect(await prices({ ...party(2, 0), ...choose(0, 2) })).toMatchObject({
+    stockYn: 'N',
+    errCd: 'menu_quantity_short',
+  });
+  expect(await prices({ ...party(2, 1), ...choose(1, 1) })).toMatchObject({
+    stockYn: 'Y',
+    errCd: '',
+    resvSetleAmnt: 111_000,
+  });
   expect(await prices(party(2, 0))).toMatchObject({ stockYn: 'Y', errCd: '', resvSetleAmnt: 81_000 });
 });
 
@@ -108,13 +129,21 @@ it('a product with nothing but children’s menus is offered to no adult', async
   };
   await sell(false);
   const visitor = server.visitor();
-  const range = { dinCode: grill, prodCode: dinner, strResvDate: '2026-03-13', endResvDate: '2026-03-13', ...party(1, 2) };
+  const range = {
+    dinCode: grill,
+    prodCode: dinner,
+    strResvDate: '2026-03-13',
+    endResvDate: '2026-03-13',
+    ...party(1, 2),
+  };
   const { stockPriceList } = (await visitor.post('/ordersheet/getStockPriceList', range)).json;
   const search = { resvDate: '2026-03-13', adultCnt: 1, kidCnt: 2 };
   const found = (await visitor.post('/resv/freeTimes', search)).json.venueList.find(({ dinCode }) => dinCode === grill);
   const sheet = (await visitor.post('/ordersheet/add', createSheetBody({ ...party(1, 2), ...choose(0, 3) }))).json;
   await sell(true);
-  expect(new Set(stockPriceList.map(({ stockYn, errCd }) => `${stockYn} ${errCd}`))).toEqual(new Set(['N menu_quantity_short']));
+  expect(new Set(stockPriceList.map(({ stockYn, errCd }) => `${stockYn} ${errCd}`))).toEqual(
+    new Set(['N menu_quantity_short']),
+  );
   expect(new Set(found?.timeList.map(({ resvYn }) => resvYn))).toEqual(new Set(['N']));
   expect(sheet).toMatchObject({ status: 422, code: 'menu_quantity_short' });
 });

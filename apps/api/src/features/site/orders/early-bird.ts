@@ -10,7 +10,10 @@ import { earlyBirdToWire } from './prices-to-wire';
 const noDiscount: DayDiscount = { rate: 0, because: 'none' };
 
 /** Returns the discount on a product's own price on a day. Menus have their own rates, deposits none (decision 18). */
-export async function viewDayDiscount(deps: Deps, { body }: Call<typeof getEarlyBird>): Promise<Answer<typeof getEarlyBird>> {
+export async function viewDayDiscount(
+  deps: Deps,
+  { body }: Call<typeof getEarlyBird>,
+): Promise<Answer<typeof getEarlyBird>> {
   const stored = await findProduct(deps.database.pool, body.prodCode);
   if (stored === undefined || !stored.onSale) return fail('unknown_product');
   const { product } = stored;

@@ -49,7 +49,10 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   return result.ok ? { ordersheetRtplOptId, result: result.sheet } : result.failure;
 }
 
-export async function deleteOption(deps: Deps, call: Call<typeof deleteSheetOption>): Promise<Answer<typeof deleteSheetOption>> {
+export async function deleteOption(
+  deps: Deps,
+  call: Call<typeof deleteSheetOption>,
+): Promise<Answer<typeof deleteSheetOption>> {
   const { body, visitor } = call;
   const own = await findOwnOpenSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!own.ok) return own.failure;

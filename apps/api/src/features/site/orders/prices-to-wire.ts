@@ -28,7 +28,9 @@ export function stockPriceToWire(
   const visit = { date, time };
   const spots = countSpots(offered, visit, ordered.party);
   const remaining = getRemaining(offered, spots, answer);
-  const check = answer.ok ? checkAmounts({ ...ordered, product: offered.product, orderAmount: price.orderAmount }) : answer;
+  const check = answer.ok
+    ? checkAmounts({ ...ordered, product: offered.product, orderAmount: price.orderAmount })
+    : answer;
   return {
     resvDate: visitToWire(visit),
     slotStartDate: offsetVisitToWire(visit),
@@ -53,7 +55,11 @@ export function stockPriceToWire(
   };
 }
 
-export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, because }: DayDiscount): DayDiscountWire => ({
+export const earlyBirdToWire = (
+  product: Product,
+  date: SeoulDate,
+  { rate, because }: DayDiscount,
+): DayDiscountWire => ({
   prodCode: product.prodCode,
   resvDate: date,
   earlyBirdYn: flagToWire(because === 'period' && rate > 0),

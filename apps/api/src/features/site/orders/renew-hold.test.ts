@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina, now } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 
 let server: PaymentTestServer;
@@ -13,16 +18,20 @@ const opened = async (who: Person, time = '18:00', changes = {}): Promise<string
   const { json } = await who.post('/ordersheet/prepay', dinnerOrder({ resvDate: `2026-03-13 ${time}`, ...changes }));
   return json.response.shopOrderNo;
 };
-const renew = async (who: Person, shopOrderNo: string) => (await who.post('/ordersheet/renewHold', { shopOrderNo })).json;
+const renew = async (who: Person, shopOrderNo: string) =>
+  (await who.post('/ordersheet/renewHold', { shopOrderNo })).json;
 const getSecondsLeft = (holdUntil: string): number => (Date.parse(holdUntil) - now.getTime()) / 1000;
 const age = (shopOrderNo: string, seconds: number) =>
-  server.database.pool.query('UPDATE hold SET expires_at = expires_at - make_interval(secs => $2) WHERE shop_order_no = $1', [
-    shopOrderNo,
-    seconds,
-  ]);
+  server.database.pool.query(
+    'UPDATE hold SET expires_at = expires_at - make_interval(secs => $2) WHERE shop_order_no = $1',
+    [shopOrderNo, seconds],
+  );
 
 it('the time to pay is also given in seconds, for a guest whose clock is wrong', async () => {
-  const { json } = await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-13 18:00' }));
+  const { json } = await (await server.guest()).post(
+    '/ordersheet/prepay',
+    dinnerOrder({ resvDate: '2026-03-13 18:00' }),
+  );
   expect(json.response.secondsLeft).toBe(600);
   expect(getSecondsLeft(json.response.holdUntil)).toBe(600);
 });
@@ -55,7 +64,9 @@ describe('more time to pay', () => {
     await renew(guest, shopOrderNo);
     await age(shopOrderNo, 100);
     expect(await sweepExpiredHolds(server.database.pool)).toBe(0);
-    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await guest.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
+      'success',
+    );
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'order_closed' });
   });
 

@@ -33,7 +33,10 @@ async function renew(
 }
 
 /** Extends the time to pay once per hold, at most until the visit starts. */
-export async function renewOwnHold(deps: Deps, call: Call<typeof renewHoldCall>): Promise<Answer<typeof renewHoldCall>> {
+export async function renewOwnHold(
+  deps: Deps,
+  call: Call<typeof renewHoldCall>,
+): Promise<Answer<typeof renewHoldCall>> {
   const { shopOrderNo } = call.body;
   const renewed = await inTransaction(deps.database.pool, (client) => renew(client, deps, shopOrderNo, call.visitor));
   if (isFailure(renewed)) return renewed;

@@ -20,20 +20,27 @@ describe('what is left of an order sheet', () => {
       remainCnt: 38,
       errCd: '',
     });
-    await server.database.pool.query(`UPDATE seat_usage SET used = 39 WHERE visit_day = '2026-03-19' AND start_time = '18:00'`);
+    await server.database.pool.query(
+      `UPDATE seat_usage SET used = 39 WHERE visit_day = '2026-03-19' AND start_time = '18:00'`,
+    );
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
       stockYn: 'N',
       remainCnt: 1,
       errCd: 'sold_out',
     });
-    await server.database.pool.query(`UPDATE seat_usage SET used = 2 WHERE visit_day = '2026-03-19' AND start_time = '18:00'`);
+    await server.database.pool.query(
+      `UPDATE seat_usage SET used = 2 WHERE visit_day = '2026-03-19' AND start_time = '18:00'`,
+    );
   });
 
   it('is what the day and the person may still have of a cake', async () => {
     const guest = await server.guest();
     const { ordersheetId, result } = await addSheet(guest, createCakeSheetBody());
     expect(result).toMatchObject({ resvDate: '2026-03-13 08:00', prodPickupNum: 2, resvSetleAmnt: 120_000 });
-    expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ stockYn: 'Y', remainCnt: 3 });
+    expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
+      stockYn: 'Y',
+      remainCnt: 3,
+    });
   });
 
   it('counts covers where menus are chosen: a lamb for two counts two', async () => {
@@ -43,7 +50,10 @@ describe('what is left of an order sheet', () => {
     const guest = await server.guest();
     const two = createSheetBody({ resvDate: '2026-03-27 18:00' });
     const { ordersheetId } = await addSheet(guest, two);
-    expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ remainCnt: 4, remainUnit: 'cover' });
+    expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
+      remainCnt: 4,
+      remainUnit: 'cover',
+    });
     const refused = await guest.post(
       '/ordersheet/add',
       createSheetBody({ ...two, resvProdAddList: [{ menuIndex: 1, prodAddNum: 3 }] }),
@@ -69,7 +79,10 @@ describe('what is left of an order sheet', () => {
   });
 
   it('asks for a name of an order sheet', async () => {
-    expect((await server.visitor().post('/ordersheet/stock', {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect((await server.visitor().post('/ordersheet/stock', {})).json).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    });
     expect((await server.visitor().post('/ordersheet/stock', { ordersheetId: 'none' })).json).toMatchObject({
       status: 404,
       code: 'not_found',
@@ -125,6 +138,9 @@ describe('from an order sheet to a reservation', () => {
       status: 401,
       code: 'not_signed_in',
     });
-    expect((await server.visitor().post('/ordersheet/postpay', {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect((await server.visitor().post('/ordersheet/postpay', {})).json).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    });
   });
 });

@@ -50,7 +50,9 @@ function linesToWire(sheet: StoredSheet, preview: SheetPreview | undefined): Ord
   const priced = preview === undefined ? [] : createOrderLines(preview.context.product, preview.quote.lines);
   const menus = sheet.menus.map((menu) => ({
     ordersheetRtplOptId: menu.ordersheetRtplOptId,
-    ...reservedMenuToWire(priced.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? createRemovedLine(menu, preview)),
+    ...reservedMenuToWire(
+      priced.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? createRemovedLine(menu, preview),
+    ),
   }));
   const others = priced.filter(({ menuIndex }) => menuIndex === null);
   return [...menus, ...others.map((line) => ({ ordersheetRtplOptId: '', ...reservedMenuToWire(line) }))];

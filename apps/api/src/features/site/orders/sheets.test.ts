@@ -47,7 +47,10 @@ describe('an order sheet', () => {
     const first = await addSheet(visitor);
     const again = await addSheet(visitor, createSheetBody({ resvAdultCnt: 1, resvKidCnt: 1 }));
     expect(again).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
-    const moved = await addSheet(visitor, createSheetBody({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }));
+    const moved = await addSheet(
+      visitor,
+      createSheetBody({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }),
+    );
     expect(moved).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
     expect(moved.result).toMatchObject({ resvDate: '2026-03-16 19:00', resvAdultCnt: 2 });
   });
@@ -64,15 +67,19 @@ describe('an order sheet', () => {
     expect((await addSheet(visitor, createSheetBody({ resvDate: '2026-03-19 18:00' }))).memberCartCount).toBe(10);
     const oldest = await visitor.get(`/ordersheet/${ordersheetId}`);
     expect(oldest.json.result).toMatchObject({ ordersheetStat: 'closed', errCd: 'order_closed', stockYn: 'N' });
-    expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ status: 409, code: 'order_closed' });
+    expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
+      status: 409,
+      code: 'order_closed',
+    });
   });
 
   it('runs out', async () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor);
-    await server.database.pool.query(`UPDATE order_sheet SET expires_at = now() - interval '1 second' WHERE ordersheet_id = $1`, [
-      ordersheetId,
-    ]);
+    await server.database.pool.query(
+      `UPDATE order_sheet SET expires_at = now() - interval '1 second' WHERE ordersheet_id = $1`,
+      [ordersheetId],
+    );
     expect((await visitor.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('closed');
     expect((await addSheet(visitor)).ordersheetId).not.toBe(ordersheetId);
   });
@@ -104,7 +111,11 @@ describe('an order sheet', () => {
     const owner = server.visitor();
     const { ordersheetId, result } = await addSheet(owner);
     const [line] = result.resvProdAddList;
-    const named = { ordersheetId, ordersheetRtplId: result.ordersheetRtplId, ordersheetRtplOptId: line?.ordersheetRtplOptId };
+    const named = {
+      ordersheetId,
+      ordersheetRtplId: result.ordersheetRtplId,
+      ordersheetRtplOptId: line?.ordersheetRtplOptId,
+    };
     for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       const answers = [
         await stranger.get(`/ordersheet/${ordersheetId}`),
@@ -126,7 +137,12 @@ const refusals = [
   ['an unknown product', createSheetBody({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
   ['a product off sale', createSheetBody({ prodCode: 'GONE' }), 404, 'unknown_product'],
   ['a table for a room', createSheetBody({ resvType: 'room' }), 404, 'unknown_product'],
-  ['a menu of another product', createSheetBody({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
+  [
+    'a menu of another product',
+    createSheetBody({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }),
+    404,
+    'unknown_menu',
+  ],
   [
     'members’ tasting',
     createSheetBody({ prodCode: tasting, resvDate: '2026-03-14 18:00', resvProdAddList: [] }),
@@ -151,14 +167,27 @@ describe('the menus of an order sheet', () => {
   it('are added, changed in quantity and removed, each once', async () => {
     const visitor = server.visitor();
     const { ordersheetId, result } = await addSheet(visitor, createSheetBody({ resvAdultCnt: 3, resvProdAddList: [] }));
-    expect(result).toMatchObject({ resvSetleAmnt: 0, stockYn: 'Y', errCd: 'menu_quantity_short', errDetail: { missing: 3 } });
+    expect(result).toMatchObject({
+      resvSetleAmnt: 0,
+      stockYn: 'Y',
+      errCd: 'menu_quantity_short',
+      errDetail: { missing: 3 },
+    });
     const one = (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 1 })).json;
-    expect(one.result).toMatchObject({ resvSetleAmnt: 81_000, errCd: 'menu_quantity_short', errDetail: { missing: 1 } });
+    expect(one.result).toMatchObject({
+      resvSetleAmnt: 81_000,
+      errCd: 'menu_quantity_short',
+      errDetail: { missing: 1 },
+    });
     const two = (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 2 })).json;
     expect(two.ordersheetRtplOptId).toBe(one.ordersheetRtplOptId);
     expect(two.result).toMatchObject({ resvSetleAmnt: 162_000, errCd: '' });
 
-    const named = { ordersheetId, ordersheetRtplId: result.ordersheetRtplId, ordersheetRtplOptId: two.ordersheetRtplOptId };
+    const named = {
+      ordersheetId,
+      ordersheetRtplId: result.ordersheetRtplId,
+      ordersheetRtplOptId: two.ordersheetRtplOptId,
+    };
     expect((await visitor.post('/ordersheet/deleteRtplOpt', { ...named, ordersheetRtplId: 'other' })).json.code).toBe(
       'not_found',
     );
@@ -166,16 +195,22 @@ describe('the menus of an order sheet', () => {
       resvProdAddList: [],
       resvSetleAmnt: 0,
     });
-    expect((await visitor.post('/ordersheet/deleteRtplOpt', named)).json).toMatchObject({ status: 404, code: 'not_found' });
+    expect((await visitor.post('/ordersheet/deleteRtplOpt', named)).json).toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
   });
 
   it('that nobody offers are refused, and the order sheet stays as it was', async () => {
     const visitor = server.visitor();
     const { ordersheetId } = await addSheet(visitor);
-    expect((await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 7, prodAddNum: 1 })).json.code).toBe(
-      'unknown_menu',
-    );
-    expect((await visitor.post('/ordersheet/addRtplOpt', {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(
+      (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 7, prodAddNum: 1 })).json.code,
+    ).toBe('unknown_menu');
+    expect((await visitor.post('/ordersheet/addRtplOpt', {})).json).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    });
     expect((await visitor.get(`/ordersheet/${ordersheetId}`)).json.result.resvSetleAmnt).toBe(81_000);
   });
 

@@ -8,10 +8,17 @@ import type { StoredSheet } from '../../../stores/orders/order-sheets';
 import { previewSheet, type SheetPreview } from './preview';
 import { sheetStockToWire, sheetToWire } from './sheet-to-wire';
 
-type ShowResult = { readonly ok: true; readonly sheet: OrderSheetWire } | { readonly ok: false; readonly failure: Failure };
+type ShowResult =
+  | { readonly ok: true; readonly sheet: OrderSheetWire }
+  | { readonly ok: false; readonly failure: Failure };
 
 const previewOwnSheet = (deps: Deps, sheet: StoredSheet, caller: Caller): Promise<SheetPreview | undefined> =>
-  previewSheet(sheet, { database: deps.database, userId: caller.userId ?? null, holder: caller.holder, now: deps.now() });
+  previewSheet(sheet, {
+    database: deps.database,
+    userId: caller.userId ?? null,
+    holder: caller.holder,
+    now: deps.now(),
+  });
 
 export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller): Promise<ShowResult> {
   const own = await findOwnSheet(deps.database.pool, ordersheetId, caller);

@@ -23,7 +23,11 @@ export interface Spots {
 
 const none: Spots = { total: 0, open: 0 };
 
-export function countSpots({ product, stock, usage, sold, holidays }: OfferedContext, visit: Visit, party: Party): Spots {
+export function countSpots(
+  { product, stock, usage, sold, holidays }: OfferedContext,
+  visit: Visit,
+  party: Party,
+): Spots {
   if (product.reservationType === 'pickup') {
     if (isClosed(stock, visit.date)) return none;
     return { total: product.daySaleLimit, open: calculateUnitsLeft(product.daySaleLimit, sold.onDay) };
@@ -47,7 +51,10 @@ export interface Remaining {
   readonly unit: CountedUnit;
 }
 
-const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satisfies Record<ReservationType, CountedUnit>;
+const spotUnits = { table: 'seat', room: 'room', pickup: 'item' } as const satisfies Record<
+  ReservationType,
+  CountedUnit
+>;
 
 /**
  * Returns what can still be ordered: the free capacity or the limits of day and person, whichever is lower. If this

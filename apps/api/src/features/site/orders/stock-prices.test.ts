@@ -23,7 +23,8 @@ const range = (changes = {}) => ({
   resvAdultCnt: 2,
   ...changes,
 });
-const pricesFor = async (body: object, who = server.visitor()) => (await who.post('/ordersheet/getStockPriceList', body)).json;
+const pricesFor = async (body: object, who = server.visitor()) =>
+  (await who.post('/ordersheet/getStockPriceList', body)).json;
 
 describe('prices and what is left, by day and start time', () => {
   it('say when a table starts, how long it is kept, how many seats are free and what the least order costs', async () => {
@@ -66,7 +67,8 @@ describe('prices and what is left, by day and start time', () => {
 
   it('name why a start time cannot be had', async () => {
     const { stockPriceList } = await pricesFor(range({ strResvDate: '2026-03-10', endResvDate: '2026-03-20' }));
-    const whyOn = (day: string) => stockPriceList.find((row: { resvDate: string }) => row.resvDate.startsWith(day))?.errCd;
+    const whyOn = (day: string) =>
+      stockPriceList.find((row: { resvDate: string }) => row.resvDate.startsWith(day))?.errCd;
     expect(whyOn('2026-03-10')).toBe('past');
     expect(whyOn('2026-03-13')).toBe('');
     expect(whyOn('2026-03-20')).toBe('not_on_sale');

@@ -30,7 +30,16 @@ function createLeastOrder(asked: PriceRange, product: Product): OrderRequest {
   const { dinRoomCode, party, menus } = asked;
   const quantity = Math.max(asked.quantity, 1);
   const visit = { date: asked.from, time: pickupTime };
-  const order = normalizeOrderRequest({ dinCode, prodCode, reservationType, dinRoomCode, visit, party, menus, quantity });
+  const order = normalizeOrderRequest({
+    dinCode,
+    prodCode,
+    reservationType,
+    dinRoomCode,
+    visit,
+    party,
+    menus,
+    quantity,
+  });
   return menus.length > 0 ? order : { ...order, menus: findCheapestMenus(product, order.party) };
 }
 
@@ -44,7 +53,10 @@ interface PricedProduct {
   readonly stored: StoredStock;
 }
 
-async function findPricedProduct(catalogue: Catalogue, { dinCode, prodCode }: PriceRange): Promise<PricedProduct | undefined> {
+async function findPricedProduct(
+  catalogue: Catalogue,
+  { dinCode, prodCode }: PriceRange,
+): Promise<PricedProduct | undefined> {
   const htlCode = (await catalogue.getDirectory()).hotelOfVenue.get(dinCode);
   const stored = await catalogue.findStock(dinCode);
   if (htlCode === undefined || stored === undefined) return undefined;
@@ -67,8 +79,13 @@ export function createStockPriceLister(
     const found = await findPricedProduct(catalogue, asked);
     if (found === undefined) return fail('unknown_product');
     const userId = visitor.userId ?? null;
-    const choice = checkChoice({ ...createLeastOrder(asked, found.product), product: found.product, isMember: userId !== null });
-    if (!choice.ok) return createOrderFailure({ ...choice, count: null, missingForAdults: null }, found.product, deps.database);
+    const choice = checkChoice({
+      ...createLeastOrder(asked, found.product),
+      product: found.product,
+      isMember: userId !== null,
+    });
+    if (!choice.ok)
+      return createOrderFailure({ ...choice, count: null, missingForAdults: null }, found.product, deps.database);
 
     const now = deps.now();
     const personKey = userId === null ? null : createMemberKey(userId);
@@ -77,7 +94,11 @@ export function createStockPriceLister(
     const key = JSON.stringify([asked, userId, Math.floor(now.getTime() / minuteMs)]);
     return ranges.get(key, mark, async () => {
       // Read after the version, so that the version is never newer than the rows.
-      const stockPriceList = await listPrices(deps, (await findPricedProduct(catalogue, asked)) ?? found, { asked, userId, now });
+      const stockPriceList = await listPrices(deps, (await findPricedProduct(catalogue, asked)) ?? found, {
+        asked,
+        userId,
+        now,
+      });
       return FinishedJson.kept(Buffer.from(JSON.stringify(listStockPrices.result.parse({ stockPriceList }))));
     });
   };
@@ -97,16 +118,20 @@ async function listPrices(
   const soldOn = new Map((await listSoldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await listSoldToPerson(pool, [prodCode], createMemberKey(userId));
   const days = listDays(from, to);
-  const usage = indexUsage(calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }));
-  const units = asked.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, ordered) : null;
+  const usage = indexUsage(
+    calculateUsage({ stock: stored.stock, days, occupancyByDay: occupancy, holidays: holidays.calendar }),
+  );
+  const units =
+    asked.menus.length > 0 || product.reservationType === 'pickup' ? calculateSaleUnits(product, ordered) : null;
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   return days.flatMap((date) => {
     const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
     const price = quoteOrder({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
-    return listProductSlots({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
-      (slot) => stockPriceToWire(date, slot, offered, ordered, price, stored.roomNames),
-    );
+    return listProductSlots(
+      { ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now },
+      date,
+    ).map((slot) => stockPriceToWire(date, slot, offered, ordered, price, stored.roomNames));
   });
 }

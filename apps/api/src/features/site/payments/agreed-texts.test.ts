@@ -24,7 +24,10 @@ async function shown() {
       agreTextVersion: termsVersion,
     }));
   if (policy === null) throw new Error('no policy');
-  return [...terms, { agreTextType: 'cancellation', agreTextSeq: policy.payPlcySeq, agreTextVersion: policy.payPlcyVersion }];
+  return [
+    ...terms,
+    { agreTextType: 'cancellation', agreTextSeq: policy.payPlcySeq, agreTextVersion: policy.payPlcyVersion },
+  ];
 }
 
 it('is refused if another policy has come into force since, and held under the one that is shown then', async () => {

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill, library, mina, tasting } from '../../../../test/fixtures';
 import { createSheetBody } from '../../../../test/order-sheets';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
 import { reconcile } from '../../../booking/payments/reconcile';
 
@@ -28,9 +33,10 @@ const used = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Pr
   return rows[0]?.used ?? 0;
 };
 const state = async (shopOrderNo: string): Promise<string> => {
-  const { rows } = await server.database.pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = $1', [
-    shopOrderNo,
-  ]);
+  const { rows } = await server.database.pool.query<{ state: string }>(
+    'SELECT state FROM payment WHERE shop_order_no = $1',
+    [shopOrderNo],
+  );
   return rows[0]?.state ?? 'none';
 };
 const reservations = async (shopOrderNo: string): Promise<number> => {
@@ -68,7 +74,9 @@ describe('a table with menus, paid by card', () => {
   it('is reserved whatever the message that the window came back with holds', async () => {
     const guest = await server.guest();
     const form = await server.submitPaymentWindow(await opened(guest));
-    expect(await pay(guest, { ...form, resMsg: `a\0b\ud800\r\n${'x'.repeat(5_000)}` })).toMatchObject({ result: 'success' });
+    expect(await pay(guest, { ...form, resMsg: `a\0b\ud800\r\n${'x'.repeat(5_000)}` })).toMatchObject({
+      result: 'success',
+    });
   });
 
   it('shows whole to its booker and masked to a stranger, with a link that opens it', async () => {
@@ -104,7 +112,12 @@ describe('a table with menus, paid by card', () => {
     expect(whole.resvProdAddList).toMatchObject([sold]);
 
     expect(whole).toMatchObject({ resvUserId: '', resvUserMemberNo: '', resvCancelBy: '', resvAddAmnt: 90_000 });
-    expect(whole.resvProd).toMatchObject({ prodNum: 1, prodType: 'instore', prodOrderAmnt: 90_000, prodSetleAmnt: 81_000 });
+    expect(whole.resvProd).toMatchObject({
+      prodNum: 1,
+      prodType: 'instore',
+      prodOrderAmnt: 90_000,
+      prodSetleAmnt: 81_000,
+    });
 
     const stranger = server.visitor();
     const masked = (await stranger.post('/resv/view', { resvCode: done.resvCode })).json.resvInfo;
@@ -168,7 +181,9 @@ describe('what the browser brings back is a trigger, never a proof', () => {
   });
 
   it('an order we do not know fails by name', async () => {
-    expect(await pay(server.visitor(), { resCd: '0000', resMsg: '', shopOrderNo: 'H01-none', authorizationId: 'x' })).toEqual({
+    expect(
+      await pay(server.visitor(), { resCd: '0000', resMsg: '', shopOrderNo: 'H01-none', authorizationId: 'x' }),
+    ).toEqual({
       result: 'fail',
       errCd: 'unknown_order',
     });
@@ -241,9 +256,10 @@ describe('a hold', () => {
   it('that has run out is free for the next, and a late good return finds its seats again or is refused unpaid', async () => {
     const first = await server.guest();
     const shopOrderNo = await opened(first, { resvDate: '2026-03-16 18:00' });
-    await server.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
-      shopOrderNo,
-    ]);
+    await server.database.pool.query(
+      `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`,
+      [shopOrderNo],
+    );
     expect(await sweepExpiredHolds(server.database.pool)).toBe(1);
     expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(0);
     expect(await state(shopOrderNo)).toBe('lapsed');
@@ -258,7 +274,10 @@ describe('a hold', () => {
     const second = await opened(guest, day);
     expect(await used('18:00', 'TABLE', '2026-03-17')).toBe(2);
     expect(await state(first)).toBe('lapsed');
-    expect((await guest.post('/payment/insert', { shopOrderNo: first })).json).toEqual({ result: 'fail', errCd: 'superseded' });
+    expect((await guest.post('/payment/insert', { shopOrderNo: first })).json).toEqual({
+      result: 'fail',
+      errCd: 'superseded',
+    });
     expect((await pay(guest, await server.submitPaymentWindow(first))).result).toBe('fail');
     expect((await server.findLedgerRow(first))?.charged).toBe(0);
     expect((await pay(guest, await server.submitPaymentWindow(second))).result).toBe('success');
@@ -267,7 +286,10 @@ describe('a hold', () => {
   it('is capped for one visitor', async () => {
     const guest = await server.guest();
     for (const time of ['18:00', '18:30', '19:00']) await opened(guest, { resvDate: `2026-03-18 ${time}` });
-    expect((await prepay(guest, { resvDate: '2026-03-18 19:30' })).json).toMatchObject({ status: 429, code: 'too_many_holds' });
+    expect((await prepay(guest, { resvDate: '2026-03-18 19:30' })).json).toMatchObject({
+      status: 429,
+      code: 'too_many_holds',
+    });
   });
 });
 
@@ -279,7 +301,12 @@ const badOrders = [
   ['a product off sale', { prodCode: 'GONE' }, 404, 'unknown_product'],
   ['a menu of another product', { resvProdAddList: [{ menuIndex: 99, prodAddNum: 1 }] }, 404, 'unknown_menu'],
   ['too few menus', { resvAdultCnt: 4 }, 422, 'menu_quantity_short'],
-  ['a party of eleven', { resvAdultCnt: 11, resvProdAddList: [{ menuIndex: 1, prodAddNum: 6 }] }, 422, 'party_too_large'],
+  [
+    'a party of eleven',
+    { resvAdultCnt: 11, resvProdAddList: [{ menuIndex: 1, prodAddNum: 6 }] },
+    422,
+    'party_too_large',
+  ],
   ['nobody at all', { resvAdultCnt: 0 }, 422, 'party_required'],
   ['a visit in the past', { resvDate: '2026-03-10 18:00' }, 422, 'past'],
   ['a day further ahead than venues plan', { resvDate: '2026-09-04 18:00' }, 422, 'not_on_sale'],
@@ -333,7 +360,8 @@ describe('bad orders get their named error and leave no trace', () => {
   it.each(badOrders)('rejects %s', async (_name, changes, status, code) => {
     const guest = await server.guest();
     const count = async () =>
-      (await server.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n')).rows[0]?.n;
+      (await server.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n'))
+        .rows[0]?.n;
     const before = await count();
     const { json } = await prepay(guest, changes);
     expect(json).toMatchObject({ status, code });

@@ -56,8 +56,8 @@ async function protectFromFixation(
 }
 
 /**
- * Checks, prices and holds the order, then registers its payment. The intent is committed before the provider is called,
- * and its answer after: a crash in between leaves a hold that expires.
+ * Checks, prices and holds the order, then registers its payment. The intent is committed before the provider is
+ * called, and its answer after: a crash in between leaves a hold that expires.
  */
 export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<Answer<typeof prepay>> {
   const { visitor, request } = call;

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 beforeAll(async () => {
@@ -30,9 +35,12 @@ const row = async (text: string, values: unknown[]) => (await server.database.po
 const state = async (no: string) => (await row('SELECT state FROM payment WHERE shop_order_no = $1', [no]))?.state;
 const alarms = async (no: string) =>
   (
-    await server.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [no])
+    await server.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [
+      no,
+    ])
   ).rows.map(({ kind }) => kind);
-const balanced = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const balanced = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const written = async () =>
   row(
     `SELECT (SELECT count(*) FROM payment_event)::int AS moves, (SELECT count(*) FROM refund)::int AS refunds,
@@ -50,7 +58,9 @@ describe('a cancel at the provider’s desk', () => {
     await balanced();
 
     const before = await written();
-    expect(await Promise.all(Array.from({ length: 5 }, () => tell(notice)))).toEqual(Array.from({ length: 5 }, () => taken));
+    expect(await Promise.all(Array.from({ length: 5 }, () => tell(notice)))).toEqual(
+      Array.from({ length: 5 }, () => taken),
+    );
     expect(await written()).toEqual(before);
 
     expect((await guest.post('/resv/cancel', { resvCode })).json).toEqual({
@@ -67,7 +77,9 @@ describe('a cancel at the provider’s desk', () => {
     const { shopOrderNo } = await paid();
     expect(await tell(await server.cancelAtProvider(shopOrderNo, 30_000))).toEqual(taken);
     expect(await state(shopOrderNo)).toBe('partly_refunded');
-    expect(await row('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo])).toEqual({
+    expect(
+      await row('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo]),
+    ).toEqual({
       amount: 30_000,
       remain_amount: 51_000,
       state: 'done',
@@ -76,9 +88,10 @@ describe('a cancel at the provider’s desk', () => {
     expect((await server.findLedgerRow(shopOrderNo))?.remaining).toBe(51_000);
     await balanced();
     expect(
-      await row(`SELECT actor_kind, actor, detail FROM audit_entry WHERE subject = $1 AND action = 'payment.partly_refunded'`, [
-        shopOrderNo,
-      ]),
+      await row(
+        `SELECT actor_kind, actor, detail FROM audit_entry WHERE subject = $1 AND action = 'payment.partly_refunded'`,
+        [shopOrderNo],
+      ),
     ).toEqual({
       actor_kind: 'provider',
       actor: 'easypay',
@@ -89,8 +102,13 @@ describe('a cancel at the provider’s desk', () => {
   it('in part, and the guest cancels afterwards: the guest sees the whole refund, staff the remaining one', async () => {
     const { guest, shopOrderNo, resvCode } = await paid();
     await tell(await server.cancelAtProvider(shopOrderNo, 30_000));
-    expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ resvCancelFee: 0, resvRefundAmnt: 81_000 });
-    expect(await row(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_a_person'`, [shopOrderNo])).toEqual({
+    expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({
+      resvCancelFee: 0,
+      resvRefundAmnt: 81_000,
+    });
+    expect(
+      await row(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_a_person'`, [shopOrderNo]),
+    ).toEqual({
       detail: expect.stringContaining(
         '51000 won must be refunded, 30000 won were refunded before, the cancellation fee is 0 won',
       ),
@@ -124,20 +142,25 @@ describe('a cancel at the provider’s desk', () => {
       { actor_kind: 'provider', action: 'payment.desk_cancel', told: 10_000 },
     ]);
     // What that person then writes down.
-    await server.database.pool.query('UPDATE refund SET amount = 40000, remain_amount = 41000 WHERE shop_order_no = $1', [
-      shopOrderNo,
-    ]);
+    await server.database.pool.query(
+      'UPDATE refund SET amount = 40000, remain_amount = 41000 WHERE shop_order_no = $1',
+      [shopOrderNo],
+    );
     await balanced();
   });
 
   it('calls a person where the provider no longer tells of the charge', async () => {
     const { shopOrderNo } = await paid();
     const notice = await server.cancelAtProvider(shopOrderNo);
-    await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
+    await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [
+      shopOrderNo,
+    ]);
     expect(await tell(notice)).toEqual(taken);
     expect(await state(shopOrderNo)).toBe('reserved');
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
-    await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [shopOrderNo]);
+    await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [
+      shopOrderNo,
+    ]);
     await tell(notice);
   });
 
@@ -171,9 +194,10 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
   const withFee = { result: 'success', resvCancelFee: 8_100, resvRefundAmnt: 72_900 };
   const details = async (no: string) =>
     (
-      await server.database.pool.query(`SELECT kind, detail FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [
-        no,
-      ])
+      await server.database.pool.query(
+        `SELECT kind, detail FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`,
+        [no],
+      )
     ).rows;
   const refund = (no: string) => row('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [no]);
   const expectAllWentBack = async (no: string): Promise<void> => {
@@ -253,7 +277,9 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     // What that person then writes down.
     const { pool } = server.database;
     await pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [shopOrderNo]);
-    await pool.query('UPDATE reservation SET cancel_fee = 0, refund_amount = 81000 WHERE shop_order_no = $1', [shopOrderNo]);
+    await pool.query('UPDATE reservation SET cancel_fee = 0, refund_amount = 81000 WHERE shop_order_no = $1', [
+      shopOrderNo,
+    ]);
     await balanced();
   });
 
@@ -262,7 +288,9 @@ describe('a cancel at the provider’s desk that meets the guest’s own, whose 
     ['once it is written down', undefined],
   ])('is none where the provider tells of our own refund of an older charge: %s', async (_when, trouble) => {
     const { guest, shopOrderNo, resvCode } = await paidLate();
-    await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
+    await server.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [
+      shopOrderNo,
+    ]);
     if (trouble !== undefined)
       await server.injectFault({ operation: 'cancel', shopOrderNo, kind: trouble, ms: 60_000, work: 'first' });
     const cancelled = cancel(guest, resvCode);
@@ -313,8 +341,17 @@ describe('a notification that is not so changes nothing', () => {
     ['that is no object', () => 'cancelled', again],
   ])('such as one %s', async (_name, change, answer) => {
     const { shopOrderNo } = await paid();
-    const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
-    const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno: rows[0]?.charge_id, amount: 81_000 };
+    const { rows } = await server.database.pool.query('SELECT charge_id FROM payment WHERE shop_order_no = $1', [
+      shopOrderNo,
+    ]);
+    const notice = {
+      resCd: '0000',
+      resMsg: '',
+      mallId: 'T5102001',
+      notiType: '20',
+      pgCno: rows[0]?.charge_id,
+      amount: 81_000,
+    };
     const before = await written();
     expect(await tell(change(notice))).toEqual(answer);
     expect(await written()).toEqual(before);

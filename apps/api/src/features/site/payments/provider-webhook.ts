@@ -5,8 +5,8 @@ import type { Deps } from '../../../config/deps';
 import { getClientAddress } from '../../../http/address';
 
 /**
- * Registers the route of the payment provider's webhooks. The adapter verifies the sender. A webhook is a trigger, never a proof:
- * `handleProviderWebhook` queries the status.
+ * Registers the route of the payment provider's webhooks. The adapter verifies the sender. A webhook is a trigger,
+ * never a proof: `handleProviderWebhook` queries the status.
  */
 export function serveProviderWebhook(app: FastifyInstance, deps: Deps): void {
   const { payments } = deps;
@@ -20,9 +20,15 @@ export function serveProviderWebhook(app: FastifyInstance, deps: Deps): void {
       const event = payments.parseWebhook({ address: getClientAddress(request), headers: request.headers, body });
       const answer = async () => {
         if (event.type === 'cancelled')
-          return handleProviderWebhook(createPaymentDeps(deps, request.log, { kind: 'provider', name: payments.name }), event);
+          return handleProviderWebhook(
+            createPaymentDeps(deps, request.log, { kind: 'provider', name: payments.name }),
+            event,
+          );
         if (event.type === 'ignored') return 'accepted';
-        request.log.warn({ event: 'payment.webhook_refused', type: event.type }, 'a webhook of the payment provider was refused');
+        request.log.warn(
+          { event: 'payment.webhook_refused', type: event.type },
+          'a webhook of the payment provider was refused',
+        );
         return event.type === 'forged' ? 'forged' : 'retry';
       };
       const response = payments.getWebhookReply(await answer());

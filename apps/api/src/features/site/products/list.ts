@@ -31,7 +31,9 @@ function findCacheKey(search: ProductSearch): string | undefined {
  * Answers POST /app/prod/list. The slow-changing part is cached as bytes; the numbers sold are read at every call, once
  * for concurrent requests for the same venue and day.
  */
-export function createProductLister(deps: Deps): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
+export function createProductLister(
+  deps: Deps,
+): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
   const catalogue = getCatalogue(deps.database);
   const { pool } = deps.database;
   const flight = createSingleFlight<SoldByProduct>();
@@ -61,12 +63,15 @@ export function createProductLister(deps: Deps): (call: Call<typeof listProducts
 
     const ofVenue = hotel.products.flatMap(({ product }) => (product.dinCode === dinCode ? [product.prodCode] : []));
     const onDay = body.resvDate === undefined ? none : await soldOn(ofVenue, dinCode, body.resvDate);
-    const toPerson = visitor.userId === undefined ? none : await listSoldToPerson(pool, ofVenue, createMemberKey(visitor.userId));
+    const toPerson =
+      visitor.userId === undefined ? none : await listSoldToPerson(pool, ofVenue, createMemberKey(visitor.userId));
     const page = createPageInfo(found.length, body.pageIndex, body.recordCountPerPage);
     const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === maxPerPage;
     const key = isWhole ? findCacheKey(search) : undefined;
     if (onDay.size === 0 && toPerson.size === 0 && key !== undefined) {
-      return unsoldLists(hotel, key, () => FinishedJson.kept(createListBytes(hotel, dinCode, found, page, () => noUnitsSold)));
+      return unsoldLists(hotel, key, () =>
+        FinishedJson.kept(createListBytes(hotel, dinCode, found, page, () => noUnitsSold)),
+      );
     }
     return new FinishedJson(
       createListBytes(hotel, dinCode, found, page, ({ product: { prodCode } }) => ({

@@ -8,7 +8,11 @@ import { paginationToWire } from '../../../http/pagination';
 import { createDerivedCache } from '../../../lib/cache';
 import type { StoredProduct } from '../../../stores/products/products';
 
-const unsoldShape = productShape.omit({ soldOnedayProdAmnt: true, soldOnedayPickupProdAmnt: true, soldUserProdAmnt: true });
+const unsoldShape = productShape.omit({
+  soldOnedayProdAmnt: true,
+  soldOnedayPickupProdAmnt: true,
+  soldUserProdAmnt: true,
+});
 const menuShape = listProducts.result.shape.dinMenuList.element;
 
 const unsold = createDerivedCache<StoredProduct, Buffer>();
@@ -23,7 +27,9 @@ const getUnsoldBytes = (stored: StoredProduct): Buffer =>
 
 const getMenuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
   menus(hotel, dinCode, () => {
-    const list = hotel.menus.filter((menu) => menu.dinCode === dinCode).map((menu) => menuShape.parse(menuToWire(menu)));
+    const list = hotel.menus
+      .filter((menu) => menu.dinCode === dinCode)
+      .map((menu) => menuShape.parse(menuToWire(menu)));
     return Buffer.from(`],"dinMenuList":${JSON.stringify(list)}`);
   });
 

@@ -10,11 +10,14 @@ beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.database;
   await db.insert(daySaleUsage).values({ prodCode: cake, visitDay: '2026-03-14', htlCode: H01, capacity: 5, used: 4 });
-  await db.insert(personUsage).values({ prodCode: cake, personKey: `m:${mina.userId}`, htlCode: H01, capacity: 3, used: 2 });
+  await db
+    .insert(personUsage)
+    .values({ prodCode: cake, personKey: `m:${mina.userId}`, htlCode: H01, capacity: 3, used: 2 });
 });
 afterAll(() => server.close());
 
-const list = async (search: object, cookie?: string) => (await server.call('POST', '/app/prod/list', search, cookie)).json;
+const list = async (search: object, cookie?: string) =>
+  (await server.call('POST', '/app/prod/list', search, cookie)).json;
 const found = async (search: object): Promise<string[]> =>
   (await list(search)).prodList.map((product: { prodCode: string }) => product.prodCode);
 
@@ -67,7 +70,10 @@ describe('the product list', () => {
     const sold = { soldOnedayProdAmnt: 4, soldOnedayPickupProdAmnt: 4 };
     expect((await list(search)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 0 }]);
     expect((await list({ ...search, resvDate: '2026-03-15' })).prodList).toMatchObject([{ soldOnedayProdAmnt: 0 }]);
-    const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    const { cookie } = await server.call('POST', '/authentications', {
+      username: mina.userId,
+      password: mina.password,
+    });
     expect((await list(search, cookie)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 2 }]);
   });
 
@@ -100,7 +106,9 @@ describe('what goes with products', () => {
 
   it('lists names of a venue, a hotel or the group', async () => {
     const names = async (of: object) =>
-      (await server.call('POST', '/app/prod/simpleProdList', of)).json.prodList.map((row: { prodCode: string }) => row.prodCode);
+      (await server.call('POST', '/app/prod/simpleProdList', of)).json.prodList.map(
+        (row: { prodCode: string }) => row.prodCode,
+      );
     expect(await names({ dinCode: 'BAKERY' })).toEqual(['CAKE']);
     expect(await names({ htlCode: 'H02' })).toEqual([]);
     expect((await names({})).toSorted()).toEqual(['CAKE', 'DINNER', 'TASTING']);

@@ -20,7 +20,10 @@ export const promotions: Feature = (mount, deps) => {
     const matching = lists
       .flat()
       .filter(({ dinCode }) => body.dinCode === undefined || dinCode === body.dinCode)
-      .filter(({ period }) => body.promRunningYn === undefined || isRunningInList(period, now) === (body.promRunningYn === 'Y'));
+      .filter(
+        ({ period }) =>
+          body.promRunningYn === undefined || isRunningInList(period, now) === (body.promRunningYn === 'Y'),
+      );
     const page = createPageInfo(matching.length, body.pageIndex, body.recordCountPerPage);
     return {
       promList: matching

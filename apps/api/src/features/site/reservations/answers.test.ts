@@ -22,7 +22,9 @@ describe('the answers of a reservation', () => {
       dinnerOrder({ resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }], resvLang: 'Ja' }),
     );
     const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;
-    expect(resvInfo.resvQsList).toMatchObject([{ resvQsCode: 'Q1', resvQsAnsList: [{ resvQsAns: 'Window 日', ...window }] }]);
+    expect(resvInfo.resvQsList).toMatchObject([
+      { resvQsCode: 'Q1', resvQsAnsList: [{ resvQsAns: 'Window 日', ...window }] },
+    ]);
     expect(resvInfo.resvQsAnsList).toEqual([{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }]);
   });
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, mina } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 
 let server: PaymentTestServer;
 let member: Person;
@@ -48,7 +53,13 @@ describe('what the cancel modal shows', () => {
         resvCancelFee: fee,
         resvRefundAmnt: 68_850 - fee,
       });
-      for (const name of ['payCancelDesc', 'payCancelDescKo', 'payCancelDescEn', 'payCancelDescCn', 'payCancelDescJa'] as const)
+      for (const name of [
+        'payCancelDesc',
+        'payCancelDescKo',
+        'payCancelDescEn',
+        'payCancelDescCn',
+        'payCancelDescJa',
+      ] as const)
         expect(typeof result === 'object' && result[name]).toBe(detail[name]);
       expect(detail.payCancelDesc).not.toBe('');
       expect((await member.post('/resv/cancel', { resvCode, resvCancelFee: fee })).json.result).toBe('success');
@@ -56,7 +67,11 @@ describe('what the cancel modal shows', () => {
   );
 
   it.each([
-    ['a cancelled one', `status = 'cancel', cancelled_at = now(), cancel_fee = 0, refund_amount = 0`, 'ALREADY_CANCELLED'],
+    [
+      'a cancelled one',
+      `status = 'cancel', cancelled_at = now(), cancel_fee = 0, refund_amount = 0`,
+      'ALREADY_CANCELLED',
+    ],
     ['a confirmed one', `status = 'confirm'`, 'ALREADY_CONFIRMED'],
     ['one whose visit has begun', `visit_day = '2026-03-11', visit_time = '09:00'`, 'DATE_EXPIRED'],
   ])('is nothing for %s, and the detail offers no cancelling', async (_, to, errMsg) => {

@@ -8,7 +8,10 @@ import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
 import { findCancellableReservation } from '../../../stores/reservations/reservation-cancel';
 
-export async function viewCancelForm(deps: Deps, call: Call<typeof getCancelForm>): Promise<Answer<typeof getCancelForm>> {
+export async function viewCancelForm(
+  deps: Deps,
+  call: Call<typeof getCancelForm>,
+): Promise<Answer<typeof getCancelForm>> {
   const { pool } = deps.database;
   const reservation = await findCancellableReservation(pool, call.body.resvCode);
   if (reservation === undefined || !isOwnedBy(reservation, call.visitor)) return { result: 'invalid_user' };

@@ -11,7 +11,10 @@ import { rateLimit } from '../../../lib/rate-limiter';
 import { canOpen } from './access';
 
 /** Cancels a reservation for its member, its booker's session, or the holder of its secret link (decisions 3, 27). */
-export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>): Promise<Answer<typeof cancelReservation>> {
+export async function cancelOwn(
+  deps: Deps,
+  call: Call<typeof cancelReservation>,
+): Promise<Answer<typeof cancelReservation>> {
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('cancellations', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
@@ -22,7 +25,8 @@ export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>
   if (!cancelled.ok && cancelled.error === 'fee_changed') {
     return fail('fee_changed', cancelAmountsToWire(cancelled));
   }
-  if (!cancelled.ok) return cancelled.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: cancelled.error };
+  if (!cancelled.ok)
+    return cancelled.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: cancelled.error };
   const { fee, refund } = cancelled;
   request.log.info({ event: 'reservation.cancelled', resvCode: body.resvCode, fee, refund }, 'reservation cancelled');
   return { result: 'success', ...cancelAmountsToWire(cancelled) };

@@ -1,7 +1,12 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, cake, grill, mina, now } from '../../../../test/fixtures';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { reconcile } from '../../../booking/payments/reconcile';
 
 let server: PaymentTestServer;
@@ -18,10 +23,12 @@ const booked = async (changes: Partial<ReservationRequestBody> = free, who?: Per
   const guest = who ?? (await server.guest());
   return { guest, ...(await server.reserve(guest, dinnerOrder(changes))) };
 };
-const cancel = async (who: Person, resvCode: string, more = {}) => (await who.post('/resv/cancel', { resvCode, ...more })).json;
+const cancel = async (who: Person, resvCode: string, more = {}) =>
+  (await who.post('/resv/cancel', { resvCode, ...more })).json;
 /** Returns the cancellation terms that its page shows. */
 const shown = async (who: Person, resvCode: string, more = {}) => {
-  const { resvCancelYn, resvCancelFee, resvRefundAmnt } = (await who.post('/resv/view', { resvCode, ...more })).json.resvInfo;
+  const { resvCancelYn, resvCancelFee, resvRefundAmnt } = (await who.post('/resv/view', { resvCode, ...more })).json
+    .resvInfo;
   return { resvCancelYn, resvCancelFee, resvRefundAmnt };
 };
 const nothing = { resvCancelYn: 'N', resvCancelFee: 0, resvRefundAmnt: 0 };
@@ -38,20 +45,19 @@ const refunds = async (shopOrderNo: string) =>
   ).rows;
 const used = async (day: string, time = '18:00') =>
   (
-    await one(`SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = 'TABLE'`, [
-      grill,
-      day,
-      time,
-    ])
+    await one(
+      `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = 'TABLE'`,
+      [grill, day, time],
+    )
   )?.used ?? 0;
 const alarms = async (shopOrderNo: string) =>
   (await server.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
 /** The policy the guest agreed to, as the reservation keeps it. */
 const agreeTo = (resvCode: string, tiers: { hoursBefore: number; feePercent: number }[]) =>
-  server.database.pool.query(`UPDATE reservation SET policy = jsonb_set(policy, '{tiers}', $2::jsonb) WHERE resv_code = $1`, [
-    resvCode,
-    JSON.stringify(tiers),
-  ]);
+  server.database.pool.query(
+    `UPDATE reservation SET policy = jsonb_set(policy, '{tiers}', $2::jsonb) WHERE resv_code = $1`,
+    [resvCode, JSON.stringify(tiers)],
+  );
 /** Runs the reconciler as if its time had come. */
 const reconcileNow = async (shopOrderNo: string): Promise<void> => {
   await server.database.pool.query(
@@ -68,7 +74,12 @@ describe('cancelling in time', () => {
     expect(await used('2026-03-13')).toBe(before + 2);
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 81_000 });
     expect(await used('2026-03-13')).toBe(before);
-    expect(await stored(resvCode)).toMatchObject({ status: 'cancel', cancel_fee: 0, refund_amount: 81_000, cancelled_at: now });
+    expect(await stored(resvCode)).toMatchObject({
+      status: 'cancel',
+      cancel_fee: 0,
+      refund_amount: 81_000,
+      cancelled_at: now,
+    });
     expect(await state(shopOrderNo)).toBe('refunded');
     expect(await refunds(shopOrderNo)).toEqual([{ kind: 'refund', state: 'done', amount: 81_000, remain_amount: 0 }]);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000, cancelled: 81_000, remaining: 0 });
@@ -127,11 +138,20 @@ describe('the fee', () => {
       24_300,
       'partly_refunded',
     ],
-    ['never more than may be kept of what was paid in full', [{ hoursBefore: 48, feePercent: 90 }], 32_400, 'partly_refunded'],
+    [
+      'never more than may be kept of what was paid in full',
+      [{ hoursBefore: 48, feePercent: 90 }],
+      32_400,
+      'partly_refunded',
+    ],
   ])('is %s', async (_name, tiers, fee, finalState) => {
     const { guest, shopOrderNo, resvCode } = await booked(late);
     await agreeTo(resvCode, tiers);
-    expect(await shown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
+    expect(await shown(guest, resvCode)).toEqual({
+      resvCancelYn: 'Y',
+      resvCancelFee: fee,
+      resvRefundAmnt: 81_000 - fee,
+    });
     const cancelled = await cancel(guest, resvCode, { resvCancelFee: fee });
     expect(cancelled).toEqual({ result: 'success', resvCancelFee: fee, resvRefundAmnt: 81_000 - fee });
     expect(await stored(resvCode)).toMatchObject({ cancel_fee: fee, refund_amount: 81_000 - fee });
@@ -158,20 +178,33 @@ describe('the fee', () => {
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 81_000, resvRefundAmnt: 0 });
     expect(await refunds(shopOrderNo)).toEqual([]);
     expect(await state(shopOrderNo)).toBe('reserved');
-    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 0, remaining: 81_000, calls: { cancel: 0 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({
+      cancelled: 0,
+      remaining: 81_000,
+      calls: { cancel: 0 },
+    });
   });
 
   it('comes off a bank transfer too', async () => {
     const { guest, shopOrderNo, resvCode } = await booked({ ...late, resvSetleType: 'account' });
     expect(await cancel(guest, resvCode)).toMatchObject({ resvCancelFee: 8_100, resvRefundAmnt: 72_900 });
-    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ method: 'account', cancelled: 72_900, remaining: 8_100 });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({
+      method: 'account',
+      cancelled: 72_900,
+      remaining: 8_100,
+    });
     expect(await state(shopOrderNo)).toBe('partly_refunded');
   });
 
   it('is waived if the card can only be refunded in full, and operators are alerted', async () => {
     const guest = await server.guest();
     await server.injectFault({ operation: 'approve', orderAmount: 162_000, kind: 'wholeOnly' });
-    const order = { ...late, resvAdultCnt: 4, resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }], resvSetleAmnt: 162_000 };
+    const order = {
+      ...late,
+      resvAdultCnt: 4,
+      resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
+      resvSetleAmnt: 162_000,
+    };
     const { shopOrderNo, resvCode } = await booked(order, guest);
     // The page shows no fee although 10% is due, because it will not be kept.
     expect(await shown(guest, resvCode)).toEqual({ resvCancelYn: 'Y', resvCancelFee: 0, resvRefundAmnt: 162_000 });
@@ -204,7 +237,10 @@ describe('the fee that the guest was shown', () => {
     expect(await used('2026-03-12')).toBe(before);
     expect((await server.findLedgerRow(shopOrderNo))?.calls.cancel).toBe(0);
     const right = (await cancel(guest, resvCode, { resvCancelFee: 0 })).detail?.resvCancelFee;
-    expect(await cancel(guest, resvCode, { resvCancelFee: right })).toMatchObject({ result: 'success', resvCancelFee: 24_300 });
+    expect(await cancel(guest, resvCode, { resvCancelFee: right })).toMatchObject({
+      result: 'success',
+      resvCancelFee: 24_300,
+    });
   });
 
   it('decides between two that say different ones: one cancels, by what it said', async () => {
@@ -259,7 +295,10 @@ describe('who may cancel', () => {
     const { guest, shopOrderNo, resvCode } = await booked();
     for (const stranger of [server.visitor(), await server.guest(), await server.member(mina.userId, mina.password)]) {
       expect(await cancel(stranger, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
-      expect(await cancel(stranger, resvCode, { key: 'A'.repeat(22) })).toEqual({ result: 'fail', errMsg: 'invalid_user' });
+      expect(await cancel(stranger, resvCode, { key: 'A'.repeat(22) })).toEqual({
+        result: 'fail',
+        errMsg: 'invalid_user',
+      });
     }
     expect(await state(shopOrderNo)).toBe('reserved');
     const link = (await guest.post('/resv/view', { resvCode })).json.resvInfo.resvLink;
@@ -268,7 +307,10 @@ describe('who may cancel', () => {
   });
 
   it('a member from every session', async () => {
-    const { resvCode } = await booked({ ...free, resvSetleAmnt: 68_850 }, await server.member(mina.userId, mina.password));
+    const { resvCode } = await booked(
+      { ...free, resvSetleAmnt: 68_850 },
+      await server.member(mina.userId, mina.password),
+    );
     expect((await cancel(await server.member(mina.userId, mina.password), resvCode)).result).toBe('success');
   });
 
@@ -317,9 +359,10 @@ describe('many at once', () => {
       const { guest, shopOrderNo, resvCode } = await booked({ resvDate: '2026-03-17 18:00' });
       const [answer, confirmed] = await Promise.all([
         cancel(guest, resvCode),
-        server.database.pool.query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1 AND status = 'reserved'`, [
-          resvCode,
-        ]),
+        server.database.pool.query(
+          `UPDATE reservation SET status = 'confirm' WHERE resv_code = $1 AND status = 'reserved'`,
+          [resvCode],
+        ),
       ]);
       const cancelledIt = answer.result === 'success';
       expect(confirmed.rowCount).toBe(cancelledIt ? 0 : 1);
@@ -343,13 +386,19 @@ describe('whatever the provider does to a refund', () => {
     expect(await state(shopOrderNo)).toBe('refunding');
     await reconcileNow(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('partly_refunded');
-    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 72_900, remaining: 8_100, calls: { cancel: 1 } });
+    expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({
+      cancelled: 72_900,
+      remaining: 8_100,
+      calls: { cancel: 1 },
+    });
   };
   it.each([
     ['loses the answer after giving back', { kind: 'drop', work: 'first' }],
     ['loses the request', { kind: 'drop', work: 'never' }],
     ['answers 500 and has done nothing', { kind: 'http500' }],
-  ])('it %s: the guest has cancelled, and the money goes back once', (_name, behaviour) => goesBackOnce(server, behaviour));
+  ])('it %s: the guest has cancelled, and the money goes back once', (_name, behaviour) =>
+    goesBackOnce(server, behaviour),
+  );
 
   it('it answers too late and has given back: the guest has cancelled, and the money goes back once', async () => {
     const hurried = await startPaymentTestServer({ EASYPAY_TIMEOUT_SECONDS: '2' }, server);

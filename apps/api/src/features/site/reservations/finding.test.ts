@@ -40,7 +40,10 @@ describe('a guest looks up a reservation', () => {
       result: 'success',
       resvCode,
     });
-    expect(await lookUp(server.visitor(), resvCode, '0082 10-1234\u200b-0000')).toMatchObject({ result: 'success', resvCode });
+    expect(await lookUp(server.visitor(), resvCode, '0082 10-1234\u200b-0000')).toMatchObject({
+      result: 'success',
+      resvCode,
+    });
     expect(await lookUp(server.visitor(), resvCode.replace('-', ''), '01012340000')).toMatchObject({
       result: 'success',
       resvCode,
@@ -65,13 +68,18 @@ describe('a guest looks up a reservation', () => {
     ['a list', { resvCode: ['x'], phone }],
     ['control characters', { resvCode: 'a\u0000', phone }],
   ])('and is refused with %s', async (_name, body) => {
-    expect((await server.visitor().post('/resv/lookup', body)).json).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect((await server.visitor().post('/resv/lookup', body)).json).toMatchObject({
+      status: 400,
+      code: 'invalid_request',
+    });
   });
 });
 
 describe('what a guest has said of allergies', () => {
   const shown = async (who: Person, resvCode: string) =>
-    (await who.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(({ resvQsAllergyYn }) => resvQsAllergyYn);
+    (await who.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(
+      ({ resvQsAllergyYn }) => resvQsAllergyYn,
+    );
   const asks = (questions: string) =>
     server.database.pool.query('UPDATE product SET question_type = $1 WHERE prod_code = $2', [questions, cake]);
 
@@ -102,7 +110,8 @@ describe('a stranger who tries numbers out', () => {
     const [tried, another] = [await booked(), await booked()];
     const stranger = server.visitor();
     const codes: unknown[] = [];
-    for (let guess = 0; guess < 12; guess += 1) codes.push((await lookUp(stranger, tried, `010-0000-${1000 + guess}`)).code);
+    for (let guess = 0; guess < 12; guess += 1)
+      codes.push((await lookUp(stranger, tried, `010-0000-${1000 + guess}`)).code);
     expect(codes.slice(0, 10)).toEqual(Array(10).fill('not_found'));
     expect(codes.slice(10)).toEqual(['lookup_code_needed', 'lookup_code_needed']);
     // The stranger is refused even with the right phone; the guest is at another address.
@@ -110,7 +119,9 @@ describe('a stranger who tries numbers out', () => {
     expect((await lookUp(server.visitor(), tried)).result).toBe('success');
 
     const many = server.visitor();
-    const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => lookUp(many, `20260311-AAAAAAAA${10 + index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 80 }, (_, index) => lookUp(many, `20260311-AAAAAAAA${10 + index}`)),
+    );
     expect(answers.filter(({ code }) => code === 'not_found')).toHaveLength(60);
     expect(answers.filter(({ code }) => code === 'lookup_code_needed')).toHaveLength(20);
     expect((await lookUp(server.visitor(), another)).result).toBe('success');
@@ -128,7 +139,9 @@ describe('a member’s reservations', () => {
     const member = await server.member(mina.userId, mina.password);
     const codes: string[] = [];
     for (const time of ['18:00', '18:30', '19:00']) {
-      codes.push((await server.reserve(member, dinnerOrder({ resvDate: `2026-03-18 ${time}`, resvSetleAmnt: 68_850 }))).resvCode);
+      codes.push(
+        (await server.reserve(member, dinnerOrder({ resvDate: `2026-03-18 ${time}`, resvSetleAmnt: 68_850 }))).resvCode,
+      );
     }
     await booked();
     const newest = (await member.post('/resv/list', { recordCountPerPage: 2 })).json;
@@ -160,8 +173,13 @@ describe('a member’s reservations', () => {
 
   it('say when a review may be written and a cancellation no longer', async () => {
     const member = await server.member(mina.userId, mina.password);
-    const { resvCode } = await server.reserve(member, dinnerOrder({ resvDate: '2026-03-18 19:30', resvSetleAmnt: 68_850 }));
-    await server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
+    const { resvCode } = await server.reserve(
+      member,
+      dinnerOrder({ resvDate: '2026-03-18 19:30', resvSetleAmnt: 68_850 }),
+    );
+    await server.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [
+      resvCode,
+    ]);
     const [row] = (await member.post('/resv/list', {})).json.resvList;
     expect(row).toMatchObject({ resvCode, resvReviewYn: 'Y', resvCancelYn: 'N' });
   });

@@ -22,7 +22,10 @@ async function listOwnPage(deps: Deps, { body, visitor }: Pick<Call<typeof listR
   return { rows: rows.map((row) => rowToWire(row, now)), paginationInfo: paginationToWire(page) };
 }
 
-export async function listOwn(deps: Deps, call: Call<typeof listReservations>): Promise<Answer<typeof listReservations>> {
+export async function listOwn(
+  deps: Deps,
+  call: Call<typeof listReservations>,
+): Promise<Answer<typeof listReservations>> {
   const own = await listOwnPage(deps, call);
   return 'rows' in own ? { resvList: own.rows, paginationInfo: own.paginationInfo } : own;
 }

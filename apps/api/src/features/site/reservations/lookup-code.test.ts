@@ -73,7 +73,9 @@ describe('after too many wrong tries', () => {
     const guest = server.browser({ address });
     expect((await lookUp(guest, resvCode, phones.digits)).code).toBe('lookup_code_needed');
     await ask(guest, resvCode, phones.digits);
-    expect(await lookUp(guest, resvCode, phones.digits, await codeTo(phones.digits))).toMatchObject({ result: 'success' });
+    expect(await lookUp(guest, resvCode, phones.digits, await codeTo(phones.digits))).toMatchObject({
+      result: 'success',
+    });
   });
 
   it('a number abroad gets its code by mail', async () => {
@@ -92,7 +94,9 @@ describe('after too many wrong tries', () => {
   it('a browser that has no session gets none where its address has asked too often', async () => {
     const address = '10.9.9.8';
     for (let asked = 0; asked < 60; asked += 1)
-      expect(await ask(server.browser({ address }), missing, `010-7777-${4000 + asked}`)).toMatchObject({ result: 'success' });
+      expect(await ask(server.browser({ address }), missing, `010-7777-${4000 + asked}`)).toMatchObject({
+        result: 'success',
+      });
     await Promise.all(server.app.backgroundWork);
     const sessions = async () => (await server.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
     const before = await sessions();
@@ -209,7 +213,8 @@ describe('codes of one reservation', () => {
     const resvCode = await booked({ resvUserTel: '010-5555-0005' });
     for (const phone of ['010-5555-0005', '010-5555-0055']) {
       const codes = [];
-      for (let asked = 0; asked < 12; asked += 1) codes.push((await ask(server.browser(), resvCode, phone)).code ?? 'sent');
+      for (let asked = 0; asked < 12; asked += 1)
+        codes.push((await ask(server.browser(), resvCode, phone)).code ?? 'sent');
       expect(codes).toEqual([...Array<string>(10).fill('sent'), 'too_many_requests', 'too_many_requests']);
     }
     await Promise.all(server.app.backgroundWork);
@@ -222,7 +227,9 @@ describe('codes of one reservation', () => {
     for (let asked = 0; asked < 100; asked += 1) await ask(server.browser(), resvCode, `010-7777-${1000 + asked}`);
     const guest = server.browser();
     await ask(guest, resvCode, '010-5555-0011');
-    expect(await lookUp(guest, resvCode, '010-5555-0011', await codeTo('01055550011'))).toMatchObject({ result: 'success' });
+    expect(await lookUp(guest, resvCode, '010-5555-0011', await codeTo('01055550011'))).toMatchObject({
+      result: 'success',
+    });
   });
 
   it('can be wrong twenty times in ten minutes in all browsers, and the right one still opens it', async () => {

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { createPersonKey } from '../../../booking/checkout/keys';
 
 /** One person is one number, however it is written, of Korea and of any other country (decision 36). */
@@ -11,7 +16,8 @@ afterAll(() => server.close());
 
 const reached = (phone: string) => ({ resvUserTel: phone, visitTel: phone });
 const prepay = async (order: object) => (await (await server.guest()).post('/ordersheet/prepay', order)).json;
-const lookUp = async (resvCode: string, phone: string) => (await server.visitor().post('/resv/lookup', { resvCode, phone })).json;
+const lookUp = async (resvCode: string, phone: string) =>
+  (await server.visitor().post('/resv/lookup', { resvCode, phone })).json;
 const stored = async (resvCode: string) =>
   (
     await server.database.pool.query(
@@ -25,7 +31,11 @@ const stored = async (resvCode: string) =>
 describe('a guest with a number abroad', () => {
   it('reserves, pays and finds the reservation by any notation of the number, which strangers do not see', async () => {
     const guest = await server.guest();
-    const order = dinnerOrder({ resvUserTel: '+81 90-1234-5678', visitTel: '+81 (0)90 1234 5678', visitName: 'John Doe' });
+    const order = dinnerOrder({
+      resvUserTel: '+81 90-1234-5678',
+      visitTel: '+81 (0)90 1234 5678',
+      visitName: 'John Doe',
+    });
     const { shopOrderNo, resvCode } = await server.reserve(guest, order);
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ charged: 81_000 });
     expect(await stored(resvCode)).toMatchObject({ booker: '+819012345678', visitor: '+819012345678' });
@@ -52,7 +62,11 @@ describe('a guest with a number abroad', () => {
     ['blank', reached(' '), { path: 'phone', message: 'phone_required' }],
     ['of whoever comes', { visitTel: '+1 555' }, { path: 'visitorPhone', message: 'visitor_phone_invalid' }],
   ])('gets the problem of an impossible number at its field: %s', async (_case, changes, error) => {
-    expect(await prepay(dinnerOrder(changes))).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
+    expect(await prepay(dinnerOrder(changes))).toMatchObject({
+      status: 422,
+      code: 'guest_details_needed',
+      errors: [error],
+    });
     const unpaid = await (await server.guest()).post('/resv/insert', dinnerOrder({ ...changes, resvSetleAmnt: 0 }));
     expect(unpaid.json).toMatchObject({ status: 422, code: 'guest_details_needed', errors: [error] });
   });
@@ -93,7 +107,10 @@ describe('the limit of one person', () => {
   });
 
   it('is another person’s under another number', async () => {
-    await server.reserve(await server.guest(), cakeOrder({ resvDate: '2026-03-17 00:00', ...reached('+81 90-6111-0002') }));
+    await server.reserve(
+      await server.guest(),
+      cakeOrder({ resvDate: '2026-03-17 00:00', ...reached('+81 90-6111-0002') }),
+    );
     const other = cakeOrder({
       resvDate: '2026-03-17 00:00',
       prodPickupNum: 3,
@@ -126,8 +143,9 @@ describe('the same reservation once more', () => {
 
 it('a reservation whose person was deleted opens by no phone, also by none', async () => {
   const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-23 18:00' }));
-  await server.database.pool.query(`UPDATE reservation SET booker_phone = '', visitor_phone = '' WHERE resv_code = $1`, [
-    resvCode,
-  ]);
+  await server.database.pool.query(
+    `UPDATE reservation SET booker_phone = '', visitor_phone = '' WHERE resv_code = $1`,
+    [resvCode],
+  );
   expect(await lookUp(resvCode, 'no phone')).toMatchObject({ status: 404, code: 'not_found' });
 });

@@ -16,7 +16,8 @@ it.each(['card', 'account'] as const)(
   async (method) => {
     const guest = await server.guest();
     const { resvCode, shopOrderNo } = await server.reserve(guest, dinnerOrder({ resvSetleType: method }));
-    const receipt = async (who: typeof guest) => (await who.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl;
+    const receipt = async (who: typeof guest) =>
+      (await who.post('/resv/view', { resvCode })).json.resvInfo.resvReceiptUrl;
     const { pgCno } = (await server.findLedgerRow(shopOrderNo)) ?? {};
     const url = `https://pg.test/${method === 'card' ? 'card' : 'cash'}?pgTid=${pgCno}`;
     expect(await receipt(guest)).toBe(url);

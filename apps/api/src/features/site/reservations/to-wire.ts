@@ -119,7 +119,10 @@ const noAllergy = {
   ...textToWire('allergyType', noText),
 } as const;
 
-export const openedToWire = (stored: StoredReservation, { cancelling, mailFailed, ...opened }: OpenedDetails): ResvInfo => ({
+export const openedToWire = (
+  stored: StoredReservation,
+  { cancelling, mailFailed, ...opened }: OpenedDetails,
+): ResvInfo => ({
   ...reservationToWire(stored),
   ...(stored.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
   ...(cancelling && { resvCancelYn: flagToWire(true), ...cancelAmountsToWire(cancelling) }),

@@ -14,14 +14,31 @@ async function kept(changes: Changes) {
   const { resvCode } = await server.reserve(guest, dinnerOrder(changes));
   return (await guest.post('/resv/view', { resvCode })).json.resvInfo;
 }
-const refused = async (changes: Changes) => (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder(changes))).json;
+const refused = async (changes: Changes) =>
+  (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder(changes))).json;
 
 describe('a reservation keeps what was meant', () => {
   it.each([
-    ['a zero-width space in an address', { resvUserEmail: 'jane\u200b@example.test' }, { resvUserEmail: 'jane@example.test' }],
-    ['a byte-order mark before it', { resvUserEmail: '\ufeffjane@example.test' }, { resvUserEmail: 'jane@example.test' }],
-    ['a no-break space behind it', { resvUserEmail: 'jane@example.test\u00a0' }, { resvUserEmail: 'jane@example.test' }],
-    ['an address in full width', { resvUserEmail: 'ｊａｎｅ＠ｅｘａｍｐｌｅ。ｔｅｓｔ' }, { resvUserEmail: 'jane@example.test' }],
+    [
+      'a zero-width space in an address',
+      { resvUserEmail: 'jane\u200b@example.test' },
+      { resvUserEmail: 'jane@example.test' },
+    ],
+    [
+      'a byte-order mark before it',
+      { resvUserEmail: '\ufeffjane@example.test' },
+      { resvUserEmail: 'jane@example.test' },
+    ],
+    [
+      'a no-break space behind it',
+      { resvUserEmail: 'jane@example.test\u00a0' },
+      { resvUserEmail: 'jane@example.test' },
+    ],
+    [
+      'an address in full width',
+      { resvUserEmail: 'ｊａｎｅ＠ｅｘａｍｐｌｅ。ｔｅｓｔ' },
+      { resvUserEmail: 'jane@example.test' },
+    ],
     ['a carrier’s address', { resvUserEmail: 'abc.@ezweb.ne.jp' }, { resvUserEmail: 'abc.@ezweb.ne.jp' }],
     ['a soft hyphen in a phone number', { resvUserTel: '010\u00ad-1234-0000' }, { resvUserTel: '010-1234-0000' }],
     ['a phone number in full width', { resvUserTel: '０１０－１２３４－００００' }, { resvUserTel: '010-1234-0000' }],
@@ -41,7 +58,9 @@ describe('a reservation keeps what was meant', () => {
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
       { requestMatter: `${'a\r\n'.repeat(249)}bc` },
     ],
-  ] as const)('in spite of %s', async (_case, changes, expected) => expect(await kept(changes)).toMatchObject(expected));
+  ] as const)('in spite of %s', async (_case, changes, expected) =>
+    expect(await kept(changes)).toMatchObject(expected),
+  );
 });
 
 describe('a reservation is refused by name, and nothing is cut', () => {
@@ -94,7 +113,12 @@ describe('a reservation is refused by name, and nothing is cut', () => {
       'guest_details_needed',
       { path: 'email', message: 'email_invalid' },
     ],
-    ['half a character', { visitName: 'Jane \ud83d' }, 'invalid_request', { path: 'visitName', message: 'control characters' }],
+    [
+      'half a character',
+      { visitName: 'Jane \ud83d' },
+      'invalid_request',
+      { path: 'visitName', message: 'control characters' },
+    ],
   ] as const)('for %s', async (_case, changes, code, error) =>
     expect(await refused(changes)).toMatchObject({ code, errors: [error] }),
   );

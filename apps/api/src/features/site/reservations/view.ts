@@ -15,7 +15,10 @@ import { reservationToWire } from './to-wire';
  * Shows a reservation in full to its booker's session, its member or the holder of its secret link, and masked to
  * others (decision 2).
  */
-export async function showReservation(deps: Deps, call: Call<typeof getReservation>): Promise<Answer<typeof getReservation>> {
+export async function showReservation(
+  deps: Deps,
+  call: Call<typeof getReservation>,
+): Promise<Answer<typeof getReservation>> {
   const { body, visitor, request } = call;
   const allowed = await rateLimit.consume(deps, [getLimit('reservationViews', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../../test/fixtures';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { buildApp } from '../../../app';
 import { getVisitPath } from '../../../notifications/reservation-keys';
 
@@ -54,7 +59,9 @@ describe('a reminder’s page', () => {
 
   it('opens no allergies: neither its key nor the link it leads to', async () => {
     const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
-    const { resvCode } = await booked(dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }));
+    const { resvCode } = await booked(
+      dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }),
+    );
     const key = createKey(resvCode);
     expect((await look(resvCode, key)).visitInfo.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}`);
     expect((await server.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn).toBe('Y');
@@ -66,7 +73,10 @@ describe('a guest confirms the visit', () => {
   it('once or twice: the mark is of the first time, and the status stays', async () => {
     const { resvCode } = await booked();
     const key = createKey(resvCode);
-    expect(await Promise.all([say(resvCode, key), say(resvCode, key)])).toEqual([{ result: 'success' }, { result: 'success' }]);
+    expect(await Promise.all([say(resvCode, key), say(resvCode, key)])).toEqual([
+      { result: 'success' },
+      { result: 'success' },
+    ]);
     const first = await stored(resvCode);
     expect(first).toEqual({ status: 'reserved', comingAt: server.deps.now() });
     const app = await buildApp({ ...server.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
@@ -96,7 +106,10 @@ describe('a guest confirms the visit', () => {
     await say(resvCode, key);
     await guest.post('/resv/cancel', { resvCode });
     expect(await say(resvCode, key)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
-    expect((await look(resvCode, key)).visitInfo).toMatchObject({ comingErrMsg: 'ALREADY_CANCELLED', resvCancelYn: 'N' });
+    expect((await look(resvCode, key)).visitInfo).toMatchObject({
+      comingErrMsg: 'ALREADY_CANCELLED',
+      resvCancelYn: 'N',
+    });
   });
 
   it('not after the day of the visit', async () => {

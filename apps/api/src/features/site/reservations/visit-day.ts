@@ -42,7 +42,9 @@ const getTerms = ({ reservation }: StoredReservation) => ({
 
 /** The reminder's key does not open allergies: the site asks for the booker's phone first (decision 3). */
 function getReservationLink({ keyring }: Deps, { reservation, allergies }: StoredReservation): string {
-  return allergies.length === 0 ? getSecretPath(keyring.links, reservation.resvCode) : getReservationPath(reservation.resvCode);
+  return allergies.length === 0
+    ? getSecretPath(keyring.links, reservation.resvCode)
+    : getReservationPath(reservation.resvCode);
 }
 
 function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
@@ -78,7 +80,10 @@ export async function showVisit(deps: Deps, call: Call<typeof getVisitInfo>): Pr
   return 'failure' in stored ? stored : { visitInfo: visitToInfo(deps, stored) };
 }
 
-export async function confirmComing(deps: Deps, call: Call<typeof reconfirmVisit>): Promise<Answer<typeof reconfirmVisit>> {
+export async function confirmComing(
+  deps: Deps,
+  call: Call<typeof reconfirmVisit>,
+): Promise<Answer<typeof reconfirmVisit>> {
   const stored = await findVisit(deps, call);
   if ('failure' in stored) return stored;
   const now = deps.now();

@@ -38,7 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = (search: object) => server.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: 'GRILL', ...search });
+const list = (search: object) =>
+  server.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: 'GRILL', ...search });
 
 describe('a product’s reviews', () => {
   it('come newest first, hidden ones left out, with nothing that tells who wrote them', async () => {
@@ -65,7 +66,9 @@ describe('a product’s reviews', () => {
     await db.insert(reservation).values([4, 5, 6].map((number) => createVisitRow(number)));
     await db.insert(review).values([4, 5, 6].map((number) => written(number, '2026-03-02T02:00:00Z')));
     const pages = await Promise.all([1, 2, 3, 4, 5].map((pageIndex) => list({ pageIndex, recordCountPerPage: 1 })));
-    const codes = pages.map(({ json }) => (json.reviewList as { reviewCode: string }[]).map(({ reviewCode }) => reviewCode));
+    const codes = pages.map(({ json }) =>
+      (json.reviewList as { reviewCode: string }[]).map(({ reviewCode }) => reviewCode),
+    );
     expect(codes).toEqual([['V2'], ['V1'], ['V6'], ['V5'], ['V4']]);
   });
 
@@ -81,7 +84,12 @@ describe('a product’s reviews', () => {
   it('come ten a page unless asked otherwise, and to anyone; the venue can be left out', async () => {
     const { status, json } = await server.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: '' });
     expect(status).toBe(200);
-    expect(json.paginationInfo).toMatchObject({ recordCountPerPage: 10, currentPageNo: 1, firstPageNo: 1, lastPageNo: 1 });
+    expect(json.paginationInfo).toMatchObject({
+      recordCountPerPage: 10,
+      currentPageNo: 1,
+      firstPageNo: 1,
+      lastPageNo: 1,
+    });
   });
 
   it('stay when the product is no longer sold', async () => {

@@ -10,16 +10,22 @@ import { paginationToWire } from '../../../http/pagination';
 import { findNamedProduct } from '../../../stores/products/products';
 import { countReviews, listProductReviews } from '../../../stores/reviews/reviews';
 
-export async function listReviewsOfProduct(deps: Deps, { body }: Call<typeof listReviews>): Promise<Answer<typeof listReviews>> {
+export async function listReviewsOfProduct(
+  deps: Deps,
+  { body }: Call<typeof listReviews>,
+): Promise<Answer<typeof listReviews>> {
   const { pool } = deps.database;
   const product = await findNamedProduct(pool, body.prodCode);
-  if (product === undefined || (body.dinCode !== undefined && body.dinCode !== product.dinCode)) return fail('unknown_product');
+  if (product === undefined || (body.dinCode !== undefined && body.dinCode !== product.dinCode))
+    return fail('unknown_product');
   const { hotels } = await getCatalogue(deps.database).getDirectory();
   const shown = hotels.some(({ htlCode, reviewsOn }) => htlCode === product.htlCode && reviewsOn);
   const total = shown ? await countReviews(pool, body.prodCode) : 0;
   const page = createPageInfo(total, body.pageIndex, body.recordCountPerPage);
   const rows =
-    total === 0 ? [] : await listProductReviews(pool, body.prodCode, { offset: page.offset, limit: page.recordCountPerPage });
+    total === 0
+      ? []
+      : await listProductReviews(pool, body.prodCode, { offset: page.offset, limit: page.recordCountPerPage });
   return {
     reviewList: rows.map(({ day, userName, ...review }) => ({
       ...review,

@@ -22,9 +22,10 @@ beforeAll(async () => {
   server = await startTestServer({ clock: () => clock });
   const { db, pool } = server.database;
   // A hotel without reviews sells something, too.
-  await pool.query(`INSERT INTO product SELECT (jsonb_populate_record(p, $1)).* FROM product p WHERE prod_code = 'DINNER'`, [
-    { prod_code: quiet, din_code: emptyHall, htl_code: H02 },
-  ]);
+  await pool.query(
+    `INSERT INTO product SELECT (jsonb_populate_record(p, $1)).* FROM product p WHERE prod_code = 'DINNER'`,
+    [{ prod_code: quiet, din_code: emptyHall, htl_code: H02 }],
+  );
   await db
     .insert(member)
     .values({ userId: jun.userId, passwordHash: await hash(jun.password), name: 'Jun Park', cardNo: '9000000002' });
@@ -45,8 +46,10 @@ beforeEach(async () => {
 const picture = (as = own) => uploadPicture(server, as);
 const write = (form: object, as = own) =>
   server.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: '', ...form }, as);
-const show = (reviewCode: string | undefined, as = own) => server.call('POST', '/mypage/reviewDetail', { reviewCode }, as);
-const inList = async () => (await server.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json.reviewList ?? [];
+const show = (reviewCode: string | undefined, as = own) =>
+  server.call('POST', '/mypage/reviewDetail', { reviewCode }, as);
+const inList = async () =>
+  (await server.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json.reviewList ?? [];
 const rows = () => server.database.db.$count(review);
 
 describe('a review', () => {
@@ -67,7 +70,9 @@ describe('a review', () => {
       image: path,
     });
     expect(seen?.createDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(await inList()).toMatchObject([{ reviewCode: json.reviewCode, contents, imagePath: path, userName: '김**' }]);
+    expect(await inList()).toMatchObject([
+      { reviewCode: json.reviewCode, contents, imagePath: path, userName: '김**' },
+    ]);
     const [row] = (await server.call('POST', '/resv/list', {}, own)).json.resvList ?? [];
     expect(row).toMatchObject({ resvCode: 'R1', reviewCode: json.reviewCode });
   });
@@ -75,10 +80,13 @@ describe('a review', () => {
   it('is limited to one for each visit: a second is refused and uses no picture', async () => {
     const { reviewCode } = (await write({ image: await picture() })).json;
     const image = await picture();
-    expect(await write({ image })).toMatchObject({ status: 409, json: { code: 'review_written', detail: { reviewCode } } });
-    expect(await server.database.db.select({ usedBy: upload.usedBy }).from(upload).where(eq(upload.atchUuid, image))).toEqual([
-      { usedBy: null },
-    ]);
+    expect(await write({ image })).toMatchObject({
+      status: 409,
+      json: { code: 'review_written', detail: { reviewCode } },
+    });
+    expect(
+      await server.database.db.select({ usedBy: upload.usedBy }).from(upload).where(eq(upload.atchUuid, image)),
+    ).toEqual([{ usedBy: null }]);
   });
 
   it('is one, however often it is sent at once', async () => {
@@ -117,7 +125,11 @@ describe('a review is refused', () => {
   it.each<readonly [string, Parameters<typeof createVisitRow>[1], string]>([
     ['as the visit begins', { visitDay: '2026-03-11', visitTime: '09:00' }, '2026-03-11T00:00:00Z'],
     ['before the visit', { visitDay: '2026-03-12' }, '2026-03-11T00:00:00Z'],
-    ['where it was cancelled', { status: 'cancel', cancelledAt: now, cancelFee: 0, refundAmount: 0 }, '2026-03-11T00:00:00Z'],
+    [
+      'where it was cancelled',
+      { status: 'cancel', cancelledAt: now, cancelFee: 0, refundAmount: 0 },
+      '2026-03-11T00:00:00Z',
+    ],
     ['of a guest who did not come', { attendance: 'no_show' }, '2026-03-11T00:00:00Z'],
     ['at a hotel without reviews', { htlCode: H02, dinCode: emptyHall, prodCode: quiet }, '2026-03-11T00:00:00Z'],
   ])('%s', async (_case, changes, at) => {
@@ -132,14 +144,19 @@ describe('a review is refused', () => {
 
   it('with a picture of yesterday', async () => {
     const image = await picture();
-    await server.database.pool.query(`UPDATE upload SET created_at = now() - interval '1 day' WHERE atch_uuid = $1`, [image]);
+    await server.database.pool.query(`UPDATE upload SET created_at = now() - interval '1 day' WHERE atch_uuid = $1`, [
+      image,
+    ]);
     expect(await write({ image })).toMatchObject({ status: 404, json: { code: 'unknown_upload' } });
   });
 });
 
 describe('what staff say of a visit', () => {
   const mark = (to: 'no_show' | 'expected') =>
-    markAttendance({ pool: server.database.pool, now: () => now }, { resvCode: asCode<ResvCode>('R1'), to, operator: 'Mina' });
+    markAttendance(
+      { pool: server.database.pool, now: () => now },
+      { resvCode: asCode<ResvCode>('R1'), to, operator: 'Mina' },
+    );
   const flag = async () => (await server.call('POST', '/resv/list', {}, own)).json.resvList?.[0]?.resvReviewYn;
 
   it('ends writing where nobody came, and opens it again where that was a mistake', async () => {
@@ -156,7 +173,10 @@ describe('what staff say of a visit', () => {
     await mark('no_show');
     expect((await show(reviewCode)).json.result).toMatchObject({ reviewCode });
     expect(await inList()).toMatchObject([{ reviewCode }]);
-    expect((await write({ image: await picture() })).json).toMatchObject({ code: 'review_written', detail: { reviewCode } });
+    expect((await write({ image: await picture() })).json).toMatchObject({
+      code: 'review_written',
+      detail: { reviewCode },
+    });
   });
 });
 
@@ -164,8 +184,14 @@ describe('who may', () => {
   it('write: the member whose visit it was, with a picture of their own', async () => {
     const image = await picture();
     expect(await write({ image }, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
-    expect(await write({ image: await picture(other) }, other)).toMatchObject({ status: 403, json: { code: 'invalid_user' } });
-    expect(await write({ image: await picture(other) })).toMatchObject({ status: 404, json: { code: 'unknown_upload' } });
+    expect(await write({ image: await picture(other) }, other)).toMatchObject({
+      status: 403,
+      json: { code: 'invalid_user' },
+    });
+    expect(await write({ image: await picture(other) })).toMatchObject({
+      status: 404,
+      json: { code: 'unknown_upload' },
+    });
     expect(await rows()).toBe(0);
     expect((await write({ image })).status).toBe(200);
   });
@@ -191,7 +217,10 @@ describe('who may', () => {
   it.each(['/mypage/insertReview', '/mypage/reviewDetail'] as const)(
     'nobody who is not signed in, whatever he sends: %s',
     async (path) => {
-      expect(await server.call('POST', path, { resvCode: 1 })).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+      expect(await server.call('POST', path, { resvCode: 1 })).toMatchObject({
+        status: 401,
+        json: { code: 'not_signed_in' },
+      });
     },
   );
 });

@@ -35,7 +35,10 @@ const insertWithPicture = (
       const reservation = await lockReservationToReview(client, resvCode);
       if (reservation === undefined) return fail('not_found');
       if (reservation.userId !== userId) return fail('invalid_user');
-      const mode = getReviewMode({ reviewCode: reservation.reviewCode, reviewable: isReviewable(reservation, deps.now()) });
+      const mode = getReviewMode({
+        reviewCode: reservation.reviewCode,
+        reviewable: isReviewable(reservation, deps.now()),
+      });
       if (mode === 'view') return fail('review_written');
       if (mode === 'none') return fail('not_reviewable');
       const { htlCode, dinCode, prodCode } = reservation;
@@ -51,7 +54,10 @@ const insertWithPicture = (
 /**
  * Creates a member's only review of a visit (Spec §5 Review, decision 5). A repeat gets the code of the existing one.
  */
-export async function writeReview(deps: Deps, { body, visitor, request }: Call<typeof shape>): Promise<Answer<typeof shape>> {
+export async function writeReview(
+  deps: Deps,
+  { body, visitor, request }: Call<typeof shape>,
+): Promise<Answer<typeof shape>> {
   const { resvCode, contents, image } = body;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');

@@ -18,7 +18,8 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 const mark = 'known-device';
-const signIn = (browser: Browser, username: string, password: string) => browser.post('/authentications', { username, password });
+const signIn = (browser: Browser, username: string, password: string) =>
+  browser.post('/authentications', { username, password });
 const guess = (username: string, browser = server.browser()) => signIn(browser, username, 'a guess at it');
 /** So many guesses at one name, each from another address; how many were answered with each code. */
 async function guessFromEverywhere(username: string, times: number): Promise<Record<string, number>> {
@@ -36,10 +37,15 @@ async function memberWithBrowser() {
   expect((await signIn(browser, who.email, who.password)).status).toBe(200);
   return { who, browser };
 }
-/** Strangers have used up the tries at a name: the count of all browsers that are not known is the one that lasts for weeks. */
+/**
+ * Strangers have used up the tries at a name: the count of all browsers that are not known is the one that lasts for
+ * weeks.
+ */
 async function exhaust(username: string): Promise<void> {
   await guess(username);
-  await server.pool.query(`UPDATE rate_limit SET count = 100 WHERE count > 0 AND resets_at > now() + interval '2 days'`);
+  await server.pool.query(
+    `UPDATE rate_limit SET count = 100 WHERE count > 0 AND resets_at > now() + interval '2 days'`,
+  );
 }
 const attacked = async () => {
   const member = await memberWithBrowser();
@@ -104,7 +110,10 @@ describe('a member whose password a hundred strangers have guessed at', () => {
     const { who } = await attacked();
     const subject = who.phone.slice(3);
     await server.addAccount('kakao', { subject, name: who.name, email: who.email, emailVerified: true, phone: null });
-    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [subject, who.email]);
+    await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('KAKAO', $1, $2)`, [
+      subject,
+      who.email,
+    ]);
     const browser = server.browser();
     expect(await server.signInWithProvider(browser, 'kakao', subject)).toMatchObject({ result: 'login' });
     expect((await signIn(browser, who.email, who.password)).status).toBe(200);

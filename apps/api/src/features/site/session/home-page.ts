@@ -40,12 +40,16 @@ export async function signInWithHomePageCode(
   deps: Deps,
   call: Call<typeof signInFromHomePage>,
 ): Promise<Answer<typeof signInFromHomePage>> {
-  const counted = await rateLimit.consume(deps, [getLimit('homePageSignIns', { address: getClientAddress(call.request) })]);
+  const counted = await rateLimit.consume(deps, [
+    getLimit('homePageSignIns', { address: getClientAddress(call.request) }),
+  ]);
   if (!counted.ok) return counted.failure;
   const { visitor } = call;
   const { code, confirmKey } = call.body;
   const mustAsk = visitor.userId !== undefined || visitor.guest || confirmKey !== undefined;
-  const isConfirmed = deps.keyring.requests.some((key) => isSame(confirmKey ?? '', signConfirmation(key, code, visitor)));
+  const isConfirmed = deps.keyring.requests.some((key) =>
+    isSame(confirmKey ?? '', signConfirmation(key, code, visitor)),
+  );
   if (code !== '' && mustAsk && !isConfirmed) return askToConfirm(deps, call);
   const answer = code === '' ? undefined : await deps.homePage?.exchangeCode(code);
   if (answer === undefined || !answer.ok) return refuseSignIn('invalid_homepage_login');

@@ -19,7 +19,9 @@ it('lets a sign-in wait for an order of the guest, and takes no order of a guest
   await busy.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [rows[0]?.holder]);
   const ordered = browser.post('/ordersheet/prepay', dinnerOrder());
   await waitUntilBlocked(pool);
-  const signedIn = server.visitor(browser.cookies).post('/authentications', { username: mina.userId, password: mina.password });
+  const signedIn = server
+    .visitor(browser.cookies)
+    .post('/authentications', { username: mina.userId, password: mina.password });
   await waitUntilBlocked(pool, 2);
   await busy.query('COMMIT');
   busy.release();

@@ -7,11 +7,16 @@ import { updateSheetOwner } from '../../../stores/orders/order-sheets';
 import { endSession } from '../../../stores/session/session-store';
 
 /**
- * Merges the session of a visitor who signs in into the member's. Returns the holder that owns their orders; undefined for a new one. The same
- * member keeps all. The order sheets of a visitor or guest go to the account and a payment in progress goes on; their unpaid holds are
- * released, to be ordered again as a member. Nothing of another member is merged.
+ * Merges the session of a visitor who signs in into the member's. Returns the holder that owns their orders; undefined
+ * for a new one. The same member keeps all. The order sheets of a visitor or guest go to the account and a payment in
+ * progress goes on; their unpaid holds are released, to be ordered again as a member. Nothing of another member is
+ * merged.
  */
-export async function mergeGuestSession(pool: Pool, request: FastifyRequest, userId: string): Promise<string | undefined> {
+export async function mergeGuestSession(
+  pool: Pool,
+  request: FastifyRequest,
+  userId: string,
+): Promise<string | undefined> {
   const { userId: before, holder } = request.session;
   if (before === userId) return holder;
   if (before !== undefined || holder === undefined) return undefined;

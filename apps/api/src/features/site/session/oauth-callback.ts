@@ -19,8 +19,9 @@ interface OAuthReturn {
 const invalid = { KAKAO: 'invalid_kakao_login', NAVER: 'invalid_naver_login', GOOGLE: 'invalid_google_login' } as const;
 
 /**
- * Handles the callback of a sign-in provider. The state must be of an attempt that this session has begun with this provider, and is valid
- * once; then the code is exchanged for a profile, server to server. All errors get the same answer and change nothing (Spec §4).
+ * Handles the callback of a sign-in provider. The state must be of an attempt that this session has begun with this
+ * provider, and is valid once; then the code is exchanged for a profile, server to server. All errors get the same
+ * answer and change nothing (Spec §4).
  */
 export async function handleOAuthCallback<const Provider extends SocialLoginType>(
   deps: Deps,
@@ -30,7 +31,9 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
 ) {
   const { pool } = deps.database;
   const { request, visitor } = call;
-  const counted = await rateLimit.consume(deps, [getLimit('socialSignInReturns', { address: getClientAddress(request) })]);
+  const counted = await rateLimit.consume(deps, [
+    getLimit('socialSignInReturns', { address: getClientAddress(request) }),
+  ]);
   if (!counted.ok) return counted.failure;
   // A browser without a session has not kept its cookie.
   if (!request.server.hasSessionCookie(request)) return fail('cookies_required');
@@ -42,7 +45,10 @@ export async function handleOAuthCallback<const Provider extends SocialLoginType
     holder: createSignInAttemptKey(request, visitor.holder),
   });
   if (attempt === undefined) {
-    request.log.warn({ event: 'sign_in.unmatched', provider }, 'return from sign-in matches no attempt of this session');
+    request.log.warn(
+      { event: 'sign_in.unmatched', provider },
+      'return from sign-in matches no attempt of this session',
+    );
     return refused;
   }
   const { nonce, codeVerifier, returnUrl } = attempt;

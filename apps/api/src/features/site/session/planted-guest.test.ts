@@ -33,7 +33,11 @@ describe('a session that was planted in a browser', () => {
     expect(await cartCount(guest)).toBe(1);
     const { resvCode } = await server.reserve(guest, dinnerOrder());
     expect(await isWhole(guest, resvCode)).toBe(true);
-    expect([await isWhole(planter, resvCode), await isGuest(planter), await cartCount(planter)]).toEqual([false, false, 0]);
+    expect([await isWhole(planter, resvCode), await isGuest(planter), await cartCount(planter)]).toEqual([
+      false,
+      false,
+      0,
+    ]);
     expect(await cancel(planter, resvCode)).toEqual({ result: 'fail', errMsg: 'invalid_user' });
   });
 
@@ -117,7 +121,10 @@ describe('a guest whose session gets a new id', () => {
   it('presses twice at once and has one payment to go on with', async () => {
     const guest = await server.guest();
     const order = cakeOrder({ resvDate: '2026-03-20 00:00' });
-    const answers = await Promise.all([guest.post('/ordersheet/prepay', order), guest.post('/ordersheet/prepay', order)]);
+    const answers = await Promise.all([
+      guest.post('/ordersheet/prepay', order),
+      guest.post('/ordersheet/prepay', order),
+    ]);
     const opened = answers.flatMap(({ json }) => json.response?.shopOrderNo ?? []);
     expect(opened.length).toBeGreaterThan(0);
     expect(await isGuest(guest)).toBe(true);

@@ -35,21 +35,26 @@ async function prove(browser: Browser, who: ReturnType<typeof createNewcomer>, a
 }
 
 describe('a session that was planted in a browser', () => {
-  it.each(['before the agreement', 'after the agreement'])('does not let the planter finish the join: %s', async (when) => {
-    const planter = server.browser();
-    await planter.post(when === 'before the agreement' ? '/guest/start' : '/join/agreement', requiredConsents);
-    const victim = server.browser({ cookies: planter.cookies });
-    const who = createNewcomer();
-    if (when === 'before the agreement') await victim.post('/join/agreement', requiredConsents);
-    await prove(victim, who, async () => {
-      const tried = await submitAs(server.browser({ cookies: planter.cookies }), 'a password of the planter');
-      expect(tried.result).toBe('fail');
-    });
-    expect((await submitAs(victim, who.password)).result).toBe('success');
-    expect((await submitAs(planter, 'a password of the planter')).result).toBe('fail');
-    const signIn = (password: string) => server.browser().post('/authentications', { username: who.email, password });
-    expect([(await signIn(who.password)).status, (await signIn('a password of the planter')).status]).toEqual([200, 400]);
-  });
+  it.each(['before the agreement', 'after the agreement'])(
+    'does not let the planter finish the join: %s',
+    async (when) => {
+      const planter = server.browser();
+      await planter.post(when === 'before the agreement' ? '/guest/start' : '/join/agreement', requiredConsents);
+      const victim = server.browser({ cookies: planter.cookies });
+      const who = createNewcomer();
+      if (when === 'before the agreement') await victim.post('/join/agreement', requiredConsents);
+      await prove(victim, who, async () => {
+        const tried = await submitAs(server.browser({ cookies: planter.cookies }), 'a password of the planter');
+        expect(tried.result).toBe('fail');
+      });
+      expect((await submitAs(victim, who.password)).result).toBe('success');
+      expect((await submitAs(planter, 'a password of the planter')).result).toBe('fail');
+      const signIn = (password: string) => server.browser().post('/authentications', { username: who.email, password });
+      expect([(await signIn(who.password)).status, (await signIn('a password of the planter')).status]).toEqual([
+        200, 400,
+      ]);
+    },
+  );
 
   it('brings no account at a provider into the join of another browser', async () => {
     await server.addAccount('kakao', {
@@ -62,13 +67,17 @@ describe('a session that was planted in a browser', () => {
     const planter = server.browser({ browserKey: keys.planter });
     expect((await server.signInWithProvider(planter, 'kakao', '7001')).result).toBe('not_joined');
     const early = plant(planter);
-    expect((await early.post('/join/agreement', { ...requiredConsents, ...carried })).json.result).toBe('invalid_auth_result');
+    expect((await early.post('/join/agreement', { ...requiredConsents, ...carried })).json.result).toBe(
+      'invalid_auth_result',
+    );
     const again = server.browser({ browserKey: keys.planter });
     await server.signInWithProvider(again, 'kakao', '7001');
     await again.post('/join/agreement', { ...requiredConsents, ...carried });
     const late = plant(again);
     expect((await late.post('/join/form', carried)).json.result).toBe('invalid_auth_result');
-    expect((await late.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe('agreement_needed');
+    expect((await late.post('/join/askEmailCode', { user_id: createNewcomer().email })).json.code).toBe(
+      'agreement_needed',
+    );
     expect((await submitAs(late, 'moonlight over the bay', carried)).result).toBe('fail');
   });
 
@@ -108,7 +117,9 @@ describe('a session that was planted in a browser', () => {
     await browser.post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
     await server.clearRateLimits();
     await browser.post('/find-id/askCode', { name_kor: who.name, cellphone: who.phone });
-    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.result).toBe('found');
+    expect((await browser.post('/find-id/prove', { code: await server.getSmsCode(who.phone) })).json.result).toBe(
+      'found',
+    );
     await note();
     // The agreement, two proofs, the join and the look-up.
     expect(ids.size).toBe(5);

@@ -46,7 +46,10 @@ describe('signing in', () => {
 
   it('says the same of a wrong password and of nobody', async () => {
     const wrong = await server.call('POST', '/authentications', { username: mina.userId, password: 'wrong' });
-    const nobody = await server.call('POST', '/authentications', { username: 'nobody@example.test', password: 'wrong' });
+    const nobody = await server.call('POST', '/authentications', {
+      username: 'nobody@example.test',
+      password: 'wrong',
+    });
     expect(wrong).toMatchObject({ status: 400, json: { code: 'wrong_credentials' } });
     expect(nobody.json).toEqual(wrong.json);
     expect(wrong.cookie).toBeUndefined();
@@ -70,7 +73,10 @@ describe('signing in', () => {
     const refused = await server.call('POST', '/guest/start', {});
     expect(refused).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
     expect([refused.cookie, await sessions()]).toEqual([undefined, before]);
-    expect(await server.call('POST', '/guest/start', {}, first.cookie)).toMatchObject({ status: 200, json: { guestYn: 'Y' } });
+    expect(await server.call('POST', '/guest/start', {}, first.cookie)).toMatchObject({
+      status: 200,
+      json: { guestYn: 'Y' },
+    });
     await pool.query('DELETE FROM rate_limit');
   });
 

@@ -65,7 +65,8 @@ export const session: Feature = (mount, deps) => {
 
   mount(startGuest, async ({ request, visitor }) => {
     if (visitor.userId !== undefined) return { result: 'success' as const, guestYn: 'N' as const };
-    // Each guest session is a row with holds of its own, so their number is limited. A guest who starts again only gets a new id.
+    // Each guest session is a row with holds of its own, so their number is limited. A guest who starts again only gets
+    // a new id.
     const limit = visitor.guest
       ? getLimit('guestSessionRenewals', { holder: visitor.holder ?? '' })
       : getLimit('guestSessions', { address: getClientAddress(request) }, deps.config);

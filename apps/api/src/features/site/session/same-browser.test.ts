@@ -2,7 +2,12 @@ import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill, mina } from '../../../../test/fixtures';
 import { addSheet, createSheetBody } from '../../../../test/order-sheets';
-import { dinnerOrder, type PaymentTestServer, type Person, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  dinnerOrder,
+  type PaymentTestServer,
+  type Person,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { member } from '../../../db/schema/members';
 
 /** Several people at one browser, one after the other; `jun` is a member like Mina. */
@@ -34,10 +39,10 @@ const cartCount = async (who: Person) => (await who.post('/default-hearder/heade
 const rows = async (sql: string, values: unknown[]) => (await server.database.pool.query(sql, values)).rows;
 const used = async (day: string) =>
   (
-    await rows(`SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`, [
-      grill,
-      day,
-    ])
+    await rows(
+      `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
+      [grill, day],
+    )
   )[0]?.used ?? 0;
 const payment = async (shopOrderNo: string) =>
   (await rows('SELECT state, failure_code FROM payment WHERE shop_order_no = $1', [shopOrderNo]))[0];
@@ -107,7 +112,9 @@ describe('the same member who signs in once more', () => {
     await signIn(browser, mina);
     expect(await isWhole(browser, resvCode)).toBe(true);
     expect((await payment(shopOrderNo)).state).toBe('registered');
-    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe('success');
+    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json.result).toBe(
+      'success',
+    );
   });
 });
 
@@ -129,7 +136,11 @@ describe('a guest who signs in', () => {
     await signIn(browser, mina);
     expect(await used('2026-03-19')).toBe(before);
     expect(await payment(shopOrderNo)).toEqual({ state: 'lapsed', failure_code: 'session_ended' });
-    expect((await moves(shopOrderNo)).at(-1)).toEqual({ from_state: 'registered', to_state: 'lapsed', note: 'session_ended' });
+    expect((await moves(shopOrderNo)).at(-1)).toEqual({
+      from_state: 'registered',
+      to_state: 'lapsed',
+      note: 'session_ended',
+    });
     expect((await browser.post('/payment/insert', { shopOrderNo })).json).toEqual({ result: 'fail', errCd: 'expired' });
     expect((await browser.post('/ordersheet/renewHold', { shopOrderNo })).json.code).toBe('hold_expired');
   });
@@ -152,7 +163,9 @@ describe('a guest who signs in', () => {
     const form = await server.submitPaymentWindow(first);
     await signIn(browser, mina);
     const second = await opened(browser, { ...visit, ...memberPrice });
-    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(second))).json.result).toBe('success');
+    expect((await browser.post('/easypay/return', await server.submitPaymentWindow(second))).json.result).toBe(
+      'success',
+    );
     expect((await browser.post('/easypay/return', form)).json.result).toBe('fail');
     expect((await server.findLedgerRow(first))?.charged).toBe(0);
   });
@@ -175,7 +188,13 @@ describe('a guest who signs in', () => {
 
   it('while the payment is being prepared is not sent to pay it', async () => {
     const browser = await server.guest();
-    await server.injectFault({ operation: 'register', orderAmount: 162_000, kind: 'stall', ms: 600_000, work: 'first' });
+    await server.injectFault({
+      operation: 'register',
+      orderAmount: 162_000,
+      kind: 'stall',
+      ms: 600_000,
+      work: 'first',
+    });
     const order = dinnerOrder({
       resvDate: '2026-03-25 18:00',
       resvAdultCnt: 4,
@@ -191,7 +210,10 @@ describe('a guest who signs in', () => {
     expect(await used('2026-03-25')).toBe(0);
     await server.releaseHeldCalls();
     expect((await asked).json).toMatchObject({ status: 409, code: 'order_closed' });
-    const [last] = await rows(`SELECT shop_order_no, state FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-25'`, []);
+    const [last] = await rows(
+      `SELECT shop_order_no, state FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-25'`,
+      [],
+    );
     expect(last.state).toBe('lapsed');
     expect((await moves(last.shop_order_no)).at(-1)).toMatchObject({ from_state: 'preparing', to_state: 'lapsed' });
   });

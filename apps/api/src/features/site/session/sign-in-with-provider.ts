@@ -23,12 +23,16 @@ export type ProviderSignInResult<Invalid extends string> = {
 };
 
 type Refusal = Exclude<ProviderSignInResult<never>['result'], 'login'>;
-export const refuseSignIn = <Result extends string>(result: Result, message = '') => ({ result, message, returnUrl: '/' });
+export const refuseSignIn = <Result extends string>(result: Result, message = '') => ({
+  result,
+  message,
+  returnUrl: '/',
+});
 
 /**
- * Signs a member in by an identity that a provider confirms. Members are found by provider and subject alone, never by e-mail or phone
- * (reliability, rule 16). The answer may reveal that the phone or a verified address belongs to a member, because the visitor has
- * just proven at the provider that it is theirs (decision 46).
+ * Signs a member in by an identity that a provider confirms. Members are found by provider and subject alone, never by
+ * e-mail or phone (reliability, rule 16). The answer may reveal that the phone or a verified address belongs to a
+ * member, because the visitor has just proven at the provider that it is theirs (decision 46).
  */
 export async function signInWithProvider(
   deps: Deps,
@@ -43,7 +47,12 @@ export async function signInWithProvider(
   if (found === undefined) return refuseSignIn('login_fail');
   const { member } = found;
   const detail = { by: carried.provider };
-  await auditAccountAction(deps, { action: 'member.sign_in', userId: member.userId, address: getClientAddress(request), detail });
+  await auditAccountAction(deps, {
+    action: 'member.sign_in',
+    userId: member.userId,
+    address: getClientAddress(request),
+    detail,
+  });
   await signIn(request, member.userId, await mergeGuestSession(pool, request, member.userId));
   markBrowser(deps, { request, reply }, found);
   return { result: 'login', message: '', returnUrl, userDetails: getUserDetails(member) };

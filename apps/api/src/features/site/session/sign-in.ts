@@ -28,7 +28,10 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const address = getClientAddress(request);
   const attempt = await rateLimit.consume(deps, listSignInLimits({ userId, address, knownBrowser }));
   if (!attempt.ok) {
-    request.log.warn({ event: 'sign_in.limited', limit: attempt.refusedBy.name }, 'sign-in refused after too many attempts');
+    request.log.warn(
+      { event: 'sign_in.limited', limit: attempt.refusedBy.name },
+      'sign-in refused after too many attempts',
+    );
     return attempt.failure;
   }
   const right = await isPasswordRight(known?.passwordHash, body.password, knownBrowser && userId);

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
 import { mina } from '../../../../test/fixtures';
 
 let server: AuthTestServer;
@@ -32,7 +37,8 @@ async function account(
   return subject;
 }
 const members = async () => (await server.pool.query('SELECT user_id FROM member ORDER BY user_id')).rows;
-const identities = async () => (await server.pool.query('SELECT provider, subject, user_id FROM identity ORDER BY 1, 2')).rows;
+const identities = async () =>
+  (await server.pool.query('SELECT provider, subject, user_id FROM identity ORDER BY 1, 2')).rows;
 
 describe.each(providers)('signing in with %s', (provider) => {
   const invalid = `invalid_${provider}_login`;
@@ -57,7 +63,9 @@ describe.each(providers)('signing in with %s', (provider) => {
   it('hands a stranger on whose name has characters that cannot be stored', async () => {
     const subject = provider === 'naver' ? 'naver-spoiled' : '7777777';
     await server.addAccount(provider, { subject, name: '이\0소\ud800셜', email: null, phone: null });
-    expect(await server.signInWithProvider(server.browser(), provider, subject)).toMatchObject({ result: 'not_joined' });
+    expect(await server.signInWithProvider(server.browser(), provider, subject)).toMatchObject({
+      result: 'not_joined',
+    });
     const { rows } = await server.pool.query('SELECT * FROM join_attempt');
     expect(JSON.stringify(rows)).toContain('이소셜');
   });
@@ -110,7 +118,11 @@ describe.each(providers)('signing in with %s', (provider) => {
   });
 
   it('says that cookies are needed where the session that it began with has not come along', async () => {
-    const back = await server.consentAtProvider(server.browser(), provider, await account(provider, { userId: mina.userId }));
+    const back = await server.consentAtProvider(
+      server.browser(),
+      provider,
+      await account(provider, { userId: mina.userId }),
+    );
     expect(await give(server.browser(), back)).toMatchObject({ status: 403, json: { code: 'cookies_required' } });
   });
 
@@ -157,7 +169,10 @@ describe.each(providers)('signing in with %s', (provider) => {
     const subject = await account(provider, { userId: who.email });
     await server.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
     const browser = server.browser();
-    expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({ result: 'login_fail', message: '' });
+    expect(await server.signInWithProvider(browser, provider, subject)).toMatchObject({
+      result: 'login_fail',
+      message: '',
+    });
     expect((await browser.get('/me')).json.userDetails).toBeUndefined();
   });
 
@@ -214,14 +229,18 @@ describe('a guest who signs in with a provider', () => {
 describe('what an address of ours tells of a provider', () => {
   it('sends state, and PKCE and nonce where the provider takes them', async () => {
     const urlFor = async (provider: string) =>
-      new URL(((await server.browser().post(`/login/get-${provider}-oauth-url`)).json as { url: string }).url).searchParams;
+      new URL(((await server.browser().post(`/login/get-${provider}-oauth-url`)).json as { url: string }).url)
+        .searchParams;
     for (const provider of providers) {
       const query = await urlFor(provider);
       expect(query.get('state')).toMatch(/^[\w-]{43}$/);
       expect(query.get('redirect_uri')).toBe(`http://localhost:3000/${provider}-oauth/result`);
     }
     const google = await urlFor('google');
-    expect([google.get('code_challenge_method'), google.get('nonce')]).toEqual(['S256', expect.stringMatching(/^[\w-]{43}$/)]);
+    expect([google.get('code_challenge_method'), google.get('nonce')]).toEqual([
+      'S256',
+      expect.stringMatching(/^[\w-]{43}$/),
+    ]);
   });
 
   it('keeps only a hash of the state', async () => {
@@ -233,7 +252,8 @@ describe('what an address of ours tells of a provider', () => {
 });
 
 describe('coming from the home page', () => {
-  const give = (browser: ReturnType<AuthTestServer['browser']>, code: string) => browser.post('/homepagelogin/login', { code });
+  const give = (browser: ReturnType<AuthTestServer['browser']>, code: string) =>
+    browser.post('/homepagelogin/login', { code });
 
   it('signs the member in whom it is tied to, once a code', async () => {
     await server.addHomePageAccount({ subject: 'HP-mina', name: '김미나', email: mina.userId, phone: '010-1234-5678' });
@@ -243,11 +263,20 @@ describe('coming from the home page', () => {
     const code = await server.getHomePageCode('HP-mina');
     const browser = server.browser();
     expect((await give(browser, code)).json).toMatchObject({ result: 'login', userDetails: { user_id: mina.userId } });
-    expect((await give(server.browser(), code)).json).toEqual({ result: 'invalid_homepage_login', message: '', returnUrl: '/' });
+    expect((await give(server.browser(), code)).json).toEqual({
+      result: 'invalid_homepage_login',
+      message: '',
+      returnUrl: '/',
+    });
   });
 
   it('asks a member first whether the account may change, and uses no code for it', async () => {
-    await server.addHomePageAccount({ subject: 'HP-other', name: '박도윤', email: 'doyun@example.test', phone: '010-8888-1234' });
+    await server.addHomePageAccount({
+      subject: 'HP-other',
+      name: '박도윤',
+      email: 'doyun@example.test',
+      phone: '010-8888-1234',
+    });
     const other = await joinMember(server);
     await server.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-other', $1)`, [
       other.email,
@@ -314,8 +343,15 @@ describe('coming from the home page', () => {
   });
 
   it('names the account that has the phone', async () => {
-    await server.addHomePageAccount({ subject: 'HP-double', name: '김', email: 'x@example.test', phone: '010-1234-5678' });
-    expect((await give(server.browser(), await server.getHomePageCode('HP-double'))).json.result).toBe('cellphone_duplicated');
+    await server.addHomePageAccount({
+      subject: 'HP-double',
+      name: '김',
+      email: 'x@example.test',
+      phone: '010-1234-5678',
+    });
+    expect((await give(server.browser(), await server.getHomePageCode('HP-double'))).json.result).toBe(
+      'cellphone_duplicated',
+    );
   });
 
   it.each([

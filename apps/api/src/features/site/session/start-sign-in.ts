@@ -29,7 +29,9 @@ export async function startProviderSignIn(
   const { pool } = deps.database;
   const service = deps.socialSignIn[providers[provider]];
   if (service === undefined) return fail('sign_in_off');
-  const counted = await rateLimit.consume(deps, [getLimit('socialSignInStarts', { address: getClientAddress(request) })]);
+  const counted = await rateLimit.consume(deps, [
+    getLimit('socialSignInStarts', { address: getClientAddress(request) }),
+  ]);
   if (!counted.ok) return counted.failure;
   const [state, nonce, codeVerifier] = [createSecret(), createSecret(), createSecret()];
   const returnUrl = safeReturnUrl(body.returnUrl);
@@ -40,5 +42,7 @@ export async function startProviderSignIn(
     attemptSeconds,
   );
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  return { url: service.getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri: getRedirectUri(deps.config, provider) }) };
+  return {
+    url: service.getAuthorizeUrl({ state, nonce, codeChallenge, redirectUri: getRedirectUri(deps.config, provider) }),
+  };
 }

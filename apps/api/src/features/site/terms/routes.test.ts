@@ -28,13 +28,19 @@ describe('terms in effect', () => {
   });
 
   it('have one of five kinds', async () => {
-    expect((await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode: 'TT9999' })).status).toBe(400);
+    expect(
+      (await server.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode: 'TT9999' })).status,
+    ).toBe(400);
   });
 });
 
 describe('cancellation policies', () => {
   it('are the venue’s newest', async () => {
-    const expected = { payPlcySeq: 2, resvBasedYn: 'Y', payCancelTierList: [{ cancelHourBefore: 48, cancelFeeRate: 10 }] };
+    const expected = {
+      payPlcySeq: 2,
+      resvBasedYn: 'Y',
+      payCancelTierList: [{ cancelHourBefore: 48, cancelFeeRate: 10 }],
+    };
     for (const path of ['/payPlcy/detail', '/payPlcy/detailByDinCode']) {
       expect((await server.call('POST', path, { dinCode: 'GRILL' })).json.result).toMatchObject(expected);
     }

@@ -19,9 +19,12 @@ beforeAll(async () => {
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   origin = server.deps.config.publicUrl;
   photo = await createPlainPicture().jpeg().toBuffer();
-  await server.database.db
-    .insert(member)
-    .values({ userId: 'kim@example.test', passwordHash: await hash('correct horse'), name: 'Kim', cardNo: '9000000003' });
+  await server.database.db.insert(member).values({
+    userId: 'kim@example.test',
+    passwordHash: await hash('correct horse'),
+    name: 'Kim',
+    cardNo: '9000000003',
+  });
   first = await signIn(mina.userId, mina.password);
   second = await signIn('kim@example.test', 'correct horse');
 });

@@ -53,7 +53,10 @@ async function decodePixels(file: Buffer): Promise<Pixels | 'too_many_pixels' | 
 }
 
 async function getMeanColour({ data, info }: Pixels): Promise<string> {
-  const [red = 0, green = 0, blue = 0] = await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  const [red = 0, green = 0, blue = 0] = await sharp(data, { raw: info })
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
   return `#${Buffer.from([red, green, blue]).toString('hex')}`;
 }
 
@@ -70,8 +73,13 @@ export async function rewritePicture(source: Buffer, atchUuid: string): Promise<
   const files: UploadFile[] = [];
   for (const width of widths) {
     for (const format of uploadFormats) {
-      const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width });
-      files.push({ name: formatUploadFileName(atchUuid, width, format), content: await encoders[format](image).toBuffer() });
+      const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({
+        width,
+      });
+      files.push({
+        name: formatUploadFileName(atchUuid, width, format),
+        content: await encoders[format](image).toBuffer(),
+      });
     }
   }
   const colour = await getMeanColour(pixels);

@@ -29,7 +29,11 @@ describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
     'of the format %s is kept in every width it has, as AVIF and WebP',
     async (format) => {
-      const atchUuid = await uploadPicture(server, cookie, await createPlainPicture(1200, 800).toFormat(format).toBuffer());
+      const atchUuid = await uploadPicture(
+        server,
+        cookie,
+        await createPlainPicture(1200, 800).toFormat(format).toBuffer(),
+      );
       expect(atchUuid).toMatch(/^[0-9a-f-]{36}$/);
       const files = await listFiles(atchUuid);
       const shapes = await Promise.all(
@@ -55,7 +59,10 @@ describe('a picture', () => {
 
   it('keeps nothing of what the camera wrote, and is turned upright', async () => {
     const taken = await createPlainPicture(640, 480)
-      .withExif({ IFD0: { Artist: 'Jane Doe', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 58/1' } })
+      .withExif({
+        IFD0: { Artist: 'Jane Doe', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 58/1' },
+      })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
@@ -72,7 +79,9 @@ describe('a picture', () => {
     ['a high one', 1000, 5000, 480, 2400],
     ['a dot', 1, 1, 1, 1],
   ])('is bounded: %s', async (_case, width, height, keptWidth, keptHeight) => {
-    const files = await listFiles(await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()));
+    const files = await listFiles(
+      await uploadPicture(server, cookie, await createPlainPicture(width, height).png().toBuffer()),
+    );
     const [widest] = await Promise.all(
       files.filter(({ name }) => name.includes(`-${keptWidth}.`)).map(({ content }) => sharp(content).metadata()),
     );
@@ -143,10 +152,16 @@ describe('what is too much', () => {
     const answers = [];
     for (let turn = 0; turn < 21; turn += 1) answers.push((await send({ content: 'x' })).json.code);
     expect(answers).toEqual([...Array<string>(20).fill('picture_unreadable'), 'too_many_requests']);
-    await server.database.db
-      .insert(member)
-      .values({ userId: 'jun@example.test', passwordHash: await hash('correct horse'), name: 'Jun', cardNo: '9000000002' });
-    const jun = await server.call('POST', '/authentications', { username: 'jun@example.test', password: 'correct horse' });
+    await server.database.db.insert(member).values({
+      userId: 'jun@example.test',
+      passwordHash: await hash('correct horse'),
+      name: 'Jun',
+      cardNo: '9000000002',
+    });
+    const jun = await server.call('POST', '/authentications', {
+      username: 'jun@example.test',
+      password: 'correct horse',
+    });
     expect((await send({ content: 'x' }, jun.cookie)).json.code).toBe('picture_unreadable');
     await forgetAttempts();
   });
@@ -162,7 +177,12 @@ describe('a form', () => {
       400,
       'invalid_request',
     ],
-    ['that is cut off', { headers: { 'content-type': 'multipart/form-data; boundary=elsewhere' } }, 400, 'invalid_request'],
+    [
+      'that is cut off',
+      { headers: { 'content-type': 'multipart/form-data; boundary=elsewhere' } },
+      400,
+      'invalid_request',
+    ],
     ['without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 400, 'invalid_request'],
     ['that is none', { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
     ['from another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'csrf_failed'],
@@ -198,7 +218,8 @@ describe('a form', () => {
 });
 
 describe('a file of a picture', () => {
-  const get = (file: string, headers: Record<string, string> = {}) => server.app.inject({ url: `/api/upload/${file}`, headers });
+  const get = (file: string, headers: Record<string, string> = {}) =>
+    server.app.inject({ url: `/api/upload/${file}`, headers });
   let atchUuid: string;
   beforeAll(async () => {
     await server.database.db.insert(reservation).values(createVisitRow(1));

@@ -21,7 +21,10 @@ export function serveUploads(app: FastifyInstance, deps: Deps): void {
     if (named === undefined || !(await isUploadShown(deps.database.pool, named.atchUuid)))
       return answerProblem(request, reply, fail('not_found'));
     const etag = `"${file}"`;
-    reply.header('cache-control', cacheControl).header('etag', etag).header('content-security-policy', standalonePolicy);
+    reply
+      .header('cache-control', cacheControl)
+      .header('etag', etag)
+      .header('content-security-policy', standalonePolicy);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const content = await deps.uploadFiles.read(file);
     if (content === undefined) return answerProblem(request, reply, fail('not_found'));

@@ -16,7 +16,12 @@ import { stripPicture } from './strip-picture';
 const megabyte = 1024 * 1024;
 /** Upright pixels in the colours of the web, as they are kept. */
 const decode = (picture: Buffer | undefined) =>
-  sharp(picture, { failOn: 'error' }).autoOrient().flatten({ background: 'white' }).toColourspace('srgb').raw().toBuffer();
+  sharp(picture, { failOn: 'error' })
+    .autoOrient()
+    .flatten({ background: 'white' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
 const noise = (channels: 3 | 4) =>
   sharp(Buffer.from(Array.from({ length: 60 * 40 * channels }, (_, index) => (index * 7919) % 251)), {
     raw: { width: 60, height: 40, channels },
@@ -29,14 +34,20 @@ describe('a stripped picture', () => {
       [format, 4, {}] as const,
       [format, 3, { progressive: true, palette: true, lossless: true }] as const,
     ]),
-  )('has the pixels, the colours and the upright side of the file: %s, %i channels, %j', async (format, channels, options) => {
-    const picture = noise(channels).toFormat(format, options).withIccProfile('p3').withMetadata({ orientation: 6 });
-    const file = await picture.toBuffer();
-    expect((await decode(stripPicture(file))).equals(await decode(file))).toBe(true);
-  });
+  )(
+    'has the pixels, the colours and the upright side of the file: %s, %i channels, %j',
+    async (format, channels, options) => {
+      const picture = noise(channels).toFormat(format, options).withIccProfile('p3').withMetadata({ orientation: 6 });
+      const file = await picture.toBuffer();
+      expect((await decode(stripPicture(file))).equals(await decode(file))).toBe(true);
+    },
+  );
 
   it.each(['jpeg', 'png', 'webp'] as const)('has no texts: %s', async (format) => {
-    const file = await noise(3).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET</x:xmpmeta>').toFormat(format).toBuffer();
+    const file = await noise(3)
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET</x:xmpmeta>')
+      .toFormat(format)
+      .toBuffer();
     expect((await sharp(file).metadata()).xmp).toBeDefined();
     const stripped = stripPicture(file);
     expect((await sharp(stripped).metadata()).xmp).toBeUndefined();
@@ -88,7 +99,9 @@ describe('what would be unpacked without a limit', () => {
     expect(stripPicture(await createPngWith([packedChunks.iCCP(50 * megabyte)]))).toEqual(plain);
     expect(stripPicture(await createPngWith([broken]))).toEqual(plain);
     const once = await createPngWith([packedChunks.iCCP(1_000)]);
-    expect(stripPicture(await createPngWith([packedChunks.iCCP(1_000), packedChunks.iCCP(1_000)]))).toEqual(stripPicture(once));
+    expect(stripPicture(await createPngWith([packedChunks.iCCP(1_000), packedChunks.iCCP(1_000)]))).toEqual(
+      stripPicture(once),
+    );
   });
 
   it('is left out of a PNG that is animated, or that has chunks that nobody knows', async () => {
@@ -123,7 +136,11 @@ describe('what would be unpacked without a limit', () => {
 
   it('is left out of a JPEG whose colour profile is larger than any', async () => {
     const plain = await createPlainPicture(64, 64).jpeg().toBuffer();
-    const part = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.from('ICC_PROFILE\0'), Buffer.alloc(65_521)]);
+    const part = Buffer.concat([
+      Buffer.from([0xff, 0xe2, 0xff, 0xff]),
+      Buffer.from('ICC_PROFILE\0'),
+      Buffer.alloc(65_521),
+    ]);
     const file = Buffer.concat([plain.subarray(0, 2), ...Array<Buffer>(250).fill(part), plain.subarray(2)]);
     expect(stripPicture(file)?.length).toBeLessThan(5 * megabyte);
   });
@@ -145,7 +162,10 @@ describe('an AVIF', () => {
     ['one tile many times', { items: [{ type: 'grid' }, picture], tiles: { from: 1, to: [2, 2, 2, 2] } }],
     [
       'very many tiles',
-      { items: [{ type: 'grid' }, ...tiles(40)], tiles: { from: 1, to: Array.from({ length: 40 }, (_, index) => index + 2) } },
+      {
+        items: [{ type: 'grid' }, ...tiles(40)],
+        tiles: { from: 1, to: Array.from({ length: 40 }, (_, index) => index + 2) },
+      },
     ],
     ['a grid of grids', { items: [{ type: 'grid' }, { type: 'grid' }], tiles: { from: 1, to: [2] } }],
     ['very many items', { items: Array.from({ length: 200 }, () => ({ type: 'Exif' })) }],

@@ -17,4 +17,5 @@ const formats = [
  * would read everything else too, before any limit on pixels. Undefined if the format is unknown, or the file has more
  * parts than a picture needs.
  */
-export const stripPicture = (source: Buffer): Buffer | undefined => formats.find(({ matches }) => matches(source))?.strip(source);
+export const stripPicture = (source: Buffer): Buffer | undefined =>
+  formats.find(({ matches }) => matches(source))?.strip(source);

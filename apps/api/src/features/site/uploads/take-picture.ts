@@ -27,7 +27,8 @@ export async function uploadPicture(deps: Deps, call: Call<UploadCall>): Promise
   if (!allowed.ok) return allowed.failure;
   const signal = createConnectionSignal(call.reply);
   const answer =
-    (await workQueues.uploads.run(() => readAndStore(deps, userId, call, signal), { key: userId, signal })) ?? unavailable;
+    (await workQueues.uploads.run(() => readAndStore(deps, userId, call, signal), { key: userId, signal })) ??
+    unavailable;
   if (answer === unavailable && !signal.aborted) await allowed.refund();
   return answer;
 }
@@ -48,7 +49,10 @@ async function readAndStore(
     // The client is gone and would never learn the upload's name.
     if (rewritten === undefined || signal.aborted) return unavailable;
     if (!rewritten.ok) {
-      request.log.info({ event: 'upload.refused', bytes: file.length, error: rewritten.error }, 'uploaded picture refused');
+      request.log.info(
+        { event: 'upload.refused', bytes: file.length, error: rewritten.error },
+        'uploaded picture refused',
+      );
       return rewritten.error === 'unreadable'
         ? fail('picture_unreadable')
         : fail('picture_too_large', { megapixels: picturePixelsLimit / 1_000_000 });

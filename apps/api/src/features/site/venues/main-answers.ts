@@ -15,7 +15,12 @@ interface MainBytes {
 
 const createClosing = (currentUser: CurrentUser): Buffer => Buffer.from(`,${JSON.stringify(currentUser).slice(1)}`);
 
-function createMainBytes(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, now: Date): MainBytes {
+function createMainBytes(
+  source: HotelCatalogue,
+  hotel: Hotel,
+  langCode: WireLanguage | undefined,
+  now: Date,
+): MainBytes {
   const language = languages.find((one) => languageNames[one].wire === langCode);
   const page = getMainPage.result.shape.result.parse(mainPageToWire(hotel, source, { now, language }));
   const part = Buffer.from(`{"result":${JSON.stringify(page)}`);
@@ -25,7 +30,12 @@ function createMainBytes(source: HotelCatalogue, hotel: Hotel, langCode: WireLan
 /** Caches the answers of POST /main by catalogue, hotel, language and day, because promotions end at midnight. */
 export function createMainAnswers(clock: () => Date) {
   const made = createDerivedCache<HotelCatalogue, MainBytes>();
-  return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, currentUser: CurrentUser): FinishedJson => {
+  return (
+    source: HotelCatalogue,
+    hotel: Hotel,
+    langCode: WireLanguage | undefined,
+    currentUser: CurrentUser,
+  ): FinishedJson => {
     const now = clock();
     const key = `${getTodayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
     const { part, forVisitors } = made(source, key, () => createMainBytes(source, hotel, langCode, now));

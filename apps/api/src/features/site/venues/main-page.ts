@@ -47,11 +47,14 @@ export function mainPageToWire(
   { venues, products, promotions }: HotelCatalogue,
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
-  const words: TextFilter = language === undefined ? (text) => text : (text) => ({ default: getLocalizedText(text, language) });
+  const words: TextFilter =
+    language === undefined ? (text) => text : (text) => ({ default: getLocalizedText(text, language) });
   const today = getTodayInSeoul(now);
   const onSale = products.filter(({ onSale: sold, product }) => sold && !hasSaleEnded(product, today));
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
-    const cards = onSale.filter(({ product }) => product.dinCode === venue.dinCode).map((stored) => cardToWire(stored, words));
+    const cards = onSale
+      .filter(({ product }) => product.dinCode === venue.dinCode)
+      .map((stored) => cardToWire(stored, words));
     if (cards.length === 0) return [];
     return [
       {

@@ -57,7 +57,9 @@ describe('the main page', () => {
 
   it('takes the first hotel where the code is unknown or blank', async () => {
     for (const hotelCode of ['', 'H99', undefined, null]) {
-      expect((await server.call('POST', '/main', { hotelCode, dinCode: '', resvDate: '' })).json.result.hotelCode).toBe('H01');
+      expect((await server.call('POST', '/main', { hotelCode, dinCode: '', resvDate: '' })).json.result.hotelCode).toBe(
+        'H01',
+      );
     }
   });
 
@@ -70,7 +72,10 @@ describe('the main page', () => {
   });
 
   it('knows the member who asks, and shows the next visitor nothing of them', async () => {
-    const { cookie } = await server.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    const { cookie } = await server.call('POST', '/authentications', {
+      username: mina.userId,
+      password: mina.password,
+    });
     expect((await server.call('POST', '/main', {}, cookie)).json.userDetails?.user_id).toBe(mina.userId);
     expect((await server.call('POST', '/main', {})).json.userDetails).toBeUndefined();
   });
@@ -93,8 +98,14 @@ describe('venues', () => {
       dinCateList: [{ dinCateNameEn: 'Hall en' }],
     });
     const whole = await server.call('POST', '/din/listByHtlCodeWithPhoto', { htlCode: 'H01' });
-    expect(whole.json.dinList[0]?.dinPhotoList).toMatchObject([{ filePath: '/pictures/grill.svg', fileAltKo: 'The hall 한' }]);
-    expect(codes((await server.call('POST', '/din/list', {})).json.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY', 'EMPTY']);
+    expect(whole.json.dinList[0]?.dinPhotoList).toMatchObject([
+      { filePath: '/pictures/grill.svg', fileAltKo: 'The hall 한' },
+    ]);
+    expect(codes((await server.call('POST', '/din/list', {})).json.dinList, 'dinCode')).toEqual([
+      'GRILL',
+      'BAKERY',
+      'EMPTY',
+    ]);
   });
 
   it('are shown whole one by one', async () => {

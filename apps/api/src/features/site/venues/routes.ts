@@ -1,6 +1,12 @@
 import { venueNameToWire, venueToWire } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
-import { getMainPage, getVenue, listVenues, listVenuesByHotel, listVenuesWithPhoto } from '@dining/contract/site/venues';
+import {
+  getMainPage,
+  getVenue,
+  listVenues,
+  listVenuesByHotel,
+  listVenuesWithPhoto,
+} from '@dining/contract/site/venues';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { getCatalogue } from '../../../booking/catalogue/catalogue';
 import { getCurrentUser } from '../../../http/current-user';
@@ -9,7 +15,8 @@ import { createMainAnswers } from './main-answers';
 
 export const venues: Feature = (mount, deps) => {
   const catalogue = getCatalogue(deps.database);
-  const isKnown = async (htlCode: HtlCode) => (await catalogue.getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
+  const isKnown = async (htlCode: HtlCode) =>
+    (await catalogue.getDirectory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
   const main = createMainAnswers(deps.now);
 

@@ -75,7 +75,8 @@ export class HotelForecast {
 
   async #ask(language: Language): Promise<void> {
     const { service, now } = this.#options;
-    if (this.#resting !== undefined && now().getTime() < this.#resting.until) throw new NoForecastError(this.#resting.reason);
+    if (this.#resting !== undefined && now().getTime() < this.#resting.until)
+      throw new NoForecastError(this.#resting.reason);
     const answer = await service.forecast({ ...this.#where, language });
     if (!answer.ok) {
       this.#resting = { until: now().getTime() + pauseMs, reason: answer.reason };

@@ -8,8 +8,10 @@ const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const day = 24 * 60;
 
 type Rows = { forecastDate: string; timeList: { forecastTime: string; weather: { weatherDesc: string } | null }[] }[];
-const table = (rows: Rows) => rows.map(({ timeList }) => timeList.map(({ weather }) => (weather === null ? '–' : 'x')).join(''));
-const words = (rows: Rows) => rows.flatMap(({ timeList }) => timeList.map(({ weather }) => weather?.weatherDesc ?? '')).join('');
+const table = (rows: Rows) =>
+  rows.map(({ timeList }) => timeList.map(({ weather }) => (weather === null ? '–' : 'x')).join(''));
+const words = (rows: Rows) =>
+  rows.flatMap(({ timeList }) => timeList.map(({ weather }) => weather?.weatherDesc ?? '')).join('');
 
 let plain: TestServer;
 beforeAll(async () => {

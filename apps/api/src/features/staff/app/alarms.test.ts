@@ -51,7 +51,9 @@ it('one is settled once, by whom and why is written down, and it is counted no m
   const { rows } = await server.database.pool.query(
     `SELECT actor, subject, detail FROM audit_entry WHERE action = 'alarm.settle'`,
   );
-  expect(rows).toEqual([{ actor: 'Mina', subject: 'inquiry 7', detail: { alarm: 'mail_refused', reason: 'called her' } }]);
+  expect(rows).toEqual([
+    { actor: 'Mina', subject: 'inquiry 7', detail: { alarm: 'mail_refused', reason: 'called her' } },
+  ]);
 });
 
 it('one about a payment goes with the payment alone', async () => {

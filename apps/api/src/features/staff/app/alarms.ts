@@ -40,6 +40,12 @@ export const settleAlarmForStaff = (
     const { kind, subject, htlCode } = alarm;
     if (isPaymentAlarm(kind)) return rejectCommand('alarm_of_payment', { subject });
     if (!(await settleOpenAlarm(client, log, kind, subject))) return rejectCommand('unknown_alarm', { id });
-    await insertAuditEntry(client, { operator, action: 'alarm.settle', subject, htlCode, detail: { alarm: kind, reason } });
+    await insertAuditEntry(client, {
+      operator,
+      action: 'alarm.settle',
+      subject,
+      htlCode,
+      detail: { alarm: kind, reason },
+    });
     return { kind, subject };
   });

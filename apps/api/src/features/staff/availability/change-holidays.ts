@@ -20,12 +20,27 @@ async function listOverbooked({ database }: Deps, day: SeoulDate, operator: stri
   for (const { dinCode, htlCode, name } of await listNamedVenues(database.pool)) {
     const overbooked = await findOverbookedTimes(database, dinCode, day);
     if (overbooked?.times.some(({ reservations }) => reservations.length > 0))
-      await insertAuditEntry(database.pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day } });
+      await insertAuditEntry(database.pool, {
+        operator,
+        action: 'arrivals.read',
+        subject: dinCode,
+        htlCode,
+        detail: { day },
+      });
     for (const { time, dinRoomCode, taken, offered, reservations } of overbooked?.times ?? []) {
       const roomName = dinRoomCode === null ? undefined : overbooked?.roomNames.get(dinRoomCode);
       const room = dinRoomCode === null ? '' : getLocalizedText(roomName ?? { default: dinRoomCode }, 'en');
       const theirs = reservations.map(toStandingReservation).filter((one) => one.room === room);
-      found.push({ dinCode, venueName: getLocalizedText(name, 'en'), day, time, room, taken, offered, standing: theirs });
+      found.push({
+        dinCode,
+        venueName: getLocalizedText(name, 'en'),
+        day,
+        time,
+        room,
+        taken,
+        offered,
+        standing: theirs,
+      });
     }
   }
   return found;

@@ -3,7 +3,12 @@ import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { bakery, grill } from '../../../../test/fixtures';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
@@ -26,8 +31,10 @@ const reopen = (day: string, time?: string, dinCode: string = grill) =>
 const order = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
 const pickup = async (day: string) =>
-  (await (await server.guest()).post('/ordersheet/prepay', cakeOrder({ resvDate: `${day} 00:00` }))).json.code ?? 'held';
-const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+  (await (await server.guest()).post('/ordersheet/prepay', cakeOrder({ resvDate: `${day} 00:00` }))).json.code ??
+  'held';
+const expectSound = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('a start time that is closed', () => {
   it('is no longer sold, its neighbours are; reservations remain and are listed', async () => {
@@ -43,7 +50,9 @@ describe('a start time that is closed', () => {
     expect(await order('2026-03-16 18:00')).toBe('held');
     const [at1830] = await query(`SELECT used FROM seat_usage WHERE visit_day = '2026-03-16' AND start_time = '18:30'`);
     expect(at1830).toEqual({ used: 4 });
-    expect(await query('SELECT status FROM reservation WHERE resv_code = $1', [resvCode])).toEqual([{ status: 'reserved' }]);
+    expect(await query('SELECT status FROM reservation WHERE resv_code = $1', [resvCode])).toEqual([
+      { status: 'reserved' },
+    ]);
     await expectSound();
   });
 
@@ -144,7 +153,12 @@ it('each change is written down once, with who and why', async () => {
     `SELECT actor, action, subject, detail FROM audit_entry WHERE detail ->> 'day' = '2026-03-25' ORDER BY id`,
   );
   expect(acts).toEqual([
-    { actor: 'Mina', action: 'venue.close', subject: grill, detail: { day: '2026-03-25', time: null, reason: 'a wedding' } },
+    {
+      actor: 'Mina',
+      action: 'venue.close',
+      subject: grill,
+      detail: { day: '2026-03-25', time: null, reason: 'a wedding' },
+    },
     { actor: 'Mina', action: 'venue.reopen', subject: grill, detail: { day: '2026-03-25', time: null, reason: '' } },
   ]);
 });

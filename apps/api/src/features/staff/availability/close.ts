@@ -38,14 +38,20 @@ async function findPlace(
     const starts = listStartTimes(stored.stock, day, kind).map((start) => start.time);
     if (!starts.includes(time)) return rejectCommand('no_such_time', { day, time, times: starts.join(' ') });
   }
-  return { venue, isClosedWhole: stored.stock.closings.some(({ date, time: closed }) => date === day && closed === null) };
+  return {
+    venue,
+    isClosedWhole: stored.stock.closings.some(({ date, time: closed }) => date === day && closed === null),
+  };
 }
 
 /**
  * Closes a day of a venue, or one start time of it. Orders that are being placed fail by their `rule_version`, so no
  * reservation is added after the commit. Existing reservations stay, and are listed for the operator.
  */
-export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>): Promise<CommandResult<typeof closeVenue>> {
+export async function close(
+  deps: Deps,
+  asked: CommandInput<typeof closeVenue>,
+): Promise<CommandResult<typeof closeVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
   const place = await findPlace(deps, asked);
   if ('refused' in place) return place;
@@ -53,7 +59,13 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
   const { pool } = deps.database;
   const isNew = await inTransaction(pool, async (client) => {
     if (place.isClosedWhole || !(await insertClosing(client, dinCode, day, time))) return false;
-    await insertAuditEntry(client, { operator, action: 'venue.close', subject: dinCode, htlCode, detail: { day, time, reason } });
+    await insertAuditEntry(client, {
+      operator,
+      action: 'venue.close',
+      subject: dinCode,
+      htlCode,
+      detail: { day, time, reason },
+    });
     return true;
   });
   getCatalogue(deps.database).clear();
@@ -61,7 +73,13 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
   const underWay = await countHeldOrders(pool, dinCode, day, time);
   // A repeat changes nothing, but shows guests' data, which is recorded first (reliability, rule 20).
   if (!isNew && standing.length > 0)
-    await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
+    await insertAuditEntry(pool, {
+      operator,
+      action: 'arrivals.read',
+      subject: dinCode,
+      htlCode,
+      detail: { day, time },
+    });
   return {
     again: !isNew,
     venueName: getLocalizedText(name, 'en'),
@@ -72,7 +90,10 @@ export async function close(deps: Deps, asked: CommandInput<typeof closeVenue>):
 }
 
 /** Opens one start time, or the day with all of its times. Counters were not changed by the closing. */
-export async function reopen(deps: Deps, asked: CommandInput<typeof reopenVenue>): Promise<CommandResult<typeof reopenVenue>> {
+export async function reopen(
+  deps: Deps,
+  asked: CommandInput<typeof reopenVenue>,
+): Promise<CommandResult<typeof reopenVenue>> {
   const { dinCode, day, time = null, operator, reason } = asked;
   const place = await findPlace(deps, asked);
   if ('refused' in place) return place;

@@ -1,4 +1,10 @@
-import { addHoliday, closeVenue, enterHolidayYear, removeHoliday, reopenVenue } from '@dining/contract/staff/availability';
+import {
+  addHoliday,
+  closeVenue,
+  enterHolidayYear,
+  removeHoliday,
+  reopenVenue,
+} from '@dining/contract/staff/availability';
 import { createCommandHandler } from '../../command';
 import { close, reopen } from './close';
 import { enterYear } from './holiday-year';

@@ -52,7 +52,9 @@ it('a year whose holidays nobody has entered is sold from when somebody has', as
 });
 
 it('a repeat changes nothing; a day that was missing is added, with what it leaves overbooked', async () => {
-  await query(`UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`);
+  await query(
+    `UPDATE time_stock SET seats = 1 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,
+  );
   const { resvCode } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
   const before = (await acts()).length;
   const days = [{ day: '2026-03-18', name: '설날' }];
@@ -60,7 +62,9 @@ it('a repeat changes nothing; a day that was missing is added, with what it leav
   expect(await acts()).toHaveLength(before);
 
   const more = [...days, { day: '2026-03-19', name: '설날 다음 날' }];
-  const overbooked = [{ dinCode: grill, day: '2026-03-19', time: '18:00', taken: 2, offered: 1, standing: [{ resvCode }] }];
+  const overbooked = [
+    { dinCode: grill, day: '2026-03-19', time: '18:00', taken: 2, offered: 1, standing: [{ resvCode }] },
+  ];
   expect(await staff.run(enterHolidayYear, { year: 2026, days: more })).toMatchObject({ again: false, overbooked });
   expect(await acts()).toHaveLength(before + 1);
   // The same command again returns the same answer.

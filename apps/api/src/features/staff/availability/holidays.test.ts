@@ -12,7 +12,9 @@ beforeAll(async () => {
   server = await startPaymentTestServer({ HOLD_MAX_PER_VISITOR: '100' });
   staff = await startStaffRig(server.deps);
   // On weekends and holidays the grill has three seats at 18:00, and no dinner at 19:30.
-  await query(`UPDATE time_stock SET seats = 3 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`);
+  await query(
+    `UPDATE time_stock SET seats = 3 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`,
+  );
   await query(`DELETE FROM time_stock WHERE stock_day = 'weekend' AND start_time = '19:30'`);
 });
 afterAll(async () => {
@@ -21,8 +23,10 @@ afterAll(async () => {
 });
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const booked = async (resvDate: string) => (await server.reserve(await server.guest(), dinnerOrder({ resvDate }))).resvCode;
-const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const booked = async (resvDate: string) =>
+  (await server.reserve(await server.guest(), dinnerOrder({ resvDate }))).resvCode;
+const expectSound = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('a holiday takes weekend hours and lists what it leaves overbooked; taking it back heals that', async () => {
   const codes = [await booked('2026-03-16 18:00'), await booked('2026-03-16 18:00'), await booked('2026-03-16 19:30')];
@@ -46,12 +50,16 @@ it('a holiday takes weekend hours and lists what it leaves overbooked; taking it
   ]);
   expect(await query(`SELECT DISTINCT status FROM reservation`)).toEqual([{ status: 'reserved' }]);
   const guest = await server.guest();
-  expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 18:00' }))).json.code).toBe('sold_out');
+  expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 18:00' }))).json.code).toBe(
+    'sold_out',
+  );
   await expectSound();
 
   expect(await staff.run(removeHoliday, { day: '2026-03-16' })).toMatchObject({ again: false, overbooked: [] });
   expect(await staff.run(removeHoliday, { day: '2026-03-16' })).toMatchObject({ refused: 'no_holiday' });
-  expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 19:30' }))).json.response).toBeDefined();
+  expect(
+    (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 19:30' }))).json.response,
+  ).toBeDefined();
   await expectSound();
 });
 
@@ -70,7 +78,13 @@ it('a room that is no longer offered is listed by its name', async () => {
   const { resvCode } = await server.reserve(guest, room);
   await query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = 'DINNER'`);
   const { overbooked = [] } = await staff.run(addHoliday, { day: '2026-03-17', name: '임시공휴일' });
-  expect(overbooked[0]).toMatchObject({ time: '18:00', room: 'Library en', taken: 1, offered: 0, standing: [{ resvCode }] });
+  expect(overbooked[0]).toMatchObject({
+    time: '18:00',
+    room: 'Library en',
+    taken: 1,
+    offered: 0,
+    standing: [{ resvCode }],
+  });
   await expectSound();
 });
 
@@ -101,7 +115,8 @@ describe('who sits there by the start times of before', () => {
       resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
       resvSetleAmnt: 162_000,
     });
-  const soldAs = (type: 'room' | 'table') => query(`UPDATE product SET reservation_type = $1 WHERE prod_code = 'DINNER'`, [type]);
+  const soldAs = (type: 'room' | 'table') =>
+    query(`UPDATE product SET reservation_type = $1 WHERE prod_code = 'DINNER'`, [type]);
   /** Weekends and holidays have these start times alone, with three seats and the library. */
   const onHolidays = async (...times: string[]) => {
     await query(`DELETE FROM time_stock WHERE stock_day = 'weekend'`);
@@ -113,7 +128,9 @@ describe('who sits there by the start times of before', () => {
   };
   let before: unknown[] = [];
   beforeAll(async () => {
-    before = await query(`SELECT start_time, din_room_code, seats, min_seats FROM time_stock WHERE stock_day = 'weekend'`);
+    before = await query(
+      `SELECT start_time, din_room_code, seats, min_seats FROM time_stock WHERE stock_day = 'weekend'`,
+    );
   });
   afterAll(async () => {
     await query(`DELETE FROM time_stock WHERE stock_day = 'weekend'`);

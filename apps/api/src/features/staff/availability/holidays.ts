@@ -36,6 +36,10 @@ export async function remove(
   { day, operator }: CommandInput<typeof removeHoliday>,
 ): Promise<CommandResult<typeof removeHoliday>> {
   if (day < getTodayInSeoul(deps.now())) return rejectCommand('day_past', { day });
-  const changed = await change(deps, day, { operator, action: 'holiday.remove', write: (client) => deleteHoliday(client, day) });
+  const changed = await change(deps, day, {
+    operator,
+    action: 'holiday.remove',
+    write: (client) => deleteHoliday(client, day),
+  });
   return changed.again ? rejectCommand('no_holiday', { day }) : changed;
 }

@@ -17,7 +17,9 @@ const coupons = { kind: 'membership', title: { default: '쿠폰' }, text: { defa
 beforeAll(async () => {
   server = await startPaymentTestServer();
   staff = await startStaffRig(server.deps);
-  await server.database.pool.query(`UPDATE hotel SET benefits = $1 WHERE htl_code = 'H01'`, [JSON.stringify([points, coupons])]);
+  await server.database.pool.query(`UPDATE hotel SET benefits = $1 WHERE htl_code = 'H01'`, [
+    JSON.stringify([points, coupons]),
+  ]);
 });
 afterAll(async () => {
   await staff.close();
@@ -29,8 +31,11 @@ const set = (rate: number, asked: Partial<StaffRequest<typeof setPointRate>> = {
 /** Returns the public information about the hotel's benefits. */
 const getShownBenefits = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
 const acts = async () =>
-  (await server.database.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'hotel.point_rate' ORDER BY id`))
-    .rows;
+  (
+    await server.database.pool.query(
+      `SELECT subject, detail FROM audit_entry WHERE action = 'hotel.point_rate' ORDER BY id`,
+    )
+  ).rows;
 
 it('a hotel tells of points at the rate that is set, and where it gives none nothing (decision 42)', async () => {
   await set(3);

@@ -14,7 +14,12 @@ beforeAll(async () => {
   member = await server.member(mina.userId, mina.password);
 });
 beforeEach(() =>
-  runWithoutTriggers(server.database.pool, ['DELETE FROM inquiry'], ['DELETE FROM outbox'], ['DELETE FROM audit_entry']),
+  runWithoutTriggers(
+    server.database.pool,
+    ['DELETE FROM inquiry'],
+    ['DELETE FROM outbox'],
+    ['DELETE FROM audit_entry'],
+  ),
 );
 afterAll(async () => {
   await staff.close();
@@ -23,25 +28,35 @@ afterAll(async () => {
 
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const asked = async (qnaTitle = 'A cradle?'): Promise<number> => {
-  const { json } = await member.post('/mypage/insertQna', { dinCode: grill, qnaTitle, qnaContent: 'May we bring\none?' });
+  const { json } = await member.post('/mypage/insertQna', {
+    dinCode: grill,
+    qnaTitle,
+    qnaContent: 'May we bring\none?',
+  });
   if (!('qnaSeq' in json)) throw new Error(JSON.stringify(json));
   return json.qnaSeq;
 };
-const answer = (qnaSeq: number, words = 'Of course.', edit = false) => staff.run(answerInquiry, { qnaSeq, answer: words, edit });
+const answer = (qnaSeq: number, words = 'Of course.', edit = false) =>
+  staff.run(answerInquiry, { qnaSeq, answer: words, edit });
 const promised = () => query('SELECT kind, channel FROM outbox ORDER BY channel');
 const acts = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
 
 describe('answering an inquiry', () => {
   it('shows it to its member, enqueues a notification, and is recorded', async () => {
     const qnaSeq = await asked();
-    expect(await answer(qnaSeq, ' Of course.\nWe have <b>one</b> & a chair. ')).toEqual({ edited: false, language: 'en' });
+    expect(await answer(qnaSeq, ' Of course.\nWe have <b>one</b> & a chair. ')).toEqual({
+      edited: false,
+      language: 'en',
+    });
     const { result } = (await member.post('/mypage/qnaDetail', { qnaSeq })).json;
     expect(result).toMatchObject({ qnaAnsYn: 'Y', qnaAnsContent: 'Of course.\nWe have <b>one</b> & a chair.' });
     expect(await promised()).toEqual([
       { kind: 'inquiry_answered', channel: 'mail' },
       { kind: 'inquiry_answered', channel: 'text' },
     ]);
-    expect(await acts()).toEqual([{ actor: 'Mina', action: 'inquiry.answer', subject: `inquiry ${qnaSeq}`, htl_code: 'H01' }]);
+    expect(await acts()).toEqual([
+      { actor: 'Mina', action: 'inquiry.answer', subject: `inquiry ${qnaSeq}`, htl_code: 'H01' },
+    ]);
   });
 
   it('a second time is refused; `edit` corrects the text without another notification', async () => {
@@ -53,7 +68,10 @@ describe('answering an inquiry', () => {
     await query('DELETE FROM outbox');
     expect(await answer(qnaSeq, 'Of course, two.', true)).toEqual({ edited: true, language: 'en' });
     expect(await query('SELECT answer, answered_at FROM inquiry')).toEqual([{ answer: 'Of course, two.', ...before }]);
-    expect([await promised(), (await acts()).map(({ action }) => action)]).toEqual([[], ['inquiry.answer', 'inquiry.edit']]);
+    expect([await promised(), (await acts()).map(({ action }) => action)]).toEqual([
+      [],
+      ['inquiry.answer', 'inquiry.edit'],
+    ]);
   });
 
   it('by two at once is done by one', async () => {

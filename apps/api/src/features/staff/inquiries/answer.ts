@@ -23,7 +23,8 @@ export function saveAnswer(
       const inquiry = await lockInquiry(client, qnaSeq);
       if (inquiry === undefined) return rejectCommand('unknown_inquiry', { qnaSeq });
       const { answeredAt, language, htlCode } = inquiry;
-      if (answeredAt !== null && !edit) return rejectCommand('already_answered', { answeredAt: answeredAt.toISOString() });
+      if (answeredAt !== null && !edit)
+        return rejectCommand('already_answered', { answeredAt: answeredAt.toISOString() });
       if (answeredAt === null && edit) return rejectCommand('not_answered', { qnaSeq });
       await updateAnswer(client, qnaSeq, words, now());
       if (!edit) await enqueueInquiryAnswered(client, qnaSeq);

@@ -32,7 +32,13 @@ export const members = [
     return inTransaction(pool, async (client) => {
       const ended = await endSessionsOfMember(client, userId, 'ended_elsewhere');
       const subject = getAuditName(deps, userId);
-      await insertAuditEntry(client, { operator, action: 'member.sign_out', subject, htlCode: null, detail: { reason, ended } });
+      await insertAuditEntry(client, {
+        operator,
+        action: 'member.sign_out',
+        subject,
+        htlCode: null,
+        detail: { reason, ended },
+      });
       return { ended };
     });
   }),

@@ -1,7 +1,12 @@
 import { answerInquiry } from '@dining/contract/staff/inquiries';
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthTestServer, createNewcomer, joinMember, startAuthTestServer } from '../../../../test/auth-test-server';
+import {
+  type AuthTestServer,
+  createNewcomer,
+  joinMember,
+  startAuthTestServer,
+} from '../../../../test/auth-test-server';
 import { findTablesContaining } from '../../../../test/find-tables';
 import { dinner, grill } from '../../../../test/fixtures';
 import { dinnerOrder } from '../../../../test/payment-test-server';
@@ -97,7 +102,9 @@ it('an export has all stored data of a member and no secret, and its audit entry
   const { tables = {} } = await staff.run(exportMember, { userId: who.email.toUpperCase(), reason });
   expect(tables['member']).toMatchObject([{ user_id: who.email, name: who.name, phone: who.phone }]);
   expect(tables['reservation']).toMatchObject([{ resv_code: resvCode, booker_email: 'box@example.test' }]);
-  expect(Object.keys(tables)).toEqual(expect.arrayContaining(['member_consent', 'session', 'hold', 'hold_line', 'outbox']));
+  expect(Object.keys(tables)).toEqual(
+    expect.arrayContaining(['member_consent', 'session', 'hold', 'hold_line', 'outbox']),
+  );
   expect(JSON.stringify(tables)).not.toMatch(/argon2|_hash|"holder"/);
   const { rows } = await server.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'member.export'`);
   expect(rows).toEqual([{ subject: expect.stringMatching(/^member [\w-]{16}$/), detail: { reason } }]);
@@ -131,8 +138,12 @@ it('a member is signed out everywhere, and comes in again', async () => {
   expect(await staff.run(signMemberOut, { userId: who.email.toUpperCase(), reason })).toEqual({ ended: 2 });
   expect((await browser.post('/mypage/profile')).json.code).toBe('session_ended');
   expect(await staff.run(signMemberOut, { userId: who.email, reason })).toEqual({ ended: 0 });
-  expect(await staff.run(signMemberOut, { userId: 'nobody@example.test', reason })).toMatchObject({ refused: 'unknown_member' });
-  const { rows } = await server.pool.query(`SELECT actor, detail FROM audit_entry WHERE action = 'member.sign_out' ORDER BY id`);
+  expect(await staff.run(signMemberOut, { userId: 'nobody@example.test', reason })).toMatchObject({
+    refused: 'unknown_member',
+  });
+  const { rows } = await server.pool.query(
+    `SELECT actor, detail FROM audit_entry WHERE action = 'member.sign_out' ORDER BY id`,
+  );
   expect(rows).toEqual([2, 0].map((ended) => ({ actor: 'Mina', detail: { reason, ended } })));
   await browser.post('/authentications', { username: who.email, password: who.password });
   expect((await browser.post('/mypage/profile')).status).toBe(200);
@@ -147,7 +158,9 @@ it('erasing is refused with an upcoming reservation, and afterwards removes the 
   await server.pool.query(`UPDATE reservation SET visit_day = '2026-03-01' WHERE resv_code = $1`, [resvCode]);
   const before = await server.pool.query(`SELECT count(*)::int AS n FROM audit_entry WHERE action = 'member.erase'`);
   expect(before.rows).toEqual([{ n: 0 }]);
-  expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({ leftId: expect.stringMatching(/^left-/) });
+  expect(await staff.run(eraseMember, { userId: who.email, reason })).toEqual({
+    leftId: expect.stringMatching(/^left-/),
+  });
   expect(await findTablesContaining(server.pool, [who.email, who.phone])).toEqual([]);
   expect(await staff.run(eraseMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });
   expect(await staff.run(exportMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });

@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 const rows = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
-const balanced = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const balanced = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const alarms = async (no: string) =>
   (await rows('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
 const listAudited = async (no: string) =>
@@ -116,27 +117,31 @@ it('where the provider does not answer the reconciler goes on', async () => {
   await server.injectFault({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: 'voiding' });
   expect(await compare(charge)).toMatchObject({ verdict: 'under_way' });
-  await rows(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`, [
-    charge.shopOrderNo,
-  ]);
+  await rows(
+    `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
+    [charge.shopOrderNo],
+  );
   await reconcile(server.paymentDeps);
   expect(await compare(await listed(charge.shopOrderNo))).toMatchObject({ verdict: 'known', state: 'voided' });
   await balanced();
 });
 
-it.each(['registered', 'lapsed', 'declined'])('of an order that is %s here as well, and its seats are free', async (state) => {
-  const no = await chargedUnseen();
-  if (state !== 'registered') {
-    await rows(
-      `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) SELECT shop_order_no, htl_code, state, $2 FROM payment WHERE shop_order_no = $1`,
-      [no, state === 'lapsed' ? 'lapsed' : 'declined'],
-    );
-    await rows('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [no, state]);
-  }
-  expect(await compare(await listed(no))).toMatchObject({ verdict: 'unknown', state: 'voided' });
-  expect(await rows('SELECT state FROM hold WHERE shop_order_no = $1', [no])).toEqual([{ state: 'freed' }]);
-  await balanced();
-});
+it.each(['registered', 'lapsed', 'declined'])(
+  'of an order that is %s here as well, and its seats are free',
+  async (state) => {
+    const no = await chargedUnseen();
+    if (state !== 'registered') {
+      await rows(
+        `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) SELECT shop_order_no, htl_code, state, $2 FROM payment WHERE shop_order_no = $1`,
+        [no, state === 'lapsed' ? 'lapsed' : 'declined'],
+      );
+      await rows('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [no, state]);
+    }
+    expect(await compare(await listed(no))).toMatchObject({ verdict: 'unknown', state: 'voided' });
+    expect(await rows('SELECT state FROM hold WHERE shop_order_no = $1', [no])).toEqual([{ state: 'freed' }]);
+    await balanced();
+  },
+);
 
 it('what is reserved stays, and what went back at the provider is followed', async () => {
   const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
@@ -153,12 +158,14 @@ it.each([
   ['of which a part has gone back, perhaps for a fee', undefined, { left: 30_000 }],
 ])('a charge %s is not touched: a person is called, once', async (_name, no, changes) => {
   const charge = await listed(await lost(no), changes);
-  for (let times = 0; times < 2; times += 1) expect(await compare(charge)).toMatchObject({ verdict: 'person', state: null });
+  for (let times = 0; times < 2; times += 1)
+    expect(await compare(charge)).toMatchObject({ verdict: 'person', state: null });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await alarms(charge.shopOrderNo)).toEqual(['charge_unexplained']);
   expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
   // No payment of ours stands behind it: who has seen to it says so, once.
-  const seen = () => staff.run(resolvePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
+  const seen = () =>
+    staff.run(resolvePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
   expect(await seen()).toEqual({ from: null, to: null, resvCode: null });
   expect(await alarms(charge.shopOrderNo)).toEqual([]);
   expect(await seen()).toMatchObject({ refused: 'unknown_payment' });
@@ -170,6 +177,10 @@ it('a second charge of an order that is paid calls a person, who settles it', as
   const second = await listed(shopOrderNo, { chargeId: '12345678901234567890' });
   expect(await compare(second)).toMatchObject({ verdict: 'person', state: 'reserved' });
   expect(await alarms(shopOrderNo)).toEqual(['charge_unexplained']);
-  await staff.run(resolvePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), word: 'seen', reason: 'given back by hand' });
+  await staff.run(resolvePayment, {
+    shopOrderNo: asCode<ShopOrderNo>(shopOrderNo),
+    word: 'seen',
+    reason: 'given back by hand',
+  });
   expect(await alarms(shopOrderNo)).toEqual([]);
 });

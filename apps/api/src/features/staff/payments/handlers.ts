@@ -1,5 +1,10 @@
 import { rejectCommand } from '@dining/contract/staff/command';
-import { type ComparedCharge, compareCharges, listStuckPayments, resolvePayment } from '@dining/contract/staff/payments';
+import {
+  type ComparedCharge,
+  compareCharges,
+  listStuckPayments,
+  resolvePayment,
+} from '@dining/contract/staff/payments';
 import { compareCharge } from '../../../booking/payments/compare-charge';
 import { createPaymentDeps } from '../../../booking/payments/payment-deps';
 import { resolveManualPayment } from '../../../booking/payments/resolve-manual-payment';
@@ -8,19 +13,25 @@ import { createCommandHandler } from '../../command';
 
 export const payments = [
   createCommandHandler(listStuckPayments, async ({ database }) => ({
-    payments: (await listStoredPayments(database.pool)).map(({ refundAmount, refundState, refundReason, since, ...row }) => ({
-      ...row,
-      since: since.toISOString(),
-      refund:
-        refundAmount === null || refundState === null
-          ? null
-          : { amount: refundAmount, state: refundState, reason: refundReason ?? '' },
-    })),
+    payments: (await listStoredPayments(database.pool)).map(
+      ({ refundAmount, refundState, refundReason, since, ...row }) => ({
+        ...row,
+        since: since.toISOString(),
+        refund:
+          refundAmount === null || refundState === null
+            ? null
+            : { amount: refundAmount, state: refundState, reason: refundReason ?? '' },
+      }),
+    ),
   })),
 
   createCommandHandler(resolvePayment, async (deps, { log, word, chargeId, ...asked }) => {
     const by = { kind: 'staff', name: asked.operator } as const;
-    const settled = await resolveManualPayment(createPaymentDeps(deps, log, by), { ...asked, resolution: word, chargeId });
+    const settled = await resolveManualPayment(createPaymentDeps(deps, log, by), {
+      ...asked,
+      resolution: word,
+      chargeId,
+    });
     if (!settled.ok) return rejectCommand(settled.error, { shopOrderNo: asked.shopOrderNo });
     return { from: settled.from, to: settled.payment?.state ?? null, resvCode: settled.payment?.resvCode ?? null };
   }),
@@ -34,7 +45,10 @@ export const payments = [
       const { shopOrderNo, chargeId, left } = charge;
       compared.push(
         await compareCharge(paymentDeps, charge, by).catch((error: unknown) => {
-          log.error({ event: 'charge.not_compared', err: error, shopOrderNo, chargeId }, 'charge could not be compared');
+          log.error(
+            { event: 'charge.not_compared', err: error, shopOrderNo, chargeId },
+            'charge could not be compared',
+          );
           return { shopOrderNo, chargeId, left, verdict: 'failed', state: null } as const;
         }),
       );

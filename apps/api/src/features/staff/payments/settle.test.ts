@@ -26,7 +26,8 @@ const acts = async (no: string) =>
     `SELECT actor, detail ->> 'to' AS "to", detail ->> 'reason' AS reason FROM audit_entry WHERE subject = $1 AND action = 'payment.settle'`,
     [no],
   );
-const balanced = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const balanced = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const settle = (shopOrderNo: string, more: object = {}) =>
   staff.run(resolvePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
 const later = async (): Promise<void> => {
@@ -81,7 +82,9 @@ describe('an approval that waits for a person', () => {
     const chargeId = (await server.findLedgerRow(shopOrderNo))?.pgCno;
     const other = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
     const another = (await server.findLedgerRow(other.shopOrderNo))?.pgCno;
-    expect(await settle(shopOrderNo, { word: 'reserved', chargeId: another })).toMatchObject({ refused: 'charge_of_another' });
+    expect(await settle(shopOrderNo, { word: 'reserved', chargeId: another })).toMatchObject({
+      refused: 'charge_of_another',
+    });
     const settled = await settle(shopOrderNo, { word: 'reserved', chargeId });
     expect(settled).toMatchObject({ from: 'manual', to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
     expect(await acts(shopOrderNo)).toEqual([{ actor: 'Mina', to: 'approved', reason: 'looked it up' }]);

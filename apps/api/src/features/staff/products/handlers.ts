@@ -2,4 +2,7 @@ import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products
 import { createCommandHandler } from '../../command';
 import { changeMarks, listMarks } from './menu-marks';
 
-export const products = [createCommandHandler(listDietaryInfo, listMarks), createCommandHandler(setDietaryInfo, changeMarks)];
+export const products = [
+  createCommandHandler(listDietaryInfo, listMarks),
+  createCommandHandler(setDietaryInfo, changeMarks),
+];

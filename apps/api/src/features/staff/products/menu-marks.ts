@@ -10,12 +10,18 @@ import { listVenueMenus, lockMenuMarks, type NamedMenu, updateMenuMarks } from '
 import { findNamedVenue } from '../../../stores/venues/venues';
 import type { CommandInput, CommandResult } from '../../command';
 
-const toMarkedMenu = ({ name, ...rest }: NamedMenu): MenuWithDietaryInfo => ({ ...rest, name: getLocalizedText(name, 'en') });
+const toMarkedMenu = ({ name, ...rest }: NamedMenu): MenuWithDietaryInfo => ({
+  ...rest,
+  name: getLocalizedText(name, 'en'),
+});
 
 const removeRepeats = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
 
 const formatMarks = ({ allergens, diets }: DietaryInfo): string =>
-  [allergens === null ? 'unknown' : allergens.join(',') || 'none', ...(diets.length === 0 ? [] : [diets.join(',')])].join('; ');
+  [
+    allergens === null ? 'unknown' : allergens.join(',') || 'none',
+    ...(diets.length === 0 ? [] : [diets.join(',')]),
+  ].join('; ');
 
 export async function listMarks(
   deps: Deps,
@@ -50,7 +56,13 @@ export async function changeMarks(
     if (from !== to) {
       await updateMenuMarks(client, menuIndex, after);
       const detail = { from, to, menu: menuIndex, reason };
-      await insertAuditEntry(client, { operator, action: 'menu.marks', subject: dinCode, htlCode: venue.htlCode, detail });
+      await insertAuditEntry(client, {
+        operator,
+        action: 'menu.marks',
+        subject: dinCode,
+        htlCode: venue.htlCode,
+        detail,
+      });
     }
     return { again: from === to, before, after };
   });

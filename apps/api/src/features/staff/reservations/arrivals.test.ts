@@ -7,7 +7,12 @@ import { confirmReservation, listArrivals } from '@dining/contract/staff/reserva
 import { listVenues } from '@dining/contract/staff/venues';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bakery, grill } from '../../../../test/fixtures';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 import { listStuckPayments as listStoredPayments } from '../../../stores/payments/stuck-payments';
 
@@ -88,13 +93,17 @@ describe('who comes', () => {
 
   it('is refused for an unknown venue and for an invalid day', async () => {
     expect(await staff.run(listArrivals, { dinCode: 'NONE' })).toMatchObject({ refused: 'unknown_venue' });
-    expect(await staff.run(listArrivals, { dinCode: grill, day: '2026-02-30' })).toMatchObject({ refused: 'invalid_request' });
+    expect(await staff.run(listArrivals, { dinCode: grill, day: '2026-02-30' })).toMatchObject({
+      refused: 'invalid_request',
+    });
   });
 
   it('is read by somebody, and that is kept: no entry is changed or deleted before its time', async () => {
     await staff.run(listArrivals, { dinCode: grill, day: '2026-03-12' });
     const { entries = [] } = await staff.run(listAudit, { subject: grill, most: 1 });
-    expect(entries).toMatchObject([{ operator: 'Mina', action: 'arrivals.read', subject: grill, detail: { day: '2026-03-12' } }]);
+    expect(entries).toMatchObject([
+      { operator: 'Mina', action: 'arrivals.read', subject: grill, detail: { day: '2026-03-12' } },
+    ]);
     expect((await staff.run(listAudit, { most: 1 })).entries).toMatchObject([{ action: 'audit.read' }]);
     await expect(query(`UPDATE audit_entry SET actor = 'nobody'`)).rejects.toThrow('neither changed nor deleted');
     await expect(query('DELETE FROM audit_entry')).rejects.toThrow('neither changed nor deleted');
@@ -148,7 +157,13 @@ describe('payments that are stuck', () => {
         `'charge_id', 'OLD-' || n`,
         `'order', '{}'::jsonb`,
       );
-      await history('refund', `'id', -n`, `'shop_order_no', 'OLD-' || n`, `'state', 'done'`, `'cancel_key', 'OLD-' || n`);
+      await history(
+        'refund',
+        `'id', -n`,
+        `'shop_order_no', 'OLD-' || n`,
+        `'state', 'done'`,
+        `'cancel_key', 'OLD-' || n`,
+      );
       await history('reservation', `'resv_code', 'OLD-' || n`, `'shop_order_no', 'OLD-' || n`);
       await client.query('ANALYZE payment; ANALYZE refund; ANALYZE reservation; ANALYZE alarm');
       expect(await listStoredPayments(client)).toHaveLength(1);
@@ -156,7 +171,8 @@ describe('payments that are stuck', () => {
         `EXPLAIN EXECUTE list_stuck_payments ('{payment_needs_a_person}')`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      for (const table of ['payment', 'refund', 'reservation']) expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}`));
+      for (const table of ['payment', 'refund', 'reservation'])
+        expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}`));
     } finally {
       await client.query('ROLLBACK');
       client.release();

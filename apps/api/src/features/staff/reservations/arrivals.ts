@@ -20,8 +20,12 @@ const toArrival = (
   room: formatText(roomName),
   product: formatText(productName),
   // Products without menus have a line of their own.
-  menus: row.menus.filter(({ menuIndex }) => menuIndex !== null).map(({ name, count }) => `${count} × ${formatText(name)}`),
-  allergies: row.allergies.map(({ name, other }) => (other === '' ? formatText(name) : `${formatText(name)}: ${other}`)),
+  menus: row.menus
+    .filter(({ menuIndex }) => menuIndex !== null)
+    .map(({ name, count }) => `${count} × ${formatText(name)}`),
+  allergies: row.allergies.map(({ name, other }) =>
+    other === '' ? formatText(name) : `${formatText(name)}: ${other}`,
+  ),
   answers: row.answers.flatMap(({ name, answers }) =>
     answers.length === 0 ? [] : [`${formatText(name)} ${answers.map(formatText).join(', ')}`],
   ),
@@ -36,7 +40,13 @@ export async function listDayArrivals(
 ): Promise<CommandResult<typeof listArrivals>> {
   const venue = await findNamedVenue(pool, dinCode);
   if (venue === undefined) return rejectCommand('unknown_venue', { dinCode });
-  await insertAuditEntry(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });
+  await insertAuditEntry(pool, {
+    operator,
+    action: 'arrivals.read',
+    subject: dinCode,
+    htlCode: venue.htlCode,
+    detail: { day },
+  });
   const arriving = await listVenueArrivals(pool, dinCode, day);
   const mailFailures = await listMailFailures(
     pool,

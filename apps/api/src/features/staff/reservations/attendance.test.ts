@@ -31,11 +31,13 @@ const booked = async (resvDate = '2026-03-11 18:00') =>
   ).resvCode;
 const points = async (resvCode: string) =>
   (
-    await server.database.pool.query('SELECT coalesce(sum(amount), 0)::int AS sum FROM point_entry WHERE resv_code = $1', [
-      resvCode,
-    ])
+    await server.database.pool.query(
+      'SELECT coalesce(sum(amount), 0)::int AS sum FROM point_entry WHERE resv_code = $1',
+      [resvCode],
+    )
   ).rows[0].sum;
-const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const expectSound = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 it('points follow what is said of the visit, before and after they have come', async () => {
   const [came, missed, unsaid] = [await booked(), await booked(), await booked()];
@@ -93,7 +95,9 @@ it('a rate that has changed since takes no points away, and gives none for visit
 it('nothing is said before the visit, of what is none, or in words there are not', async () => {
   const resvCode = await booked('2026-03-17 18:00');
   expect(await before.run(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
-  expect(await after.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({ refused: 'unknown_reservation' });
+  expect(await after.run(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({
+    refused: 'unknown_reservation',
+  });
   expect(await after.run(markAttendance, { resvCode, to: 'late' as 'done' })).toMatchObject({
     refused: 'invalid_request',
     detail: { field: 'to' },

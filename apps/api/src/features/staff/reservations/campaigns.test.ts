@@ -1,7 +1,12 @@
 import { countCampaigns, listArrivals } from '@dining/contract/staff/reservations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, grill } from '../../../../test/fixtures';
-import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
+import {
+  cakeOrder,
+  dinnerOrder,
+  type PaymentTestServer,
+  startPaymentTestServer,
+} from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
 
 let server: PaymentTestServer;
@@ -109,7 +114,9 @@ describe('staff', () => {
     await made(summer, '2026-03-11T15:00:00Z');
     const cancelled = await server.reserve(guest, cake(winter));
     await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
-    await query(`UPDATE reservation SET created_at = '2026-03-10T03:00:00Z' WHERE resv_code = $1`, [cancelled.resvCode]);
+    await query(`UPDATE reservation SET created_at = '2026-03-10T03:00:00Z' WHERE resv_code = $1`, [
+      cancelled.resvCode,
+    ]);
     expect(await staff.run(countCampaigns, { from: '2026-03-10', to: '2026-03-11' })).toEqual({
       from: '2026-03-10',
       to: '2026-03-11',

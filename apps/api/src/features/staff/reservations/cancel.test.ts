@@ -33,13 +33,15 @@ const booked = async (changes: Parameters<typeof dinnerOrder>[0] = {}) => {
 const cancel = (resvCode: string, rig = staff) => rig.run(cancelForVenue, { resvCode, reason: 'a burst pipe' });
 const stored = async (resvCode: string) =>
   (
-    await query('SELECT status, cancelled_by, cancel_fee, refund_amount, attendance FROM reservation WHERE resv_code = $1', [
-      resvCode,
-    ])
+    await query(
+      'SELECT status, cancelled_by, cancel_fee, refund_amount, attendance FROM reservation WHERE resv_code = $1',
+      [resvCode],
+    )
   )[0];
 const acts = (subject: string) =>
   query('SELECT actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [subject]);
-const expectSound = async () => expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
+const expectSound = async () =>
+  expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 
 describe('the venue cancels', () => {
   it('and everything goes back, though the guest’s own cancellation would cost a fee', async () => {
@@ -89,7 +91,10 @@ describe('the venue cancels', () => {
     const { resvCode } = await server.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
     expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
     await expectSound();
-    const again = await server.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }));
+    const again = await server.reserve(
+      member,
+      dinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
+    );
     expect(again.resvCode).not.toBe(resvCode);
     await expectSound();
   });
@@ -129,12 +134,18 @@ describe('at the same moment', () => {
   it('guest and venue cancel: one of them does, and the money goes back once', async () => {
     for (const turn of [0, 1, 2, 3]) {
       const { guest, resvCode, shopOrderNo } = await booked({ resvDate: `2026-03-1${turn + 6} 18:00` });
-      const [own, venue] = await Promise.all([guest.post('/resv/cancel', { resvCode }), cancel(resvCode), cancel(resvCode)]);
+      const [own, venue] = await Promise.all([
+        guest.post('/resv/cancel', { resvCode }),
+        cancel(resvCode),
+        cancel(resvCode),
+      ]);
       const { cancelled_by: by } = await stored(resvCode);
       expect(own.json.result).toBe(by === 'guest' ? 'success' : 'fail');
       expect(venue?.refused).toBe(by === 'guest' ? 'cancelled_by_guest' : undefined);
       expect((await server.findLedgerRow(shopOrderNo))?.keys.cancel).toHaveLength(1);
-      expect(await query(`SELECT 1 FROM outbox WHERE key = $1`, [`reservation_cancelled mail ${resvCode}`])).toHaveLength(1);
+      expect(
+        await query(`SELECT 1 FROM outbox WHERE key = $1`, [`reservation_cancelled mail ${resvCode}`]),
+      ).toHaveLength(1);
       await expectSound();
     }
   });
@@ -161,7 +172,8 @@ describe('at the same moment', () => {
       ]);
       await late.close();
       const after = await stored(resvCode);
-      if (cancelled.refused === undefined) expect([marked.refused, after.attendance]).toEqual(['is_cancelled', 'expected']);
+      if (cancelled.refused === undefined)
+        expect([marked.refused, after.attendance]).toEqual(['is_cancelled', 'expected']);
       else expect([cancelled.refused, marked.again, after.status]).toEqual(['no_show', false, 'reserved']);
       await expectSound();
     }

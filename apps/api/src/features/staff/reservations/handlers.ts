@@ -45,7 +45,9 @@ export const reservations = [
   createCommandHandler(markAttendance, async (deps, { log, ...asked }) => {
     const marked = await mark(createPaymentDeps(deps, log, createStaffActor(asked.operator)), asked);
     if (marked.ok) return { again: marked.again, from: marked.from };
-    return marked.error === 'not_found' ? refuseUnknown(asked.resvCode) : rejectCommand(marked.error, { days: daysToCorrect });
+    return marked.error === 'not_found'
+      ? refuseUnknown(asked.resvCode)
+      : rejectCommand(marked.error, { days: daysToCorrect });
   }),
 
   createCommandHandler(listArrivals, listDayArrivals),

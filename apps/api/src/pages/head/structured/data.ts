@@ -9,12 +9,17 @@ import { productData, promotionOffer } from './offers';
 import { restaurantData, venuePage } from './restaurant';
 
 /** The way to a page from its hotel's first one, as a search result shows it. */
-function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, promotion, terms, identity }: Subject): object[] {
+function breadcrumbs(
+  { publicUrl, language }: Voice,
+  { hotel, venue, product, promotion, terms, identity }: Subject,
+): object[] {
   if (hotel === undefined || identity === undefined || identity.page === 'main') return [];
   const said = packs[language].meta.pages;
   const steps = [
     { name: getLocalizedText(hotel.name, language), page: { page: 'main', hotel } as const },
-    ...(promotion === undefined ? [] : [{ name: said.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
+    ...(promotion === undefined
+      ? []
+      : [{ name: said.promotionList.title, page: { page: 'promotionList', hotel } as const }]),
     ...(venue === undefined || promotion !== undefined
       ? []
       : [{ name: getLocalizedText(venue.name, language), page: venuePage(hotel, venue) }]),
@@ -44,7 +49,12 @@ function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, pr
 }
 
 /** Creates the structured data of a page in its language (facts on integrations §9). */
-export async function structuredData(catalogue: Catalogue, voice: Voice, subject: Subject, today: SeoulDate): Promise<object[]> {
+export async function structuredData(
+  catalogue: Catalogue,
+  voice: Voice,
+  subject: Subject,
+  today: SeoulDate,
+): Promise<object[]> {
   const { hotel, rows, venue, product, promotion, identity } = subject;
   if (hotel === undefined || rows === undefined || identity === undefined) return [];
   const crumbs = breadcrumbs(voice, subject);

@@ -12,13 +12,16 @@ export interface Voice {
 }
 
 /** A number of Korea as the world dials it (facts on integrations §9). */
-export const phoneOfWorld = (phone: string): string => (phone.startsWith('+') ? phone : `+82-${phone.replace(/^0/, '')}`);
+export const phoneOfWorld = (phone: string): string =>
+  phone.startsWith('+') ? phone : `+82-${phone.replace(/^0/, '')}`;
 
 /** A picture's own address; what is of another site has it already. */
-export const pictureUrl = ({ publicUrl }: Voice, path: string): string => new URL(getWidestFile(path), `${publicUrl}/`).href;
+export const pictureUrl = ({ publicUrl }: Voice, path: string): string =>
+  new URL(getWidestFile(path), `${publicUrl}/`).href;
 
 /** The one name of a hotel among all pages, in whatever language. */
-const hotelId = ({ publicUrl }: Voice, hotel: Hotel): string => `${publicUrl}/#hotel-${encodeURIComponent(hotel.htlCode)}`;
+const hotelId = ({ publicUrl }: Voice, hotel: Hotel): string =>
+  `${publicUrl}/#hotel-${encodeURIComponent(hotel.htlCode)}`;
 
 /** Where a hotel stands. The law's line for the footer is the one that is kept, in Korean and in one piece. */
 export const createPlace = (hotel: Hotel) => ({

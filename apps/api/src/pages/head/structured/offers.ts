@@ -44,8 +44,8 @@ function hasSaleDay(product: Product, from: SeoulDate): boolean {
 }
 
 /**
- * Whether a product can be had. Pages are cached, so none says how many are left: tables are few. Before its first day a product can be
- * ordered ahead.
+ * Whether a product can be had. Pages are cached, so none says how many are left: tables are few. Before its first day
+ * a product can be ordered ahead.
  */
 function getItemAvailability(product: Product, today: SeoulDate): ItemAvailability {
   const from = product.saleAlways ? null : product.salePeriod.from;

@@ -21,10 +21,12 @@ export interface VenueRows {
 }
 
 /** The one name of a venue among all pages, in whatever language. */
-const venueId = ({ publicUrl }: Voice, { dinCode }: Venue): string => `${publicUrl}/#venue-${encodeURIComponent(dinCode)}`;
+const venueId = ({ publicUrl }: Voice, { dinCode }: Venue): string =>
+  `${publicUrl}/#venue-${encodeURIComponent(dinCode)}`;
 
 /** The venue's own page. */
-export const venuePage = (hotel: Hotel, { dinCode }: Venue) => ({ page: 'venueInfo', query: { dinCode }, hotel }) as const;
+export const venuePage = (hotel: Hotel, { dinCode }: Venue) =>
+  ({ page: 'venueInfo', query: { dinCode }, hotel }) as const;
 
 const venueUrl = ({ publicUrl, language }: Voice, hotel: Hotel, venue: Venue): string =>
   addressIn(publicUrl, venuePage(hotel, venue), language);
@@ -68,7 +70,9 @@ function menuData(voice: Voice, { rows, venue }: VenueRows) {
 
 /** What a meal costs there, from the cheapest of its menus to the dearest. */
 function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
-  const prices = rows.menus.filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0).map(({ price }) => price);
+  const prices = rows.menus
+    .filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0)
+    .map(({ price }) => price);
   if (prices.length === 0) return {};
   const ends = [Math.min(...prices), Math.max(...prices)].map((price) => formatMoney(price, language));
   return { priceRange: [...new Set(ends)].join('–') };
@@ -77,7 +81,8 @@ function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
 
 const hoursData = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
-  const hours = stock === undefined ? [] : listServingHours(stock, getLocalizedText(openingHours, language), defaultVisitMinutes);
+  const hours =
+    stock === undefined ? [] : listServingHours(stock, getLocalizedText(openingHours, language), defaultVisitMinutes);
   return hours.length === 0
     ? {}
     : {

@@ -40,7 +40,9 @@ function Found({ missed }: { missed: Elsewhere }) {
   const { t } = translations;
   const hotels = useHotels();
   const search = useSearch();
-  const { data, isPending, isError, refetch } = useQuery(comparableQuery(useClock(), queryClient, missed, hotels, useHolidays()));
+  const { data, isPending, isError, refetch } = useQuery(
+    comparableQuery(useClock(), queryClient, missed, hotels, useHolidays()),
+  );
   if (isPending) {
     return (
       <Loading>
@@ -68,10 +70,15 @@ function Found({ missed }: { missed: Elsewhere }) {
           const hotel = hotels.find(({ htlCode }) => htlCode === venue.htlCode);
           if (hotel === undefined) return null;
           const hotelSearch = toSearchHotel(hotel);
-          const there = moveSearchToVenue({ ...search, ...missed.party, type: missed.type }, hotelSearch, venue.dinCode, {
-            date: missed.date,
-            time,
-          });
+          const there = moveSearchToVenue(
+            { ...search, ...missed.party, type: missed.type },
+            hotelSearch,
+            venue.dinCode,
+            {
+              date: missed.date,
+              time,
+            },
+          );
           return (
             <li key={venue.dinCode}>
               <Link

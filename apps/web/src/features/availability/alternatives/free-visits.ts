@@ -42,7 +42,9 @@ export async function listFreeVisits(
 ): Promise<readonly FreeVisit[]> {
   const { visit: wanted, party } = order;
   const today = getTodayInSeoul(now);
-  const days = listDays(addDays(wanted.date, -reachDays), addDays(wanted.date, reachDays)).filter((date) => date >= today);
+  const days = listDays(addDays(wanted.date, -reachDays), addDays(wanted.date, reachDays)).filter(
+    (date) => date >= today,
+  );
   const { dinCode, prodCode, reservationType } = order.product;
   try {
     const [appData, page, stock, ...months] = await Promise.all([
@@ -71,10 +73,12 @@ export async function listFreeVisits(
       return { date, slots: toSlots(listProductSlots({ ...at, sold }, date)) };
     });
     // Pickups have no times (decision 13).
-    return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsByDay, maxVisits).map((one) => ({
-      ...one,
-      roomName: (one.dinRoomCode && stock.roomNames.get(one.dinRoomCode)) ?? null,
-    }));
+    return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsByDay, maxVisits).map(
+      (one) => ({
+        ...one,
+        roomName: (one.dinRoomCode && stock.roomNames.get(one.dinRoomCode)) ?? null,
+      }),
+    );
   } catch {
     return [];
   }

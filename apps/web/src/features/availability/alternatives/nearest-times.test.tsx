@@ -58,9 +58,17 @@ const listOffers = () =>
     .map(({ textContent }) => textContent);
 
 it('announces the free times nearest to a full one, those of the same day by their hour', async () => {
-  const { user } = await open({ time: '18:00', slots: { [day]: [free('17:00'), free('18:30')], [nextDay]: [free('18:00')] } });
+  const { user } = await open({
+    time: '18:00',
+    slots: { [day]: [free('17:00'), free('18:30')], [nextDay]: [free('18:00')] },
+  });
   expect(screen.getByRole('status').textContent).toContain(texts.timeBody.replace('{{time}}', '18:00'));
-  expect(listOffers()).toEqual(['18:30', '17:00', formatSpokenDateTime(nextDay, '18:00', 'en', today), texts.elsewhere]);
+  expect(listOffers()).toEqual([
+    '18:30',
+    '17:00',
+    formatSpokenDateTime(nextDay, '18:00', 'en', today),
+    texts.elsewhere,
+  ]);
   await user.click(screen.getByRole('button', { name: '18:30' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ date: day, time: '18:30' });
 });

@@ -68,7 +68,8 @@ export function WhenChoice({
   const unknown = chosen.pending || (chosen.failed && slots.length === 0);
   const status = visitDay === null || unknown ? null : chosen.statusOn(visitDay);
   const offered = status === 'free' || status === 'scarce';
-  const kept = type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
+  const kept =
+    type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
   // Drops a time that has passed or no longer holds the party, instead of failing three pages later.
   const drop = useEffectEvent(() => {
     if (visitDay !== null) onChange(visitDay, null);

@@ -6,7 +6,12 @@ export function WhenSearch({ onSearch, error }: { onSearch: (() => void) | undef
   const { t } = useTranslations();
   return (
     <div className="grid gap-2">
-      <Button aria-describedby={error === undefined ? undefined : 'date-search-error'} id="date-search" onClick={onSearch} wide>
+      <Button
+        aria-describedby={error === undefined ? undefined : 'date-search-error'}
+        id="date-search"
+        onClick={onSearch}
+        wide
+      >
         {t('reservation.date.search')}
       </Button>
       {error !== undefined && <FieldError id="date-search-error">{error}</FieldError>}

@@ -50,7 +50,10 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
                 value={day}
               />
               <span
-                className={cx('text-xs leading-4 peer-checked:text-on-brass', holidays.has(day) ? 'text-brass' : 'text-ink-soft')}
+                className={cx(
+                  'text-xs leading-4 peer-checked:text-on-brass',
+                  holidays.has(day) ? 'text-brass' : 'text-ink-soft',
+                )}
               >
                 {word}
               </span>

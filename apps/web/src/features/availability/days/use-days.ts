@@ -73,7 +73,8 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
   const offered = stock.data?.stock;
   const slotsOn = useCallback(
     (date: SeoulDate) => {
-      const soldOn = (prodCode: string) => sold?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
+      const soldOn = (prodCode: string) =>
+        sold?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
       const answers = (listed ?? []).map((entry) =>
         checkProductAtVisit({
           product: entry.product,

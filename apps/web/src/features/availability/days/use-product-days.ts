@@ -26,7 +26,15 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
   const taken = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
   const startsOn = (date: SeoulDate) => {
     const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
-    const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? emptyStock, usage: taken, holidays };
+    const at = {
+      product,
+      party,
+      units: null,
+      dinRoomCode: null,
+      stock: stock.data?.stock ?? emptyStock,
+      usage: taken,
+      holidays,
+    };
     return listProductSlots({ ...at, sold: { onDay, toPerson: sold.toPerson }, now }, date);
   };
   const slotsOn = (date: SeoulDate) => toSlots(startsOn(date));

@@ -23,7 +23,12 @@ const htlCode = asCode<HtlCode>('H01');
 const tomorrow = addDays(today, 1);
 
 function Find({ onWish }: { onWish: (wish: TableQuery, hotel: HtlCode) => void }) {
-  const [wish, setWish] = useState<TableQuery>({ everywhere: false, party: { adults: 2, kids: 0 }, day: tomorrow, meal: 'D' });
+  const [wish, setWish] = useState<TableQuery>({
+    everywhere: false,
+    party: { adults: 2, kids: 0 },
+    day: tomorrow,
+    meal: 'D',
+  });
   const [hotel, setHotel] = useState(htlCode);
   const change = (next: TableQuery, chosen: HtlCode) => {
     setWish(next);
@@ -36,9 +41,14 @@ const hotel = (code: string, name: string) => ({ htlCode: code, ...textToWire('h
 const open = async () => {
   const onWish = vi.fn<(wish: TableQuery, hotel: HtlCode) => void>();
   const { user } = await show(<Find onWish={onWish} />, (queryClient) => {
-    queryClient.setQueryData(hotelsQuery.queryKey, [hotel('H01', 'Dalbit Seoul'), hotel('H02', 'Dalbit Jeju')] as never);
+    queryClient.setQueryData(hotelsQuery.queryKey, [
+      hotel('H01', 'Dalbit Seoul'),
+      hotel('H02', 'Dalbit Jeju'),
+    ] as never);
     const holiday = { propAttrValue: addDays(today, 2), ...textToWire('propAttrDesc', { default: 'Foundation Day' }) };
-    queryClient.setQueryData(appDataQuery.queryKey, { dbPropList: [{ propName: 'HOLIDAY', propAttrList: [holiday] }] } as never);
+    queryClient.setQueryData(appDataQuery.queryKey, {
+      dbPropList: [{ propName: 'HOLIDAY', propAttrList: [holiday] }],
+    } as never);
   });
   return { user, getWish: () => onWish.mock.lastCall };
 };
@@ -50,7 +60,9 @@ it('offers two weeks of days by their whole names, today and holidays named', as
   expect(days).toHaveLength(14);
   expect(days[0]).toBe(`${texts.today}, ${formatFullDay(today, 'en')}`);
   expect(days[2]).toBe(`${formatFullDay(addDays(today, 2), 'en')}, Foundation Day`);
-  expect(screen.getByRole('radio', { checked: true })).toBe(screen.getByRole('radio', { name: formatFullDay(tomorrow, 'en') }));
+  expect(screen.getByRole('radio', { checked: true })).toBe(
+    screen.getByRole('radio', { name: formatFullDay(tomorrow, 'en') }),
+  );
 });
 
 it('chooses a day by the arrow keys', async () => {
@@ -86,7 +98,9 @@ it('looks at another hotel, or at all of them', async () => {
 });
 
 const tables = (free: boolean, near: readonly string[] = []): FreeTables => ({
-  venues: new Map([[asCode<DinCode>('GRILL'), { price: null, times: [{ time: '18:00', seatsLeft: free ? 4 : 0, free }] }]]),
+  venues: new Map([
+    [asCode<DinCode>('GRILL'), { price: null, times: [{ time: '18:00', seatsLeft: free ? 4 : 0, free }] }],
+  ]),
   near,
 });
 

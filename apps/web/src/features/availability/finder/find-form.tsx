@@ -61,7 +61,10 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
         onChange={(event) => chooseHotel(event.target.value)}
         options={[
           { value: everywhere, label: t('availability.everyHotel') },
-          ...hotels.map((hotel) => ({ value: hotel.htlCode as string, label: wireText(translations, hotel, 'htlName') })),
+          ...hotels.map((hotel) => ({
+            value: hotel.htlCode as string,
+            label: wireText(translations, hotel, 'htlName'),
+          })),
         ]}
         value={wish.everywhere ? everywhere : htlCode}
       />

@@ -29,7 +29,9 @@ export function FoundStatus({ tables, onDay }: FoundStatusProps) {
       {tables !== undefined && count === 0 && (
         <>
           <p className="font-medium text-lg">{t('availability.none')}</p>
-          <p className="text-ink-soft text-sm">{t(tables.near.length === 0 ? 'availability.noNear' : 'availability.nearest')}</p>
+          <p className="text-ink-soft text-sm">
+            {t(tables.near.length === 0 ? 'availability.noNear' : 'availability.nearest')}
+          </p>
           <p className="flex flex-wrap gap-2">
             {tables.near.map((day) => (
               <Button key={day} onClick={() => onDay(day)} size="sm">

@@ -26,7 +26,9 @@ function formatLowestPrice(translations: Translations, found: FoundVenueCardProp
   const price = found?.price;
   if (price === undefined) return '';
   if (price === null) return translations.t('availability.payThere');
-  return translations.t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(translations, price.amount) });
+  return translations.t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', {
+    price: wonText(translations, price.amount),
+  });
 }
 
 export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVenueCardProps) {
@@ -49,7 +51,9 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
           <h3 className="heading text-lg sm:text-xl" id={`found-${dinCode}`}>
             {ownText(translations, venue.name)}
           </h3>
-          <p className="line-clamp-2 text-ink-soft text-sm">{getFirstSentence(ownText(translations, venue.description))}</p>
+          <p className="line-clamp-2 text-ink-soft text-sm">
+            {getFirstSentence(ownText(translations, venue.description))}
+          </p>
           <p className="min-h-6 text-sm">{formatLowestPrice(translations, found)}</p>
         </div>
       </div>

@@ -48,7 +48,10 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
     const hasSameTexts = tickedUnder.texts === texts || tickedUnder.texts === '' || texts === '';
     return tickedUnder.place === place && hasSameTexts ? consents : setAllConsents(false);
   };
-  const getFailure = (code: MissingConsent) => ({ field: missingConsents[code].field, text: t(missingConsents[code].key) });
+  const getFailure = (code: MissingConsent) => ({
+    field: missingConsents[code].field,
+    text: t(missingConsents[code].key),
+  });
 
   const agreeing = useMutation({
     mutationFn: async (consents: JoinConsents) => {

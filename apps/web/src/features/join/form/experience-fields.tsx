@@ -34,7 +34,9 @@ export function ExperienceFields({ fields }: { fields: FormFields<JoinValues> })
       <Select
         disabled={!hotelUsed.value}
         label={t('join.form.hotelUsedWhich')}
-        onChange={({ target }) => usedHotel.onChange(hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null)}
+        onChange={({ target }) =>
+          usedHotel.onChange(hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null)
+        }
         options={hotels.map((hotel) => ({ value: hotel.htlCode, label: wireText(translations, hotel, 'htlName') }))}
         placeholder={t('join.form.choose')}
         value={usedHotel.value ?? ''}

@@ -16,7 +16,10 @@ export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
   const listOptions = (name: string) =>
     lists
       .find(({ propName }) => propName === name)
-      ?.propAttrList.map((attr) => ({ value: attr.propAttrValue, label: wireText(translations, attr, 'propAttrDesc') })) ?? [];
+      ?.propAttrList.map((attr) => ({
+        value: attr.propAttrValue,
+        label: wireText(translations, attr, 'propAttrDesc'),
+      })) ?? [];
   const paths = listOptions('SIGN_UP_PATH');
   if (paths.length === 0) return null;
   const path = fields.valueField('signUpPath');
@@ -41,7 +44,9 @@ export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
       {showsOtherPathText(path.value) && (
         <TextField
           {...otherPathText}
-          error={otherPathText.error ?? tooLongText(translations, fields.values.otherPathText, joinLimits.otherPathText)}
+          error={
+            otherPathText.error ?? tooLongText(translations, fields.values.otherPathText, joinLimits.otherPathText)
+          }
           label={t('join.form.pathOther')}
         />
       )}

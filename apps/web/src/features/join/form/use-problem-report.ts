@@ -27,11 +27,16 @@ export function useProblemReport({ reportFailures }: FormFields<JoinValues>, log
   const alerts = useAlerts();
   const translations = useTranslations();
   const navigate = useNavigate();
-  const reportRefusal = async (code: ProblemError['code'], field: JoinField | undefined, text: string): Promise<void> => {
+  const reportRefusal = async (
+    code: ProblemError['code'],
+    field: JoinField | undefined,
+    text: string,
+  ): Promise<void> => {
     const isPageLost = isAgreementMissing(code) || isAccountUnknown(code);
     if (!isPageLost && field !== undefined) return reportFailures({ field, text });
     await alerts.show({ message: text });
-    if (isAgreementMissing(code)) await navigate({ to: '/join/agreement', search: joinSearch({ login_type: loginType }) });
+    if (isAgreementMissing(code))
+      await navigate({ to: '/join/agreement', search: joinSearch({ login_type: loginType }) });
     if (isAccountUnknown(code)) await navigate({ to: '/login' });
   };
   const reportProblem = (problem: ProblemError, field?: JoinField): void => {

@@ -13,11 +13,18 @@ import { isAboutCode, isTaken } from '../form/use-problem-report';
 export const emailCodeId = 'join-email-code';
 
 /** Verifies the address that is to be the id by a code that is mailed to it (decision 46). */
-export function useEmailVerification({ fields, updateCodes, setVerifiedEmail, replaceEmail, reportProblem }: JoinFormState) {
+export function useEmailVerification({
+  fields,
+  updateCodes,
+  setVerifiedEmail,
+  replaceEmail,
+  reportProblem,
+}: JoinFormState) {
   const { t, wireLanguage } = useTranslations();
   const { now } = useClock();
   const sending = useMutation({
-    mutationFn: (email: string) => call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wireLanguage } }),
+    mutationFn: (email: string) =>
+      call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wireLanguage } }),
   });
   const verifying = useMutation({
     mutationFn: (code: string) => call('POST /api/join/proveEmail', { body: { code } }),

@@ -82,7 +82,8 @@ export function getRecoveryAction(
   { product, party }: Pick<Refused, 'product' | 'party'>,
 ) {
   if (aboutChoice.includes(refusal.error)) return null;
-  if (refusal.error === 'no_menu_for_party') return { to: 'products', label: t('product.alerts.otherProduct') } as const;
+  if (refusal.error === 'no_menu_for_party')
+    return { to: 'products', label: t('product.alerts.otherProduct') } as const;
   if (aboutParty.includes(refusal.error)) return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
   if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
   switch (getPersonLimitRemedy(product, party, refusal.count ?? 0)) {
@@ -107,6 +108,10 @@ export async function alertOrder(
     await alerts.show({ message });
     return 'stay';
   }
-  const goes = await alerts.show({ message, confirmLabel: way.label, cancelLabel: translations.t('common.buttons.close') });
+  const goes = await alerts.show({
+    message,
+    confirmLabel: way.label,
+    cancelLabel: translations.t('common.buttons.close'),
+  });
   return goes ? way.to : 'stay';
 }

@@ -12,7 +12,15 @@ prepareSite('product');
 const cake = pickup({ daySaleLimit: 5 });
 beforeEach(() => setPickupQuantity(cake.prodCode, 0));
 
-function Quantity({ onDay = 0, toPerson = 0, product = cake }: { onDay?: number; toPerson?: number; product?: typeof cake }) {
+function Quantity({
+  onDay = 0,
+  toPerson = 0,
+  product = cake,
+}: {
+  onDay?: number;
+  toPerson?: number;
+  product?: typeof cake;
+}) {
   return <PickupQuantity product={product} quantity={usePickupQuantity(product.prodCode)} sold={{ onDay, toPerson }} />;
 }
 const getCount = () => within(screen.getByRole('group', { name: 'Cake' })).getByRole('status').textContent;

@@ -28,7 +28,13 @@ const known: Venue['rooms'] = [
     picture: '/pictures/library.svg',
     pictureAlt: { default: 'Shelves of books' },
   },
-  { dinRoomCode: roomCode('CELLAR'), name: { default: 'The Cellar' }, area: null, picture: '', pictureAlt: { default: '' } },
+  {
+    dinRoomCode: roomCode('CELLAR'),
+    name: { default: 'The Cellar' },
+    area: null,
+    picture: '',
+    pictureAlt: { default: '' },
+  },
 ];
 
 function Rooms({ gone }: { gone?: string }) {
@@ -37,7 +43,11 @@ function Rooms({ gone }: { gone?: string }) {
 }
 const open = (gone?: string) =>
   show(<Rooms {...(gone !== undefined && { gone })} />, (queryClient, { search }) => {
-    const hotel = { htlCode: asCode<HtlCode>('H01'), htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
+    const hotel = {
+      htlCode: asCode<HtlCode>('H01'),
+      htlHmcCode: 'DJJ',
+      ...textToWire('htlName', { default: 'Dalbit' }),
+    };
     queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
     search.restore();
   });

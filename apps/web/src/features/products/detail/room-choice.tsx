@@ -40,7 +40,9 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
     return {
       value: room.dinRoomCode,
       label: name === undefined ? room.dinRoomCode : ownText(translations, name),
-      description: [seatsText(translations, room), ...(area === null ? [] : [t('product.room.area', { area })])].join(' · '),
+      description: [seatsText(translations, room), ...(area === null ? [] : [t('product.room.area', { area })])].join(
+        ' · ',
+      ),
     };
   });
   const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);

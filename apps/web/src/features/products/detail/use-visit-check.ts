@@ -35,7 +35,8 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   });
   const holidays = useHolidays();
   const unknown = stock.data === undefined || (seating && usage.data === undefined);
-  if (listed === undefined || order === null || unknown) return { answer: undefined, check: () => Promise.resolve(undefined) };
+  if (listed === undefined || order === null || unknown)
+    return { answer: undefined, check: () => Promise.resolve(undefined) };
 
   // Refetches stale usage. If that fails, the server still checks the order.
   const takenNow = () =>

@@ -20,7 +20,13 @@ export function MenuCard({ name, price, description, picture, marks }: MenuCardP
   const line = (
     <span className="flex items-center gap-4">
       {picture !== '' && (
-        <Picture alt="" className="w-20 shrink-0 rounded-sm" image={createPictureImage(picture)} ratio={1} sizes="80px" />
+        <Picture
+          alt=""
+          className="w-20 shrink-0 rounded-sm"
+          image={createPictureImage(picture)}
+          ratio={1}
+          sizes="80px"
+        />
       )}
       <span className="grid gap-1">
         <span className="heading text-base">{name}</span>

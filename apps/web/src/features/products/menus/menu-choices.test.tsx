@@ -29,10 +29,18 @@ interface MenusProps {
 function Menus({ of = dinner, party = { adults: 2, kids: 0 }, onDay = 0 }: MenusProps) {
   const [choices, setChoices] = useState<readonly MenuChoice[]>([]);
   return (
-    <MenuChoices choices={choices} onChange={setChoices} party={party} pictures={[]} product={of} sold={{ onDay, toPerson: 0 }} />
+    <MenuChoices
+      choices={choices}
+      onChange={setChoices}
+      party={party}
+      pictures={[]}
+      product={of}
+      sold={{ onDay, toPerson: 0 }}
+    />
   );
 }
-const getMore = (name: string) => screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) });
+const getMore = (name: string) =>
+  screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) });
 const getCount = (name: string) => within(screen.getByRole('group', { name })).getByRole('status').textContent;
 const getChosen = () => screen.getByText(/chosen/).textContent;
 const getRow = (name: string) => screen.getByText(name, { selector: 'p' }).closest('li')?.textContent;

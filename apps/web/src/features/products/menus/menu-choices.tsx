@@ -31,9 +31,13 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
   const offered = listChoosableMenus(product);
   const change = (option: ProductOption, count: number) => {
     const others = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
-    const next = [...others.filter((choice) => choice.menuIndex !== option.menuIndex), { menuIndex: option.menuIndex, count }];
+    const next = [
+      ...others.filter((choice) => choice.menuIndex !== option.menuIndex),
+      { menuIndex: option.menuIndex, count },
+    ];
     const fits = checkMenuUnits(product, sold, countChosenCovers(product, next));
-    if (fits.ok || count < getCount(choices, option.menuIndex)) return onChange(next.filter((choice) => choice.count > 0));
+    if (fits.ok || count < getCount(choices, option.menuIndex))
+      return onChange(next.filter((choice) => choice.count > 0));
     void alerts.show({
       message: formatExceededLimit(translations, product, sold, fits.remaining),
     });
@@ -41,7 +45,11 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
   const left = formatRemaining(translations, product, sold);
   const counted = countCoversForParty(product, choices, party);
   return (
-    <Section id="menus" lead={[t('product.menus.hint'), left].filter(Boolean).join(' ')} title={t('product.menus.title')}>
+    <Section
+      id="menus"
+      lead={[t('product.menus.hint'), left].filter(Boolean).join(' ')}
+      title={t('product.menus.title')}
+    >
       <ul className="-mt-4 grid">
         {offered.map((option) => (
           <MenuLine
@@ -55,7 +63,9 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
       </ul>
       <p className="mt-4 text-right text-ink-soft text-sm" role="status">
         {t('product.menus.chosen', { chosen: counted, needed: headCount(party) })}
-        {counted < countChosenCovers(product, choices) && <span className="block">{t('product.menus.childrenOnly')}</span>}
+        {counted < countChosenCovers(product, choices) && (
+          <span className="block">{t('product.menus.childrenOnly')}</span>
+        )}
       </p>
     </Section>
   );

@@ -103,7 +103,11 @@ it('shows the whole price of a pickup, and of another product the least', async 
 
 it('leaves out a product whose sale has ended', async () => {
   const yesterday = addDays(getTodayInSeoul(new Date()), -1);
-  const ended = pickup({ name: { default: 'Melon cake' }, saleAlways: false, salePeriod: { from: null, to: yesterday } });
+  const ended = pickup({
+    name: { default: 'Melon cake' },
+    saleAlways: false,
+    salePeriod: { from: null, to: yesterday },
+  });
   await open({ GRILL: { products: [pickup(), ended] } });
   expect(getSection(main.menu.products).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.queryByText('Melon cake')).toBeNull();

@@ -58,7 +58,8 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
   }
   const { menus } = data;
   const products = data.products.filter(({ product }) => !hasSaleEnded(product, today));
-  if (products.length + menus.length === 0) return <EmptyState drawing="still-life" level={3} title={t('main.menu.empty')} />;
+  if (products.length + menus.length === 0)
+    return <EmptyState drawing="still-life" level={3} title={t('main.menu.empty')} />;
   return (
     <div className="grid gap-8">
       {products.length > 0 && (

@@ -25,13 +25,19 @@ describe('what is left', () => {
   });
 
   it('is counted as seats where the tables left are too small', () => {
-    expect(formatRefusal(translations, { ok: false, error: 'sold_out', remaining: 1 }, ducks)).toBe('Fully booked · 1 seat left');
+    expect(formatRefusal(translations, { ok: false, error: 'sold_out', remaining: 1 }, ducks)).toBe(
+      'Fully booked · 1 seat left',
+    );
   });
 
   it.each([
     ['servings of ducks', ducks, 'That is more than we have for the day. Servings left: 2.'],
     ['pieces of cake', cakes, '2 left.'],
-    ['guests of a table with a deposit', seats, 'That is more than we have for the day. Guests there is still room for: 2.'],
+    [
+      'guests of a table with a deposit',
+      seats,
+      'That is more than we have for the day. Guests there is still room for: 2.',
+    ],
   ])('is counted as %s where more is wanted than the day has', (_case, sold, text) => {
     expect(formatExceededLimit(translations, sold, { onDay: 38, toPerson: 0 }, 2)).toBe(text);
   });
@@ -41,7 +47,10 @@ describe('what is left', () => {
     ['pieces of cake', cakes, 'You may reserve 3.'],
     ['guests of a table with a deposit', seats, 'Guests you may reserve for: 3.'],
   ])('is counted as %s where more is wanted than one person may have', (_case, sold, text) => {
-    expect([formatPersonLimit(translations, sold, 3), formatExceededLimit(translations, sold, none, 3)]).toEqual([text, text]);
+    expect([formatPersonLimit(translations, sold, 3), formatExceededLimit(translations, sold, none, 3)]).toEqual([
+      text,
+      text,
+    ]);
   });
 
   it.each([

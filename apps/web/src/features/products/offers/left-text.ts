@@ -31,7 +31,12 @@ export const formatPersonLimit = ({ t }: Translations, product: Product, remaini
   remaining > 0 ? t(texts[getSaleUnit(product)].overPerson, { remaining }) : t('product.alerts.perPersonReached');
 
 /** Formats the narrower limit: the day's stock or the limit per person. */
-export function formatExceededLimit(translations: Translations, product: Product, sold: UnitsSold, remaining: number): string {
+export function formatExceededLimit(
+  translations: Translations,
+  product: Product,
+  sold: UnitsSold,
+  remaining: number,
+): string {
   const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);
   if (day === null || day > remaining) return formatPersonLimit(translations, product, remaining);
   return day === 0

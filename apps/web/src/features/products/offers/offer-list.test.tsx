@@ -43,7 +43,11 @@ const offer = (of: Product, answer: unknown = { ok: true }, otherTimes: readonly
   otherTimes,
 });
 const dinner = product({ prodCode: asCode<ProdCode>('DINNER'), name: { default: 'Dinner' } });
-const tasting = deposit({ prodCode: asCode<ProdCode>('TASTING'), name: { default: 'Tasting menu' }, membersOnly: true });
+const tasting = deposit({
+  prodCode: asCode<ProdCode>('TASTING'),
+  name: { default: 'Tasting menu' },
+  membersOnly: true,
+});
 const full = offer(tasting, { ok: false, error: 'sold_out', remaining: 1 }, ['19:00']);
 
 const open = (offers: readonly ProductOffer[], changed: Partial<SearchState> = {}) =>

@@ -39,7 +39,13 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
       )}
       {free.length > 0 && (
         <section aria-labelledby="found-products" className="grid gap-4">
-          <h2 aria-live="polite" className="text-base text-ink-soft outline-none" id="found-products" ref={heading} tabIndex={-1}>
+          <h2
+            aria-live="polite"
+            className="text-base text-ink-soft outline-none"
+            id="found-products"
+            ref={heading}
+            tabIndex={-1}
+          >
             {t(pickup ? 'reservation.list.pickupFound' : 'reservation.list.found', { count: free.length })}
           </h2>
           <ul className="grid gap-6">

@@ -40,7 +40,16 @@ function formatNoOffers({ t }: Translations, type: ReservationType, offers: read
 }
 
 /** The products available at a visit; shows an alert if there are none (Spec §8 Reservation alerts). */
-export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange, skipAlert, onKnown }: OffersAtVisitProps) {
+export function OffersAtVisit({
+  dinCode,
+  venue,
+  fits,
+  search,
+  visitDay,
+  onChange,
+  skipAlert,
+  onKnown,
+}: OffersAtVisitProps) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const translations = useTranslations();

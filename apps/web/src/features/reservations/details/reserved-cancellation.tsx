@@ -17,7 +17,11 @@ export function ReservedCancellation({ info }: { info: ResvInfo }) {
           <>
             <Row label={t('cancellation.past.method')} value={t(`payment.payMethod.${info.resvSetleType}`)} />
             <Row label={t('cancellation.past.fee')} value={wonText(translations, info.resvCancelFee)} />
-            <Row label={t('cancellation.past.refund')} look="total" value={wonText(translations, info.resvRefundAmnt)} />
+            <Row
+              label={t('cancellation.past.refund')}
+              look="total"
+              value={wonText(translations, info.resvRefundAmnt)}
+            />
           </>
         )}
       </Rows>

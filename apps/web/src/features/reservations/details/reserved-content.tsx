@@ -49,7 +49,10 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
       )}
       <Row label={t('complete.status')} value={t(`resvStatus.${getStatusKey(info)}`)} />
       {info.dinTel !== '' && (
-        <Row label={t('reservation.venue.phone')} value={<TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>} />
+        <Row
+          label={t('reservation.venue.phone')}
+          value={<TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>}
+        />
       )}
     </Rows>
   );

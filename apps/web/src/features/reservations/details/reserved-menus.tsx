@@ -14,11 +14,16 @@ export function ReservedMenus({ info }: { info: ResvInfo }) {
         <Row
           key={line.menuIndex ?? 'own'}
           label={
-            <span className="text-ink">{deposit ? t('product.deposit.title') : wireText(translations, line, 'prodAddName')}</span>
+            <span className="text-ink">
+              {deposit ? t('product.deposit.title') : wireText(translations, line, 'prodAddName')}
+            </span>
           }
           note={
             deposit
-              ? t('product.deposit.line', { price: wonText(translations, line.prodAddOnePriceOri), count: line.prodAddNum })
+              ? t('product.deposit.line', {
+                  price: wonText(translations, line.prodAddOnePriceOri),
+                  count: line.prodAddNum,
+                })
               : `${wonText(translations, line.prodAddOnePriceOri)} × ${line.prodAddNum}`
           }
           sum

@@ -24,11 +24,16 @@ export function AllergyFields({ valueField, requiredField, getId, pickup }: Alle
   const { t } = translations;
   const { value: allergy, onChange, error } = valueField('allergy');
   const open = getOpenAllergyFields(allergy);
-  const otherTooLong = open.otherText ? tooLongText(translations, allergy.otherText, formLimits.allergyOther) : undefined;
+  const otherTooLong = open.otherText
+    ? tooLongText(translations, allergy.otherText, formLimits.allergyOther)
+    : undefined;
   const isOtherWrong = isOtherTextMissing(allergy) || otherTooLong !== undefined;
   const { data: list = [], error: loadError, refetch, isFetching } = useQuery(allergiesQuery);
   const tick = (code: string, isTicked: boolean) =>
-    onChange({ ...allergy, codes: isTicked ? [...allergy.codes, code] : allergy.codes.filter((other) => other !== code) });
+    onChange({
+      ...allergy,
+      codes: isTicked ? [...allergy.codes, code] : allergy.codes.filter((other) => other !== code),
+    });
   return (
     <section aria-label={t('payment.allergy.title')}>
       <Stack gap={3}>
@@ -44,7 +49,9 @@ export function AllergyFields({ valueField, requiredField, getId, pickup }: Alle
         />
         {open.boxes && (
           <div className="grid gap-4" id={getId('allergy')}>
-            {loadError !== null && <LoadFailed error={loadError} onRetry={() => void refetch()} retrying={isFetching} />}
+            {loadError !== null && (
+              <LoadFailed error={loadError} onRetry={() => void refetch()} retrying={isFetching} />
+            )}
             <FieldGroup error={isOtherWrong ? undefined : error} label={t('payment.allergy.choose')}>
               <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
                 {list.map(({ allergyCode, ...row }) => (

@@ -83,7 +83,8 @@ it('completes an address by the usual domains once its @ is typed, and by fewer 
   } as never);
   show();
   const user = userEvent.setup();
-  const listOffered = () => [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(({ value }) => value);
+  const listOffered = () =>
+    [...document.querySelectorAll<HTMLOptionElement>('datalist option')].map(({ value }) => value);
   expect(field().getAttribute('list')).toBe(document.querySelector('datalist')?.id);
   await user.type(field(), 'bada');
   expect(field().value).toBe('bada');

@@ -1,4 +1,9 @@
-import { type EmailParts, formatPartialEmail, parseTypedEmail, splitEmail } from '@dining/domain/reservations/email-parts';
+import {
+  type EmailParts,
+  formatPartialEmail,
+  parseTypedEmail,
+  splitEmail,
+} from '@dining/domain/reservations/email-parts';
 import { normalizeEmail } from '@dining/domain/shared/typed-text';
 import { TextField } from '@dining/ui/text-field';
 import { useId, useState } from 'react';
@@ -26,7 +31,8 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
   const completions = useId();
   const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];
   const { local, domain } = splitEmail(shown.trim());
-  const complete = local === '' || domains.some(({ propAttrValue }) => propAttrValue !== '' && propAttrValue === domain);
+  const complete =
+    local === '' || domains.some(({ propAttrValue }) => propAttrValue !== '' && propAttrValue === domain);
   return (
     <>
       <TextField

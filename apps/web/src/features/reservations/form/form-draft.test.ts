@@ -45,7 +45,11 @@ describe('the payment form over a reload', () => {
 
   it('starts with a member’s own data, the visitor being the same', () => {
     const form = toPaymentForm(restoreDraft(member, own, paymentMethods));
-    expect(form).toMatchObject({ bookerName: '김하늘', email: { local: 'haneul', domain: 'dalbit.example' }, agreed: false });
+    expect(form).toMatchObject({
+      bookerName: '김하늘',
+      email: { local: 'haneul', domain: 'dalbit.example' },
+      agreed: false,
+    });
     expect(form.visitor).toMatchObject({
       who: 'same',
       name: '김하늘',

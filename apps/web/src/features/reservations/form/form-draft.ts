@@ -43,7 +43,10 @@ export function toPaymentForm(draft: FormDraft): PaymentForm {
     visitor: { who: draft.visitor, name: draft.visitorName, phone: draft.visitorPhone },
     agreed,
     allergy: { ...draft.allergy, consent: draft.allergyConsent },
-    answers: listAnswers(draft).map(([field, answer]) => ({ prodQsCode: field.slice(questionPrefix.length), answers: [answer] })),
+    answers: listAnswers(draft).map(([field, answer]) => ({
+      prodQsCode: field.slice(questionPrefix.length),
+      answers: [answer],
+    })),
   });
 }
 
@@ -52,7 +55,11 @@ const guest = '';
 const getOwner = (member: UserDetails | undefined): string => member?.user_id ?? guest;
 
 /** Returns a new form: a member's own data, or nothing (Spec §6: prefilled from user details). */
-function createDraft(member: UserDetails | undefined, memberPhone: PhoneNumber, methods: readonly PaymentMethod[]): FormDraft {
+function createDraft(
+  member: UserDetails | undefined,
+  memberPhone: PhoneNumber,
+  methods: readonly PaymentMethod[],
+): FormDraft {
   const [local = '', domain = ''] = member?.user_id.split('@') ?? [];
   return {
     bookerName: member?.name_kor ?? '',

@@ -63,7 +63,8 @@ export function formatFailure(
   draft: FormDraft,
 ): string {
   if (error === 'text_too_long') return tooLongText(translations, ...getLimitedText(field, draft)) ?? '';
-  if (error === 'allergy_required' && isOtherTextMissing(draft.allergy)) return translations.t('payment.alerts.allergyOther');
+  if (error === 'allergy_required' && isOtherTextMissing(draft.allergy))
+    return translations.t('payment.alerts.allergyOther');
   if (error === 'question_required' || error === 'question_choice_unknown') {
     return translations.t('payment.alerts.question', {
       question: questionName === null ? '' : ownText(translations, questionName),

@@ -36,7 +36,9 @@ export function RequestNote({ field, values, setValues, pickup }: RequestNotePro
           autoComplete="off"
           label={t('payment.request.title')}
           labelHidden
-          limit={textLimit(translations, requestNote, formLimits.requestNote, (counts) => t('payment.request.count', counts))}
+          limit={textLimit(translations, requestNote, formLimits.requestNote, (counts) =>
+            t('payment.request.count', counts),
+          )}
           placeholder={t(pickup ? 'payment.request.placeholderPickup' : 'payment.request.placeholder')}
         />
         <p className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 empty:hidden md:mx-0 md:flex-wrap md:px-0">

@@ -42,9 +42,10 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   /** Returns all failures in the order of the specification; the note to the venue comes last. */
   const check = useCallback(
     (draft: FormDraft) =>
-      [...listPaymentFormFailures(toPaymentForm(draft), product, readAbroad), ...checkRequestNote(draft.requestNote)].map(
-        (failure) => ({ field: failure.field, text: formatFailure(queryClient, translations, failure, draft) }),
-      ),
+      [
+        ...listPaymentFormFailures(toPaymentForm(draft), product, readAbroad),
+        ...checkRequestNote(draft.requestNote),
+      ].map((failure) => ({ field: failure.field, text: formatFailure(queryClient, translations, failure, draft) })),
     [product, readAbroad, queryClient, translations],
   );
   const form = useCheckedForm<FormDraft>({

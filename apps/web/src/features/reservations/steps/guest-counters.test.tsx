@@ -23,8 +23,10 @@ function Party({
   return <GuestCounters {...party} {...rest} fewestAdults={1} onChange={setParty} />;
 }
 const getCounter = (name: string) => within(screen.getByRole('group', { name }));
-const getMore = (name: string) => screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) });
-const getFewer = (name: string) => screen.getByRole('button', { name: common.buttons.decrease.replace('{{label}}', name) });
+const getMore = (name: string) =>
+  screen.getByRole('button', { name: common.buttons.increase.replace('{{label}}', name) });
+const getFewer = (name: string) =>
+  screen.getByRole('button', { name: common.buttons.decrease.replace('{{label}}', name) });
 
 it('counts adults and children apart by the keyboard, and says the new count of each', async () => {
   const { user } = await show(<Party />);

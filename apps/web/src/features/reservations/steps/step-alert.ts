@@ -3,7 +3,10 @@ import type { checkNextStep } from '@dining/domain/search/step-checks';
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
 
-export type StepError = Extract<ReturnType<typeof checkNextStep> | ReturnType<typeof checkBookingParty>, { ok: false }>['error'];
+export type StepError = Extract<
+  ReturnType<typeof checkNextStep> | ReturnType<typeof checkBookingParty>,
+  { ok: false }
+>['error'];
 
 const controls: Record<StepError, string> = {
   venue_required: 'venue',
@@ -30,7 +33,12 @@ export function formatStepError({ t }: Translations, error: StepError, phone: st
   return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });
 }
 
-export async function alertStep(alerts: Alerts, translations: Translations, error: StepError, phone: string): Promise<void> {
+export async function alertStep(
+  alerts: Alerts,
+  translations: Translations,
+  error: StepError,
+  phone: string,
+): Promise<void> {
   await alerts.show({ message: formatStepError(translations, error, phone) });
   const control = document.getElementById(controls[error]);
   control?.scrollIntoView({ block: 'center' });

@@ -60,7 +60,11 @@ export function useFirstStep(venue: Venue | undefined) {
     if (!check.ok) return refuse(check.error);
     if (form.dinCode === null) return;
     setError(undefined);
-    void navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: form.dinCode }, search: formatVisitSearch(search) });
+    void navigate({
+      to: '/reservation/step/2/$dinCode',
+      params: { dinCode: form.dinCode },
+      search: formatVisitSearch(search),
+    });
   };
 
   return { search, error, phone, forget: () => setError(undefined), searchDates, chooseType, goOn };

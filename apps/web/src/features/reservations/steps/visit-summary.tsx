@@ -16,7 +16,8 @@ export const listPartyFacts = ({ t }: Translations, { adults, kids }: Party): re
 ];
 
 /** Formats the party, such as "2 adults · 1 child"; blank if empty. */
-export const formatParty = (translations: Translations, party: Party): string => listPartyFacts(translations, party).join(' · ');
+export const formatParty = (translations: Translations, party: Party): string =>
+  listPartyFacts(translations, party).join(' · ');
 
 /** Formats day and time as far as chosen. A pickup is ready from a fixed time (decision 13). */
 export function formatVisitTime(
@@ -54,7 +55,9 @@ export function VisitSummary({ venueName, search, children }: VisitSummaryProps)
         label={t(search.type === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
         value={formatVisitTime(translations, search) || none}
       />
-      {search.type !== 'pickup' && <Row label={t('reservation.party.label')} value={formatParty(translations, search) || none} />}
+      {search.type !== 'pickup' && (
+        <Row label={t('reservation.party.label')} value={formatParty(translations, search) || none} />
+      )}
       {children}
     </Rows>
   );

@@ -24,9 +24,14 @@ function listBoxes(source: Buffer): Box[] {
   while (offset + 8 <= source.length) {
     const announced = source.readUInt32BE(offset);
     const isLong = announced === 1;
-    const size = isLong ? Number(source.readBigUInt64BE(offset + 8)) : announced === 0 ? source.length - offset : announced;
+    const size = isLong
+      ? Number(source.readBigUInt64BE(offset + 8))
+      : announced === 0
+        ? source.length - offset
+        : announced;
     const head = isLong ? 16 : 8;
-    if (size < head || offset + size > source.length || boxes.length === maxBoxes) throw new RangeError('a box does not fit');
+    if (size < head || offset + size > source.length || boxes.length === maxBoxes)
+      throw new RangeError('a box does not fit');
     const content = source.subarray(offset + head, offset + size);
     boxes.push({ type: source.toString('latin1', offset + 4, offset + 8), start: offset, content });
     offset += size;
@@ -71,12 +76,18 @@ function readData(content: Buffer, source: Buffer, inside: Buffer): ReadonlyMap<
   const version = getVersion(content);
   let offset = 4;
   const read = (bytes: number): number => {
-    const value = bytes === 0 ? 0 : bytes === 8 ? Number(content.readBigUInt64BE(offset)) : content.readUIntBE(offset, bytes);
+    const value =
+      bytes === 0 ? 0 : bytes === 8 ? Number(content.readBigUInt64BE(offset)) : content.readUIntBE(offset, bytes);
     offset += bytes;
     return value;
   };
   const sizes = read(2);
-  const [offsetBytes, lengthBytes, baseBytes, indexBytes] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15, sizes & 15];
+  const [offsetBytes, lengthBytes, baseBytes, indexBytes] = [
+    sizes >> 12,
+    (sizes >> 8) & 15,
+    (sizes >> 4) & 15,
+    sizes & 15,
+  ];
   const count = read(version < 2 ? 2 : 4);
   const data = new Map<number, Buffer>();
   let total = 0;
@@ -154,7 +165,9 @@ export function stripAvif(source: Buffer): Buffer | undefined {
       [...items.values()].every(({ type, isPacked }) => !isPacked && type !== 'iovl' && type !== 'iden') &&
       tiles.every((ids) => ids.length <= maxTiles && new Set(ids).size === ids.length) &&
       tiles.flat().every((id) => items.get(id)?.type !== 'grid') &&
-      [...items].every(([id, { type }]) => type !== 'av01' || countFrames(data.get(id) ?? Buffer.alloc(0)) <= maxFrames);
+      [...items].every(
+        ([id, { type }]) => type !== 'av01' || countFrames(data.get(id) ?? Buffer.alloc(0)) <= maxFrames,
+      );
     if (!isSound) return undefined;
     const stripped = Buffer.from(source);
     for (const { type, start } of boxes)

@@ -46,15 +46,19 @@ beforeEach(async () => {
   }).listen(0, '127.0.0.1');
   await once(database, 'listening');
   proxy = await startDatabaseProxy((database.address() as AddressInfo).port);
-  client = connect(proxy.port, '127.0.0.1');
-  client.on('error', () => undefined);
-  await say(greeting);
+  await connectClient();
 });
 afterEach(async () => {
   client.destroy();
   await proxy.close();
   database.close();
 });
+
+async function connectClient(): Promise<void> {
+  client = connect(proxy.port, '127.0.0.1');
+  client.on('error', () => undefined);
+  await say(greeting);
+}
 
 async function say(bytes: Buffer): Promise<string> {
   client.write(bytes);
@@ -100,9 +104,15 @@ it.each([
   expect(kinds.includes('S')).toBe(isHeard);
 });
 
-it('lets a transaction of other statements commit, and cuts once', async () => {
-  void proxy.atCommit('insert_reservation', 'cut before');
+it('cuts only the transaction with the statement, and only once', async () => {
+  const triggered = proxy.atCommit('insert_reservation', 'cut before');
   await begin('insert_inquiry');
+  expect(await say(query('COMMIT'))).toBe('ok');
+  await begin('insert_reservation');
+  client.write(query('COMMIT'));
+  await Promise.all([triggered, once(client, 'close')]);
+  await connectClient();
+  await begin('insert_reservation');
   expect(await say(query('COMMIT'))).toBe('ok');
 });
 

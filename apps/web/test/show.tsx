@@ -13,13 +13,7 @@ import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import {
-  addBlobStreams,
-  addMediaQueries,
-  addModalDialogs,
-  addScrolling,
-  leaveModalEntries,
-} from '../../../packages/ui/test/browser';
+import { addBlobStreams, addMediaQueries, addModalDialogs, addScrolling } from '../../../packages/ui/test/browser';
 import { parseSearch, stringifySearch } from '../src/lib/plain-search';
 import { startServer } from './server';
 import { createTestSite, type TestSite } from './test-site';
@@ -47,9 +41,8 @@ export function prepareSite(...parts: readonly TextPart[]): () => typeof server 
       document.cookie = `${cookie.split('=', 1)[0]}=; Path=/; Max-Age=0`;
     site = await createTestSite('en', ['common', 'problems', 'problemDetails', ...parts]);
   });
-  afterEach(async () => {
+  afterEach(() => {
     cleanup();
-    await leaveModalEntries();
     server.reset();
   });
   afterAll(() => server.stop());

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { addModalDialogs, leaveModalEntries } from '../test/browser';
+import { addModalDialogs } from '../test/browser';
 import { render } from '../test/render';
 import { AlertHost } from './alert-host';
 import { type AlertOptions, Alerts, AlertsContext } from './alerts';
@@ -36,10 +36,7 @@ const getButton = (name: string) => screen.getByRole('button', { name });
 const findAlert = () => screen.queryByRole('alertdialog');
 
 beforeAll(addModalDialogs);
-afterEach(async () => {
-  cleanup();
-  await leaveModalEntries();
-});
+afterEach(cleanup);
 
 it('names the alert by its title and describes it by its message', async () => {
   const { user, dialog } = await ask(cancelQuestion);

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { addModalDialogs, leaveModalEntries } from '../test/browser';
+import { addModalDialogs } from '../test/browser';
 import { render } from '../test/render';
 import { Button } from './button';
 import { Dialog, type DialogProps } from './dialog';
@@ -31,10 +31,7 @@ const getOpener = () => screen.getByRole('button', { name: 'Change the date' });
 const findDialog = () => screen.queryByRole('dialog');
 
 beforeAll(addModalDialogs);
-afterEach(async () => {
-  cleanup();
-  await leaveModalEntries();
-});
+afterEach(cleanup);
 
 it('is not in the page before it is opened', () => {
   render(<Page />);

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { leaveEvent } from '../src/leave-document';
 import { listenToPopState, type Modals } from '../src/modal-context';
 
@@ -44,6 +44,8 @@ let listening = new AbortController();
 
 /** Follows the tab's history for the modals of an app, as the site does, in place of those of the test before. */
 export function followModals(modals: Modals): void {
+  // What followed the history before has put its own functions in place of those of the browser.
+  for (const name of ['pushState', 'replaceState', 'back']) Reflect.deleteProperty(history, name);
   listening.abort();
   listening = new AbortController();
   listenToPopState(modals, { signal: listening.signal });
@@ -59,13 +61,19 @@ const waitForTask = () =>
  * Waits until the tab's history has left the entries of modals that are closed: the timers for it would outlive the
  * page. A document that is being left keeps them.
  */
-export async function leaveModalEntries(): Promise<void> {
+async function leaveModalEntries(): Promise<void> {
   const hasEntries = () => ((history.state as { readonly modalDepth?: number } | null)?.modalDepth ?? 0) > 0;
   await vi.waitUntil(() => isLeavingDocument || !hasEntries(), { timeout: 60_000, interval: 1 });
   isLeavingDocument = false;
   // The event of the traversal comes in a task of its own, and what it schedules in others.
   for (let task = 0; task < 5; task += 1) await waitForTask();
 }
+
+// Runs after what the test file itself does after each test, which takes the page away.
+afterEach(async () => {
+  vi.useRealTimers();
+  if (typeof history !== 'undefined') await leaveModalEntries();
+});
 
 /** Adds media queries, of which none matches: a phone. */
 export function addMediaQueries(): void {

@@ -40,17 +40,17 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
    * What every page starts with, whoever looks. It is made once for a state of the catalogue and a year, whose holidays
    * it names.
    */
-  const groupDataCache = createVersionCache<'house', string | Failure>(async () => {
+  const groupDataCache = createVersionCache<'group', string | Failure>(async () => {
     const [appData, hotels] = await Promise.all([ask<AppData>('/api/app/data'), ask<Hotels>('/api/hotel/allList')]);
     if (isFailure(appData)) return appData;
-    return isFailure(hotels) ? hotels : renderInlineData('house', { appData, ...hotels });
+    return isFailure(hotels) ? hotels : renderInlineData('shared-data', { appData, ...hotels });
   });
 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
     const now = deps.now();
     // Read the version before the rows: a change in between makes the cached data look older than it is, never newer.
     const version = [(await getCatalogue(deps.database).getVersions()).all, getTodayInSeoul(now).slice(0, 4)].join(' ');
-    const groupData = await groupDataCache.get('house', version);
+    const groupData = await groupDataCache.get('group', version);
     if (isFailure(groupData)) {
       groupDataCache.clear();
       return groupData;

@@ -54,7 +54,7 @@ export function stepPlaceholder({ page, hotel, language, type }: StepPlaceholder
   const pickup = type === 'pickup';
   return [
     withoutScripts(hotel, language),
-    `<div class="begun"><p class="begun-house heading">${escapeHtml(getLocalizedText(hotel.name, language))}</p>`,
+    `<div class="begun"><p class="begun-hotel heading">${escapeHtml(getLocalizedText(hotel.name, language))}</p>`,
     `<div class="begun-page${done ? ' begun-done' : ''}">`,
     // After a payment the site navigates without the server: a loaded page is not a step of a booking.
     done ? '' : renderTrail(step, language, pickup),

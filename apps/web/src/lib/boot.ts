@@ -26,7 +26,7 @@ const readInlineData = (id: string): unknown => JSON.parse(document.getElementBy
 export const readBootData = (): BootData | null => readInlineData('boot') as BootData | null;
 
 /** Reads the shared data; null if the site must request it. */
-export const readSharedData = (): SharedData | null => readInlineData('house') as SharedData | null;
+export const readSharedData = (): SharedData | null => readInlineData('shared-data') as SharedData | null;
 
 /** Reads the visitor, which is separate from the cached page; null for anonymous visitors. */
 export const readVisitor = (): Api['GET /api/me']['result'] | null =>

@@ -123,7 +123,7 @@ it('a page that the browser renders tells beside itself, too, who a member is; w
   const own = await open('/login', { cookie });
   expect(own.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
   const { body } = await open('/login');
-  expect(body).toMatch(/id="house">\{"appData":\{"dbPropList":.*"guestYn":"N".*"allHotelList":\[\{/);
+  expect(body).toMatch(/id="shared-data">\{"appData":\{"dbPropList":.*"guestYn":"N".*"allHotelList":\[\{/);
   expect(body).not.toContain('mina');
   expect(own.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
@@ -231,7 +231,7 @@ it('a page that cannot be rendered is answered with 503, and the browser can ren
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
   expect(body).toContain(`<main class="busy">`);
   expect(body.match(/<h1/g)).toHaveLength(1);
-  expect(body).toContain('id="house"');
+  expect(body).toContain('id="shared-data"');
   expect(body).toContain('src="/site.js"');
 });
 

@@ -4,6 +4,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { addModalDialogs } from '../../../../../packages/ui/test/browser';
 import { createTestSite } from '../../../test/test-site';
 import { appDataQuery } from '../../entities/app/app-data';
 import { DiningInfoLink } from './dining-info-link';
@@ -41,17 +42,7 @@ async function open(language: Language, of: Venue | undefined) {
   return screen.findByRole('dialog');
 }
 
-beforeAll(() => {
-  // jsdom knows no modal dialogs.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
+beforeAll(addModalDialogs);
 afterEach(cleanup);
 
 it.each<[Language, readonly string[]]>([

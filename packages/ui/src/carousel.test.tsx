@@ -52,6 +52,8 @@ it('moves by its buttons, and goes no further than its ends, where the focus sta
   const user = userEvent.setup();
   renderSeasons();
   getButton('Next').focus();
+  // Its motion loads with the focus.
+  await screen.findByText('1 / 3');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('2 / 3')).toBeDefined();
   await user.keyboard(' ');
@@ -66,6 +68,7 @@ it('moves by its buttons, and goes no further than its ends, where the focus sta
 
 it('announces a slide that a guest moves to', async () => {
   renderSeasons();
+  await screen.findByText('1 / 3');
   await userEvent.click(getButton('Next'));
   const slide = screen.getByRole('group', { name: '2 of 3' });
   expect(slide.parentElement?.getAttribute('aria-live')).toBe('polite');
@@ -73,6 +76,7 @@ it('announces a slide that a guest moves to', async () => {
 
 it('goes round where it loops', async () => {
   renderSeasons({ loop: true });
+  await screen.findByText('1 / 3');
   await userEvent.click(getButton('Previous'));
   expect(await screen.findByText('3 / 3')).toBeDefined();
   await userEvent.click(getButton('Next'));
@@ -84,6 +88,8 @@ const play = async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   renderSeasons({ autoplay: interval });
   const user = userEvent.setup();
+  await user.hover(getCarousel());
+  await screen.findByText('1 / 3');
   await user.click(getButton('Next'));
   await screen.findByText('2 / 3');
   await user.click(document.body);

@@ -75,7 +75,7 @@ export async function alertPaymentFailure(
       });
       return other ? 'time' : 'stay';
     }
-    // Spec §4: any other result leads to the site's root.
+    // Every other result leads to the site's root (Spec §4).
     default:
       await alerts.show({ message: translations.t('payment.outcome.failed') });
       return 'root';

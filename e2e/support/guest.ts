@@ -11,9 +11,9 @@ export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 
 const isRest = (day: Date): boolean => day.getUTCDay() === 3;
 
 /**
- * The day so many days ahead in Seoul on which the grill is open, `YYYY-MM-DD`: the Wednesdays, when it rests, are not
- * counted. Each journey takes its own, so that none stands in another's way; what is some time ahead counts from when
- * the run began, so that midnight gives nobody another's day.
+ * Returns the day so many days ahead in Seoul on which the grill is open, `YYYY-MM-DD`. Wednesdays, when it is closed,
+ * are not counted. Each journey takes a day of its own. Days count from the start of the run, so that midnight does not
+ * move one journey to the day of another.
  */
 export function dayAhead(days: number): string {
   const from = days < 10 ? Date.now() : Number(process.env['RUN_BEGAN'] ?? Date.now());

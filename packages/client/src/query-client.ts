@@ -24,7 +24,7 @@ export const createQueryClient = (noteError: (error: unknown) => void): QueryCli
         retryDelay: (attempt) => 400 * 2 ** attempt,
         refetchOnWindowFocus: false,
       },
-      // Offline writes fail at once: a paused one would be sent when nobody expects it any more.
+      // Offline writes fail at once: a paused one would be sent after the guest has stopped waiting.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -41,7 +41,7 @@ export interface VisitForPoints {
 }
 
 /**
- * Calculates the points of a reservation after its visit: none if it was cancelled or nobody came. If points were
+ * Calculates the points of a reservation after its visit: none if it was cancelled or a no-show. If points were
  * already granted (`earnedFirst`), they stay whatever the rate is now, reduced by the share refunded since:
  * `paidWhenEarned` is the amount, in won, that was paid and not refunded at that time.
  */

@@ -142,8 +142,8 @@ export function restoreSearch(search: SearchState, { query, hotels, now }: Omit<
 }
 
 /**
- * Moves a search to a new day, for a page left open at midnight: dates that nobody chose start again with the new day.
- * A chosen visit stays, and its page shows that it is past.
+ * Moves a search to a new day, for a page left open at midnight: dates that the visitor did not choose start again with
+ * the new day. A chosen visit stays, and its page shows that it is past.
  */
 export function rollOverSearch(search: SearchState, before: SeoulDate, today: SeoulDate): SearchState {
   const { visitDay, visitTime, prodCode, searchOpen } = search;

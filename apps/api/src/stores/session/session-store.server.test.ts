@@ -26,6 +26,23 @@ it('ends a session once when two requests end it, even if the second began first
   await database.close();
 });
 
+it('finds no session that was renewed after the statement began', async () => {
+  const database = await openTestDatabase();
+  const { pool } = database;
+  await createSessionStore(pool, life).save('hash', null, { guest: true });
+  const older = await pool.connect();
+  await older.query('BEGIN');
+  await older.query('SELECT now()');
+  expect(await createSessionStore(pool, life).renew('hash', 'next', null, { guest: true })).toBe(true);
+  const store = createSessionStore(older, life);
+  expect(await store.find('hash')).toBeNull();
+  expect(await store.isLive('hash')).toBe(false);
+  expect(await store.find('next')).toEqual({ guest: true });
+  await older.query('COMMIT');
+  older.release();
+  await database.close();
+});
+
 it('writes no session for a member who leaves while they sign in elsewhere', async () => {
   const database = await openTestDatabase();
   await insertFixtures(database);

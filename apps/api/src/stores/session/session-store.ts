@@ -24,7 +24,11 @@ interface SessionLife {
   readonly sessionIdleSeconds: number;
 }
 
-export const createSessionStore = (pool: Pool, life: SessionLife): SessionStore => ({
+/**
+ * Stores sessions. Statements compare with `clock_timestamp()`: a session that another request has just ended has an
+ * `expires_at` that may be later than the `now()` of a statement which began first, and would look live and empty.
+ */
+export const createSessionStore = (pool: Pick<Pool, 'query'>, life: SessionLife): SessionStore => ({
   async find(idHash) {
     const session = await findSession(pool, idHash);
     // Written at most every five minutes, because each write costs a commit.
@@ -41,26 +45,26 @@ export const createSessionStore = (pool: Pool, life: SessionLife): SessionStore 
   isExpired: (idHash) => isSessionExpired(pool, idHash),
 });
 
-async function findSession(pool: Pool, idHash: string) {
+async function findSession(pool: Pick<Pool, 'query'>, idHash: string) {
   const { rows } = await pool.query<{ readonly data: object; readonly isLongUnseen: boolean }>(sql('find_session')`
     SELECT data, user_id IS NOT NULL AND seen_at < now() - interval '5 minutes' AS "isLongUnseen"
-    FROM session WHERE id_hash = ${idHash} AND expires_at > now()`);
+    FROM session WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
   return rows[0];
 }
 
 async function updateSessionSeen(
-  pool: Pool,
+  pool: Pick<Pool, 'query'>,
   { sessionSeconds, sessionIdleSeconds }: SessionLife,
   idHash: string,
 ): Promise<void> {
   await pool.query(sql('update_session_seen')`
     UPDATE session SET seen_at = now(), expires_at =
       least(begun_at + make_interval(secs => ${sessionSeconds}), now() + make_interval(secs => ${sessionIdleSeconds}))
-    WHERE id_hash = ${idHash} AND expires_at > now()`);
+    WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
 }
 
 async function insertSession(
-  pool: Pool,
+  pool: Pick<Pool, 'query'>,
   { sessionSeconds, sessionIdleSeconds }: SessionLife,
   idHash: string,
   userId: string | null,
@@ -80,7 +84,7 @@ async function insertSession(
 }
 
 async function renewSession(
-  pool: Pool,
+  pool: Pick<Pool, 'query'>,
   { sessionSeconds, sessionIdleSeconds }: SessionLife,
   idHash: string,
   nextIdHash: string,
@@ -100,28 +104,27 @@ async function renewSession(
   return rowCount === 1;
 }
 
-async function isSessionJustRenewed(pool: Pool, idHash: string): Promise<boolean> {
+async function isSessionJustRenewed(pool: Pick<Pool, 'query'>, idHash: string): Promise<boolean> {
   const { rows } = await pool.query(sql('is_session_just_renewed')`
     SELECT 1 FROM session WHERE id_hash = ${idHash} AND ended = 'renewed' AND expires_at > now() - interval '1 minute'`);
   return rows.length === 1;
 }
 
-async function isSessionExpired(pool: Pool, idHash: string): Promise<boolean> {
+async function isSessionExpired(pool: Pick<Pool, 'query'>, idHash: string): Promise<boolean> {
   const { rows } = await pool.query(sql('has_session_lost_member')`
-    SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at <= now() AND (user_id IS NOT NULL OR ended <> 'renewed')`);
+    SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at <= clock_timestamp() AND (user_id IS NOT NULL OR ended <> 'renewed')`);
   return rows.length === 1;
 }
 
-async function isSessionLive(pool: Pool, idHash: string): Promise<boolean> {
+async function isSessionLive(pool: Pick<Pool, 'query'>, idHash: string): Promise<boolean> {
   const { rows } = await pool.query(sql('is_session_live')`
-    SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at > now()`);
+    SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at > clock_timestamp()`);
   return rows.length === 1;
 }
 
 /**
  * Ends a session. Returns false if it had ended. The empty row stays, so that a concurrent request that saves its
- * session does not revive it. Compares with `clock_timestamp()`, because a transaction that waited for another one may
- * have begun first.
+ * session does not revive it.
  */
 export async function endSession(run: Pick<Pool | PoolClient, 'query'>, idHash: string): Promise<boolean> {
   const { rowCount } = await run.query(sql('end_session')`

@@ -42,4 +42,4 @@ async function measure({ product, client, pids }: BenchEnvironment): Promise<voi
   );
 }
 
-await withBenchEnvironment({ port: '3305', settings: { TEXTS_SECONDS: '86400', MAIL_SECONDS: '1' } }, measure);
+await withBenchEnvironment({ port: '3305', settings: { SMS_SECONDS: '86400', MAIL_SECONDS: '1' } }, measure);

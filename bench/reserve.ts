@@ -73,7 +73,7 @@ async function measureReservations(
 
 /** Waits until the mail and SMS jobs have had their only run: later they would send the messages of the measurement. */
 async function waitUntilJobsRan(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query(`SELECT FROM setting WHERE name IN ('success mailer', 'success texter')`);
+  const { rowCount } = await client.query(`SELECT FROM setting WHERE name IN ('success mailer', 'success sms')`);
   if (rowCount === 2) return;
   await pause(200);
   await waitUntilJobsRan(client);

@@ -73,7 +73,7 @@ const rigSettings = {
   UNPAID_SHARE_PER_VISITOR: '100',
   UNPAID_SHARE_PER_ADDRESS: '100',
   MAIL_SECONDS: '86400',
-  TEXTS_SECONDS: '86400',
+  SMS_SECONDS: '86400',
 };
 
 /** For drills in which the provider answers every call: calls must not time out on a busy machine. */

@@ -10,7 +10,7 @@ const names = /easypay|kicc|pg_?cno|mall_?id|shopTransactionId|msgAuthValue|noti
 /** Public paths that the specification fixes or that are registered with the provider. */
 const publicPaths = /\/easypay\/(?:return|wait|notice)\b|\^\\\/\(easypay\|/g;
 
-/** Files that may name the provider. The next release drops the column with its former name. */
+/** Files that may name the provider. */
 const allowed = [
   /^apps\/api\/src\/adapters\/easypay\//,
   /^apps\/api\/src\/config\//,
@@ -18,13 +18,12 @@ const allowed = [
   /^apps\/api\/src\/db\/migrations\//,
   /\.test\.tsx?$/,
 ];
-const formerColumn = "formerChargeId: text('pg_cno'),";
 
 const findProviderNames = (file: string, text: string): string[] =>
   allowed.some((pattern) => pattern.test(file))
     ? []
     : text.split('\n').flatMap((line, index) => {
-        const rest = line.replace(publicPaths, '').replace(formerColumn, '');
+        const rest = line.replace(publicPaths, '');
         return names.test(rest) ? [`${file}:${index + 1}: ${line.trim()}`] : [];
       });
 

@@ -13,7 +13,7 @@ it('every service without credentials is answered for by a stand-in', () => {
     'SIGN_IN_GOOGLE_CLIENT_ID',
     'SIGN_IN_HOMEPAGE_CLIENT_ID',
     'ADDRESSES_JUSO_KEY',
-    'TEXTS_SOLAPI_KEY',
+    'SMS_SOLAPI_KEY',
   ];
   expect(Object.keys(settings)).toEqual(expect.arrayContaining(switchedOn));
   expect(settings['STAND_INS']).toBe('true');
@@ -33,7 +33,7 @@ it('browsers are led to where they reach the stand-ins, the server to where it d
 });
 
 it('the pages of real services are not shown', () => {
-  expect(standInPages({ TEXTS_SOLAPI_KEY: 'ours' }, standIns)).toEqual({
+  expect(standInPages({ SMS_SOLAPI_KEY: 'ours' }, standIns)).toEqual({
     mailbox: 'https://demo.test/mail/mailbox',
     texts: undefined,
     homePage: 'https://demo.test/home-page/',

@@ -76,12 +76,12 @@ const listSettings = ({
     },
   ],
   [
-    ['TEXTS_SOLAPI_KEY'],
+    ['SMS_SOLAPI_KEY'],
     {
-      TEXTS_SOLAPI_KEY: 'demo-solapi-key',
-      TEXTS_SOLAPI_SECRET: 'demo-solapi-secret',
-      TEXTS_SOLAPI_SENDER: '0200000000',
-      TEXTS_SOLAPI_BASE_URL: `${url}/solapi`,
+      SMS_SOLAPI_KEY: 'demo-solapi-key',
+      SMS_SOLAPI_SECRET: 'demo-solapi-secret',
+      SMS_SOLAPI_SENDER: '0200000000',
+      SMS_SOLAPI_BASE_URL: `${url}/solapi`,
     },
   ],
 ];
@@ -110,7 +110,7 @@ export function standInPages(
   const page = (name: string, path: string) => (env[name] === undefined ? `${publicUrl}${path}` : undefined);
   return {
     mailbox: page('SMTP_URL', '/mail/mailbox'),
-    texts: page('TEXTS_SOLAPI_KEY', '/solapi/texts'),
+    texts: page('SMS_SOLAPI_KEY', '/solapi/texts'),
     homePage: page('SIGN_IN_HOMEPAGE_CLIENT_ID', '/home-page/'),
   };
 }

@@ -11,7 +11,8 @@ function details(one: Arrival): string[] {
   const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.map(isolateDirection).join(', ')}`];
   const request = one.request === '' ? [] : [`Request: ${isolateDirection(one.request)}`];
   const mail = one.mailFailed ? ['MAIL NOT DELIVERED: inform the guest in another way'] : [];
-  const coming = one.comingAt === null ? [] : [`has said that they will come (${formatInstant(one.comingAt)})`];
+  const coming =
+    one.comingConfirmedAt === null ? [] : [`has said that they will come (${formatInstant(one.comingConfirmedAt)})`];
   const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter(
     (text) => text !== '',
   );

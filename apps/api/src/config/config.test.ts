@@ -17,6 +17,7 @@ describe('the settings', () => {
 
   it.each([
     ['an unknown name of ours', { HOLD_SECONDZ: '5' }, /HOLD_SECONDZ is not known/],
+    ['a former name of ours', { TEXTS_SOLAPI_KEY: 'a' }, /TEXTS_SOLAPI_KEY is not known/],
     ['a slip in the pause of points', { POINTS_SECOND: '5' }, /POINTS_SECOND is not known/],
     ['a slip in the name of the stand-ins', { STAND_IN: 'true' }, /STAND_IN is not known/],
     ['a slip in the name of the proxy', { TRUST_PROXIES: 'true' }, /TRUST_PROXIES is not known/],
@@ -72,28 +73,24 @@ describe('the settings', () => {
       { ADDRESSES_JUSO_ENGLISH_KEY: 'a' },
       /ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY/,
     ],
-    ['texts without a sender', { TEXTS_SOLAPI_KEY: 'a', TEXTS_SOLAPI_SECRET: 'b' }, /TEXTS_SOLAPI_SENDER go together/],
-    [
-      'a sender with hyphens',
-      { TEXTS_SOLAPI_SENDER: '02-000-0000' },
-      /Setting TEXTS_SOLAPI_SENDER is not valid: digits/,
-    ],
+    ['texts without a sender', { SMS_SOLAPI_KEY: 'a', SMS_SOLAPI_SECRET: 'b' }, /SMS_SOLAPI_SENDER go together/],
+    ['a sender with hyphens', { SMS_SOLAPI_SENDER: '02-000-0000' }, /Setting SMS_SOLAPI_SENDER is not valid: digits/],
     [
       'AlimTalk without an account',
-      { TEXTS_SOLAPI_CHANNEL: 'a', TEXTS_SOLAPI_CODE_TEMPLATE: 'b' },
-      /TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY/,
+      { SMS_SOLAPI_CHANNEL: 'a', SMS_SOLAPI_CODE_TEMPLATE: 'b' },
+      /SMS_SOLAPI_CHANNEL goes with SMS_SOLAPI_KEY/,
     ],
-    ['AlimTalk without a template', { TEXTS_SOLAPI_CHANNEL: 'a' }, /TEXTS_SOLAPI_CHANNEL goes with a template/],
-    ['a template without a channel', { TEXTS_SOLAPI_MADE_TEMPLATE: 'a' }, /TEXTS_SOLAPI_CHANNEL goes with a template/],
+    ['AlimTalk without a template', { SMS_SOLAPI_CHANNEL: 'a' }, /SMS_SOLAPI_CHANNEL goes with a template/],
+    ['a template without a channel', { SMS_SOLAPI_MADE_TEMPLATE: 'a' }, /SMS_SOLAPI_CHANNEL goes with a template/],
     [
       'a template of no language of ours',
-      { TEXTS_SOLAPI_MADE_TEMPLATE: 'de=a' },
-      /Setting TEXTS_SOLAPI_MADE_TEMPLATE is not valid/,
+      { SMS_SOLAPI_MADE_TEMPLATE: 'de=a' },
+      /Setting SMS_SOLAPI_MADE_TEMPLATE is not valid/,
     ],
     [
       'two templates of one language',
-      { TEXTS_SOLAPI_MADE_TEMPLATE: 'a,ko=b' },
-      /Setting TEXTS_SOLAPI_MADE_TEMPLATE is not valid/,
+      { SMS_SOLAPI_MADE_TEMPLATE: 'a,ko=b' },
+      /Setting SMS_SOLAPI_MADE_TEMPLATE is not valid/,
     ],
     ['a slip in a name of the way in', { SIGN_IN_KAKO_CLIENT_ID: 'a' }, /SIGN_IN_KAKO_CLIENT_ID is not known/],
     [
@@ -147,9 +144,9 @@ describe('the settings', () => {
   });
 
   it('name a template, or one a language', () => {
-    const account = { TEXTS_SOLAPI_KEY: 'a', TEXTS_SOLAPI_SECRET: 'b', TEXTS_SOLAPI_SENDER: '0200000000' };
-    const templates = { TEXTS_SOLAPI_CODE_TEMPLATE: 'KA01-a', TEXTS_SOLAPI_REMINDER_TEMPLATE: 'ko=KA02, en=KA03' };
-    expect(readConfig({ ...merchant, ...account, TEXTS_SOLAPI_CHANNEL: 'c', ...templates }).sms?.alimTalk).toEqual({
+    const account = { SMS_SOLAPI_KEY: 'a', SMS_SOLAPI_SECRET: 'b', SMS_SOLAPI_SENDER: '0200000000' };
+    const templates = { SMS_SOLAPI_CODE_TEMPLATE: 'KA01-a', SMS_SOLAPI_REMINDER_TEMPLATE: 'ko=KA02, en=KA03' };
+    expect(readConfig({ ...merchant, ...account, SMS_SOLAPI_CHANNEL: 'c', ...templates }).sms?.alimTalk).toEqual({
       channel: 'c',
       templates: { one_time_code: { ko: 'KA01-a' }, visit_reminder: { ko: 'KA02', en: 'KA03' } },
     });

@@ -72,7 +72,7 @@ function getAddresses({ addresses: { key, ...addresses } }: Values) {
 function getAlimTalk({ channel, templates }: Values['sms']['alimTalk']) {
   const hasTemplate = Object.values(templates).some((template) => template !== undefined);
   if ((channel !== undefined) !== hasTemplate)
-    throw new SettingError('Setting TEXTS_SOLAPI_CHANNEL goes with a template, such as TEXTS_SOLAPI_MADE_TEMPLATE.');
+    throw new SettingError('Setting SMS_SOLAPI_CHANNEL goes with a template, such as SMS_SOLAPI_MADE_TEMPLATE.');
   return channel === undefined ? undefined : { channel, templates };
 }
 
@@ -80,9 +80,7 @@ function getSms({ sms }: Values) {
   const account = requireTogether(settings.sms, sms, ['key', 'secret', 'sender']);
   const alimTalk = getAlimTalk(sms.alimTalk);
   if (account === undefined && alimTalk !== undefined)
-    throw new SettingError(
-      'Setting TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY: there is no account to send with.',
-    );
+    throw new SettingError('Setting SMS_SOLAPI_CHANNEL goes with SMS_SOLAPI_KEY: there is no account to send with.');
   return account && { ...account, alimTalk };
 }
 

@@ -2,7 +2,7 @@ import { seconds } from './parsers';
 import { type Setting, setting } from './setting';
 
 interface Job {
-  /** The job's queue in pg-boss. Servers of older releases share it, so it never changes. */
+  /** The job's queue in pg-boss. Servers of two releases share it during an upgrade. */
   readonly queue: string;
   /** What a run does, as `docs/operations/jobs.md` shows it (Markdown). */
   readonly description: string;
@@ -11,7 +11,7 @@ interface Job {
 }
 
 /**
- * The recurring jobs, by the names in heartbeats, `/readyz`, metrics and alarms (`NAME_stood_still`).
+ * The recurring jobs, by the names in heartbeats, `/readyz`, metrics and alarms (`NAME_stalled`).
  * `jobs/handlers.ts` has a handler for each; everything else derives from this table.
  */
 export const jobs = {
@@ -51,10 +51,10 @@ export const jobs = {
       description: 'pause between deletions of data whose retention period is over',
     }),
   },
-  texter: {
-    queue: 'send-texts',
+  sms: {
+    queue: 'send-sms',
     description: 'sends the SMS that are due, and gives up those that could not be sent for a day',
-    interval: setting('TEXTS_SECONDS', seconds, {
+    interval: setting('SMS_SECONDS', seconds, {
       default: '5',
       unit: 'seconds',
       description: 'pause between checks for SMS that are due',
@@ -77,7 +77,7 @@ export type JobName = keyof typeof jobs;
 
 export const jobNames = Object.keys(jobs) as JobName[];
 
-export const getJobAlarmKind = <Name extends JobName>(name: Name): `${Name}_stood_still` => `${name}_stood_still`;
+export const getJobAlarmKind = <Name extends JobName>(name: Name): `${Name}_stalled` => `${name}_stalled`;
 
 export const jobIntervalSettings = Object.fromEntries(jobNames.map((name) => [name, jobs[name].interval])) as {
   readonly [Name in JobName]: (typeof jobs)[Name]['interval'];

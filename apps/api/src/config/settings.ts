@@ -431,49 +431,49 @@ export const settingSections = {
 
   SMS: {
     sms: {
-      key: setting('TEXTS_SOLAPI_KEY', text, {
+      key: setting('SMS_SOLAPI_KEY', text, {
         description: 'key of SOLAPI, which sends SMS; without it none is sent',
       }),
-      secret: setting('TEXTS_SOLAPI_SECRET', text, { description: 'signs our calls; goes with `TEXTS_SOLAPI_KEY`' }),
-      sender: setting('TEXTS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'digits alone'), {
-        description: 'the registered number that SMS come from, in digits; goes with `TEXTS_SOLAPI_KEY`',
+      secret: setting('SMS_SOLAPI_SECRET', text, { description: 'signs our calls; goes with `SMS_SOLAPI_KEY`' }),
+      sender: setting('SMS_SOLAPI_SENDER', z.string().regex(/^\d{8,11}$/, 'digits alone'), {
+        description: 'the registered number that SMS come from, in digits; goes with `SMS_SOLAPI_KEY`',
       }),
       alimTalk: {
-        channel: setting('TEXTS_SOLAPI_CHANNEL', text, {
+        channel: setting('SMS_SOLAPI_CHANNEL', text, {
           description:
             'our channel in KakaoTalk; goes with at least one template: a message with a template is sent by AlimTalk, and as an SMS if that does not arrive',
         }),
         templates: {
-          one_time_code: setting('TEXTS_SOLAPI_CODE_TEMPLATE', valueByLanguage, {
+          one_time_code: setting('SMS_SOLAPI_CODE_TEMPLATE', valueByLanguage, {
             description:
               'approved templates of a one-time code, by language ([messages](messages.md#alimtalk-in-kakaotalk)): `ko=KA01…,en=KA02…`; one alone is the Korean one',
           }),
-          reservation_made: setting('TEXTS_SOLAPI_MADE_TEMPLATE', valueByLanguage, {
+          reservation_made: setting('SMS_SOLAPI_MADE_TEMPLATE', valueByLanguage, {
             description: 'templates of a complete reservation, in the same form',
           }),
-          reservation_cancelled: setting('TEXTS_SOLAPI_CANCELLED_TEMPLATE', valueByLanguage, {
+          reservation_cancelled: setting('SMS_SOLAPI_CANCELLED_TEMPLATE', valueByLanguage, {
             description: 'templates of a cancelled reservation',
           }),
-          venue_cancelled: setting('TEXTS_SOLAPI_BY_VENUE_TEMPLATE', valueByLanguage, {
+          venue_cancelled: setting('SMS_SOLAPI_BY_VENUE_TEMPLATE', valueByLanguage, {
             description: 'templates of a reservation that the venue cancelled',
           }),
-          visit_reminder: setting('TEXTS_SOLAPI_REMINDER_TEMPLATE', valueByLanguage, {
+          visit_reminder: setting('SMS_SOLAPI_REMINDER_TEMPLATE', valueByLanguage, {
             description: 'templates of the reminder on the day before',
           }),
-          confirmed_reminder: setting('TEXTS_SOLAPI_CONFIRMED_TEMPLATE', valueByLanguage, {
+          confirmed_reminder: setting('SMS_SOLAPI_CONFIRMED_TEMPLATE', valueByLanguage, {
             description: 'templates of the reminder of a confirmed reservation, which offers no cancellation',
           }),
-          inquiry_answered: setting('TEXTS_SOLAPI_ANSWERED_TEMPLATE', valueByLanguage, {
+          inquiry_answered: setting('SMS_SOLAPI_ANSWERED_TEMPLATE', valueByLanguage, {
             description: 'templates of an answered inquiry',
           }),
         } satisfies Record<SmsTemplate, Setting>,
       },
-      baseUrl: setting('TEXTS_SOLAPI_BASE_URL', baseUrl, {
+      baseUrl: setting('SMS_SOLAPI_BASE_URL', baseUrl, {
         default: 'https://api.solapi.com',
         description: 'base URL of SOLAPI’s API',
       }),
       // Less than the first pause of an SMS that is being sent (stores/messages/outbox).
-      timeoutMs: setting('TEXTS_TIMEOUT_SECONDS', callTimeoutMs, {
+      timeoutMs: setting('SMS_TIMEOUT_SECONDS', callTimeoutMs, {
         default: '5',
         unit: 'seconds',
         description: 'the longest that sending one SMS may take',
@@ -515,6 +515,9 @@ const ownPrefixes = new Set(
     return rest.length === 0 || beginning === undefined ? [] : [`${beginning}_`];
   }),
 );
+
+// Without this, a server that still has the former names `TEXTS_…` would start and send no SMS.
+ownPrefixes.add('TEXTS_');
 
 /** Finds a name with the prefix of a setting that is no setting: a typing mistake, which would otherwise be ignored. */
 export const findUnknownSetting = (environment: Readonly<Record<string, string | undefined>>): string | undefined =>

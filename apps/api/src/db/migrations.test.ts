@@ -40,6 +40,18 @@ const rowsBefore = `
     ('c', 'alarm_raised', '{"alarmId": 3}');
   INSERT INTO audit_entry (actor, action, subject) VALUES ('Mina', 'holiday.add', '2026-10-09')`;
 
+/** The release before migration 0056, which gave plain names to rows. */
+const migrationsBeforeNames = 56;
+const rowsBeforeNames = `
+  INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts, sent_at, put_off) VALUES
+    ('reservation_made text R1', 'H01', 'text', 'reservation_made', '{"resvCode": "R1"}', 1, now(), false),
+    ('visit_reminder text R1', 'H01', 'text', 'visit_reminder', '{"resvCode": "R1"}', 0, NULL, true),
+    ('reservation_cancelled text R1', 'H01', 'text', 'reservation_cancelled', '{"resvCode": "R1"}', 1, NULL, false);
+  UPDATE reservation SET coming_at = '2026-03-12T00:00:00Z' WHERE resv_code = 'R1';
+  INSERT INTO audit_entry (htl_code, actor_kind, actor, action, subject, detail) VALUES
+    ('GROUP', 'guest', '', 'member.id_told', 'm@example.test', '{}'),
+    ('H01', 'provider', 'easypay', 'payment.desk_cancel', 'H01-20260311-A', '{"told": 10000, "note": "why"}')`;
+
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -65,6 +77,8 @@ const listHotels = async (table: string, order: string): Promise<(string | null)
 it('existing rows get their hotel, and none is lost', async () => {
   await apply(migrations.slice(0, migrationsBefore));
   await database.pool.query(rowsBefore);
+  await apply(migrations.slice(0, migrationsBeforeNames));
+  await database.pool.query(rowsBeforeNames);
   await apply(migrations);
   for (const table of [
     'reservation_line',
@@ -78,8 +92,8 @@ it('existing rows get their hotel, and none is lost', async () => {
     expect([table, [...new Set(await listHotels(table, '1'))]]).toEqual([table, ['H01']]);
   expect(await listHotels('payment_event', 'id')).toEqual(['H01', 'H01']);
   expect(await listHotels('alarm', 'id')).toEqual(['H01', 'H01', 'GROUP']);
-  expect(await listHotels('outbox', 'id')).toEqual(['H01', 'H01', 'GROUP']);
-  expect(await listHotels('audit_entry', 'id')).toEqual(['GROUP']);
+  expect(await listHotels('outbox', 'id LIMIT 3')).toEqual(['H01', 'H01', 'GROUP']);
+  expect(await listHotels('audit_entry', 'id LIMIT 1')).toEqual(['GROUP']);
   expect(await listHotels('member_coupon', 'coupon_no')).toEqual(['GROUP', 'GROUP']);
   const listEvents = async (table: string) =>
     (await database.pool.query(`SELECT htl_code, from_state, to_state FROM ${table}`)).rows;
@@ -92,9 +106,9 @@ it('existing rows get their hotel, and none is lost', async () => {
     `SELECT shop_order_no, amount FROM hold_line WHERE coupon_no = 'C1'`,
   );
   expect(taken).toEqual([{ shop_order_no: 'H01-20260311-A', amount: 1 }]);
-  const { rows: payments } = await database.pool.query('SELECT provider, charge_id, pg_cno FROM payment');
+  const { rows: payments } = await database.pool.query('SELECT provider, charge_id FROM payment');
   const charge = '26031100000000000001';
-  expect(payments).toEqual([{ provider: 'easypay', charge_id: charge, pg_cno: charge }]);
+  expect(payments).toEqual([{ provider: 'easypay', charge_id: charge }]);
   const { rows: points } = await database.pool.query(
     'SELECT entry_no, points_at IS NOT NULL AS settled FROM point_entry JOIN reservation USING (resv_code)',
   );
@@ -103,7 +117,7 @@ it('existing rows get their hotel, and none is lost', async () => {
 
 it('upgrades a reservation whose product has moved to another venue', async () => {
   const { rows } = await database.pool.query(
-    `SELECT convalidated AS valid FROM pg_constraint WHERE conname = 'reservation_of_product'`,
+    `SELECT convalidated AS valid FROM pg_constraint WHERE conname = 'reservation_product_fk'`,
   );
   expect(rows).toEqual([{ valid: false }]);
 });
@@ -113,33 +127,94 @@ it('protects audit entries again after their hotel is filled in', async () => {
   await expect(database.pool.query(change)).rejects.toThrow('an entry of audit_entry is neither changed nor deleted');
 });
 
-describe('a server of the previous release', () => {
+it('existing rows get the current names of alarms, audit actions and the SMS channel', async () => {
+  const list = async (statement: string) => (await database.pool.query(statement)).rows;
+  expect(await list('SELECT kind, subject FROM alarm ORDER BY id')).toEqual([
+    { kind: 'mail_refused', subject: 'R1' },
+    { kind: 'cancellation_fee_refunded', subject: 'H01-20260311-A' },
+    { kind: 'sweeper_stalled', subject: 'sweeper' },
+  ]);
+  expect(await list('SELECT action, detail FROM audit_entry ORDER BY id')).toEqual([
+    { action: 'holiday.add', detail: {} },
+    { action: 'member.id_shown', detail: {} },
+    { action: 'payment.external_cancel', detail: { refundedAmount: 10_000, note: 'why' } },
+  ]);
+  expect(await list(`SELECT key, deferred FROM outbox WHERE channel = 'sms' ORDER BY id`)).toEqual([
+    { key: 'reservation_made sms R1', deferred: false },
+    { key: 'visit_reminder sms R1', deferred: true },
+    // May be being sent by a server of the previous release, which settles it by this key.
+    { key: 'reservation_cancelled text R1', deferred: false },
+  ]);
+  expect(await list('SELECT resv_code FROM reservation WHERE coming_confirmed_at = coming_at')).toEqual([
+    { resv_code: 'R1' },
+  ]);
+});
+
+describe('a row that a server of the previous release writes', () => {
+  const insert = async (statement: string) => (await database.pool.query(statement)).rows;
+
   it.each([
-    ['audit_entry', `(htl_code, actor, action, subject) VALUES (NULL, 'Mina', 'holiday.add', '2026-10-03')`],
-    ['outbox', `(key, kind, payload) VALUES ('d', 'password_changed', '{}')`],
-    ['alarm', `(htl_code, kind, subject, detail) VALUES (NULL, 'holidays_unknown', '2030', '')`],
-  ])('writes a row without a hotel into %s', async (table, row) => {
-    await database.pool.query(`INSERT INTO ${table} ${row}`);
-    expect((await listHotels(table, 'id DESC'))[0]).toBe('GROUP');
+    ['payment_needs_a_person', 'payment_needs_review'],
+    ['charge_unexplained', 'charge_mismatch'],
+    ['fee_forgone', 'cancellation_fee_refunded'],
+    ['text_refused', 'sms_refused'],
+    ['text_given_up', 'sms_given_up'],
+    ['sms_codes_capped', 'sms_code_limit_reached'],
+    ['session_withheld', 'proxy_header_missing'],
+    ['texter_stood_still', 'sms_stalled'],
+    ['member_passwords_stood_still', 'member_passwords_stalled'],
+    ['mail_given_up', 'mail_given_up'],
+  ])('an alarm of the kind %s becomes one of the kind %s, once', async (former, kind) => {
+    const raise = `INSERT INTO alarm (htl_code, kind, subject, detail) VALUES ('GROUP', '${former}', 'former', '')
+      ON CONFLICT (kind, subject) DO UPDATE SET detail = 'again' RETURNING kind, detail`;
+    expect(await insert(raise)).toEqual([{ kind, detail: '' }]);
+    expect(await insert(raise)).toEqual([{ kind, detail: 'again' }]);
   });
 
-  it('reads a coupon for all hotels', async () => {
-    await database.pool.query(`UPDATE member_coupon SET htl_code = 'H01' WHERE coupon_no = 'C2'`);
-    expect(await listHotels('coupon', 'coupon_no')).toEqual([null, 'H01']);
+  it.each([
+    ['holiday.year', 'holiday.add_year'],
+    ['member.id_told', 'member.id_shown'],
+    ['member.password_wrong', 'member.password_failed'],
+    ['member.reset_asked', 'member.reset_requested'],
+    ['member.sign_in_wrong', 'member.sign_in_failed'],
+    ['payment.desk_cancel', 'payment.external_cancel'],
+    ['reservation.lookup_wrong', 'reservation.lookup_failed'],
+    ['reservation.open', 'reservation.open'],
+  ])('an audit entry of the action %s becomes one of the action %s', async (former, action) => {
+    const entry = `INSERT INTO audit_entry (htl_code, actor, action, subject) VALUES ('GROUP', '', '${former}', '') RETURNING action`;
+    expect(await insert(entry)).toEqual([{ action }]);
   });
 
-  it('gives a coupon for every hotel, and one of a hotel', async () => {
-    await database.pool.query(
-      `INSERT INTO "coupon" ("coupon_no", "user_id", "htl_code", "name", "kind", "value", "min_order_amount", "max_discount", "valid_from", "valid_to")
-       VALUES ('C3', 'm@example.test', default, '{}', 'percent', 15, default, 80000, '2026-01-01', '2026-12-31'),
-         ('C4', 'm@example.test', 'H01', '{}', 'amount', 5000, 100, default, '2026-01-01', '2026-12-31')`,
-    );
-    const { rows } = await database.pool.query(
-      `SELECT coupon_no, htl_code, value, min_order_amount, max_discount FROM member_coupon WHERE coupon_no IN ('C3', 'C4') ORDER BY 1`,
-    );
-    expect(rows).toEqual([
-      { coupon_no: 'C3', htl_code: 'GROUP', value: 15, min_order_amount: 0, max_discount: 80_000 },
-      { coupon_no: 'C4', htl_code: 'H01', value: 5_000, min_order_amount: 100, max_discount: null },
-    ]);
+  it('an SMS is enqueued once under the channel and key of this release', async () => {
+    const enqueue = `INSERT INTO outbox (key, htl_code, channel, kind, payload)
+      VALUES ('reservation_made text R2', 'H01', 'text', 'reservation_made', '{"resvCode": "R2"}') ON CONFLICT DO NOTHING RETURNING key, channel`;
+    expect(await insert(enqueue)).toEqual([{ key: 'reservation_made sms R2', channel: 'sms' }]);
+    expect(await insert(enqueue)).toEqual([]);
   });
+
+  it('a deferred message and a confirmed visit are found under both names', async () => {
+    const deferred = `UPDATE outbox SET put_off = true WHERE key = 'reservation_made sms R2' RETURNING deferred`;
+    expect(await insert(deferred)).toEqual([{ deferred: true }]);
+    const confirm = (column: string) =>
+      insert(`UPDATE reservation SET ${column} = '2026-03-12T00:00:00Z' WHERE resv_code = 'R2'
+        RETURNING coming_confirmed_at IS NOT NULL AND coming_confirmed_at = coming_at AS same`);
+    expect(await confirm('coming_at')).toEqual([{ same: true }]);
+    await insert(`UPDATE reservation SET coming_at = NULL, coming_confirmed_at = NULL WHERE resv_code = 'R2'`);
+    expect(await confirm('coming_confirmed_at')).toEqual([{ same: true }]);
+  });
+});
+
+it('a server of the previous release finds the functions, the type and the column by their former names', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT (SELECT array_agg(scope) FROM changed_rules('{din:D1}', '{-1}')) AS changed,
+       (SELECT count(*)::int FROM latest_reservation('h', NULL, 'P1', '2026-03-13', '18:00')) AS latest,
+       (SELECT count(*)::int FROM count_attempt('{former}', '{1}', '{60}')) AS refused,
+       policy_text_key('{}') = hash_policy_text('{}') AS hashed,
+       (SELECT reservation_answer_texts(a) FROM reservation_answer a) AS answers,
+       (SELECT "prodCode" FROM jsonb_populate_record(NULL::waiting_order, '{"prodCode": "P1"}')) AS product,
+       (SELECT "restedSeconds" = "secondsInState" FROM payment_record) AS same`,
+  );
+  expect(rows).toEqual([
+    { changed: ['din:D1'], latest: 0, refused: 0, hashed: true, answers: [], product: 'P1', same: true },
+  ]);
 });

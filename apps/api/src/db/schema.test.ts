@@ -37,7 +37,7 @@ it.each([
   ['actor_kind', 'job', 'nobody'],
   ['counter_kind', 'seat', 'chair'],
   ['hold_state', 'freed', 'lost'],
-  ['message_channel', 'text', 'fax'],
+  ['message_channel', 'sms', 'fax'],
   ['positive_integer', '1', '0'],
   ['reservation_attendance', 'no_show', 'late'],
   ['reservation_mover', 'venue', 'nobody'],
@@ -108,7 +108,7 @@ describe('a reservation', () => {
     ['stands, and was cancelled by somebody', { ...stands, cancelled_by: 'venue' }, false],
   ])('is checked where it %s: %o is sound: %s', async (_, row, isSound) => {
     const { rows } = await database.pool.query(
-      `SELECT reservation_is_sound(order_amount, product_discount, member_discount, coupon_amount, point_amount, pay_amount, refund_amount, cancel_fee,
+      `SELECT is_reservation_consistent(order_amount, product_discount, member_discount, coupon_amount, point_amount, pay_amount, refund_amount, cancel_fee,
          status, cancelled_at, cancelled_by) AS sound FROM jsonb_populate_record(NULL::reservation, $1)`,
       [row],
     );
@@ -117,9 +117,13 @@ describe('a reservation', () => {
 
   it('is written only so, as are holds and the audit', async () => {
     const { rows } = await database.pool.query(
-      `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND convalidated AND conname IN ('reservation_sound', 'hold_state', 'audit_actor') ORDER BY 1`,
+      `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND convalidated AND conname IN ('reservation_consistent', 'hold_state', 'audit_actor') ORDER BY 1`,
     );
-    expect(rows.map(({ name }: { name: string }) => name)).toEqual(['audit_actor', 'hold_state', 'reservation_sound']);
+    expect(rows.map(({ name }: { name: string }) => name)).toEqual([
+      'audit_actor',
+      'hold_state',
+      'reservation_consistent',
+    ]);
     const hold = `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) VALUES ('A', 'H01', 'lost', '', now())`;
     await expect(database.pool.query(hold)).rejects.toMatchObject({ code: '23514' });
     const entry = `INSERT INTO audit_entry (htl_code, actor_kind, actor, action, subject) VALUES ('H01', 'nobody', '', '', '')`;

@@ -66,7 +66,7 @@ describe('behind a proxy that does not say how it was asked', () => {
     await other.close();
     expect(status).toBe(200);
     expect(sessionCookie(setCookies)).toBeUndefined();
-    expect(await alarms()).toEqual([{ kind: 'session_withheld', subject: 'X-Forwarded-Proto' }]);
+    expect(await alarms()).toEqual([{ kind: 'proxy_header_missing', subject: 'X-Forwarded-Proto' }]);
   });
 
   it('who asks for nothing that needs a session raises nothing', async () => {

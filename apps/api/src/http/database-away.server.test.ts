@@ -141,7 +141,7 @@ describe('while the database refuses', () => {
 
 describe('a database that goes away under a call', () => {
   const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
-    AND query LIKE '%count_attempt(%' AND pid <> pg_backend_pid()`;
+    AND query LIKE '%consume_rate_limit(%' AND pid <> pg_backend_pid()`;
   const endBackends = () => direct.pool.query(`SELECT pg_terminate_backend(pid) ${underWay}`);
   // Nearly as long as a statement may take: it is seen and cut while it is under way, however slow the machine.
   beforeAll(() =>

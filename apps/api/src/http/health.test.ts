@@ -40,7 +40,7 @@ it('is ready before its jobs have run for the first time', async () => {
       database: 'here',
       migrations: 'done',
       setup: 'complete',
-      jobs: { sweeper: null, reconciler: null, points: null, retention: null, texter: null },
+      jobs: { sweeper: null, reconciler: null, points: null, retention: null, sms: null },
       stalledJobs: [],
       alarms: {},
       queues: { passwords: idle, member_passwords: idle, uploads: idle, pictures: idle },
@@ -51,8 +51,7 @@ it('is ready before its jobs have run for the first time', async () => {
 
 it('tells of heavy work that does not end, and stays ready for guests who reserve', async () => {
   // A job that never ran would count as stalled by the clock of this test.
-  for (const worker of ['sweeper', 'reconciler', 'texter'] as const)
-    await recordHeartbeat(server.database.pool, worker);
+  for (const worker of ['sweeper', 'reconciler', 'sms'] as const) await recordHeartbeat(server.database.pool, worker);
   vi.useFakeTimers({ toFake: ['performance'] });
   let end: () => void = () => undefined;
   const work = workQueues.pictures.run(
@@ -95,10 +94,13 @@ it('is not ready if a job has stalled; jobs that are not enabled do not count', 
 it('open alarms are counted by kind, and no reason to send guests elsewhere', async () => {
   const { pool } = server.database;
   for (const subject of ['A', 'B']) await raiseAlarm(pool, silent, 'mail_given_up', subject, 'x');
-  await raiseAlarm(pool, silent, 'fee_forgone', 'C', 'x');
-  expect(await ask('/readyz')).toMatchObject({ status: 200, told: { alarms: { fee_forgone: 1, mail_given_up: 2 } } });
+  await raiseAlarm(pool, silent, 'cancellation_fee_refunded', 'C', 'x');
+  expect(await ask('/readyz')).toMatchObject({
+    status: 200,
+    told: { alarms: { cancellation_fee_refunded: 1, mail_given_up: 2 } },
+  });
   await settleAlarms(pool, silent, ['mail_given_up'], ['B']);
-  expect((await ask('/readyz')).told.alarms).toEqual({ fee_forgone: 1, mail_given_up: 1 });
+  expect((await ask('/readyz')).told.alarms).toEqual({ cancellation_fee_refunded: 1, mail_given_up: 1 });
 });
 
 it('a database with a migration missing is not served from', async () => {

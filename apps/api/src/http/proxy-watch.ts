@@ -22,7 +22,7 @@ export function watchProxy(app: FastifyInstance, { config, database }: Deps): vo
     const forwardedProto = request.headers['x-forwarded-proto'] ?? '';
     request.log.error({ event: 'session.withheld', forwardedProto }, `session cookie withheld: ${why}`);
     try {
-      await raiseAlarm(database.pool, request.log, 'session_withheld', 'X-Forwarded-Proto', why);
+      await raiseAlarm(database.pool, request.log, 'proxy_header_missing', 'X-Forwarded-Proto', why);
     } catch (error) {
       request.log.error({ event: 'alarm.not_raised', err: error }, 'alarm could not be raised');
     }

@@ -31,7 +31,7 @@ const raise = (subject: string) =>
   raiseAlarm(
     server.database.pool,
     log,
-    'payment_needs_a_person',
+    'payment_needs_review',
     subject,
     'the provider no longer reports the status of this payment',
   );
@@ -62,13 +62,13 @@ describe('an alarm', () => {
 
   it('is logged, and mailed to the operators in Korean and English', async () => {
     await raise('H01-20260311-A');
-    expect(errors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_a_person', subject: 'H01-20260311-A' }]);
+    expect(errors).toEqual([{ event: 'alarm.raised', kind: 'payment_needs_review', subject: 'H01-20260311-A' }]);
     await run();
     const [mail, ...more] = await rig.listMails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
       to: operators,
-      subject: '[payment_needs_a_person] H01-20260311-A',
+      subject: '[payment_needs_review] H01-20260311-A',
       html: '',
       attachments: [],
     });
@@ -83,8 +83,8 @@ describe('an alarm', () => {
       await raise('H01-20260311-B');
       await run();
     }
-    expect([await listSubjects(), errors.length]).toEqual([['[payment_needs_a_person] H01-20260311-B'], 1]);
-    await settleAlarms(server.database.pool, log, ['payment_needs_a_person']);
+    expect([await listSubjects(), errors.length]).toEqual([['[payment_needs_review] H01-20260311-B'], 1]);
+    await settleAlarms(server.database.pool, log, ['payment_needs_review']);
     await raise('H01-20260311-B');
     await run();
     expect([(await listSubjects()).length, errors.length]).toEqual([2, 2]);
@@ -93,7 +93,7 @@ describe('an alarm', () => {
   it('is mailed only if the transaction that raises it commits', async () => {
     const client = await server.database.pool.connect();
     await client.query('BEGIN');
-    await raiseAlarm(client, log, 'payment_needs_a_person', 'H01-20260311-C', 'x');
+    await raiseAlarm(client, log, 'payment_needs_review', 'H01-20260311-C', 'x');
     await client.query('ROLLBACK');
     client.release();
     expect([await open(), await waiting()]).toEqual([[], []]);
@@ -101,7 +101,7 @@ describe('an alarm', () => {
 
   it('that is settled before its mail leaves needs none', async () => {
     await raise('H01-20260311-D');
-    await settleAlarms(server.database.pool, log, ['payment_needs_a_person']);
+    await settleAlarms(server.database.pool, log, ['payment_needs_review']);
     await run();
     expect([await listSubjects(), await waiting()]).toEqual([[], []]);
   });
@@ -109,11 +109,7 @@ describe('an alarm', () => {
   it('waits for nobody where no operators are named', async () => {
     await raise('H01-20260311-E');
     await run([]);
-    expect([await listSubjects(), await waiting(), await open()]).toEqual([
-      [],
-      [],
-      [{ kind: 'payment_needs_a_person' }],
-    ]);
+    expect([await listSubjects(), await waiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_review' }]]);
   });
 });
 
@@ -126,7 +122,7 @@ describe('a mail to the operators that cannot leave raises no alarm about itself
     await trouble();
     await run();
     expect([await listSubjects(), await waiting()]).toEqual([[], []]);
-    expect(await open()).toEqual([{ kind: 'payment_needs_a_person' }]);
+    expect(await open()).toEqual([{ kind: 'payment_needs_review' }]);
     expect(errors).toHaveLength(2);
   });
 });

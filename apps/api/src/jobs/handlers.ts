@@ -14,7 +14,7 @@ const handlers = {
   reconciler: reconcilePayments,
   points: givePointsOfVisits,
   retention: deleteExpiredData,
-  texter: sendDueSms,
+  sms: sendDueSms,
   mailer: sendDueMails,
 } as const satisfies Record<JobName, JobHandler>;
 

@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     log: server.paymentDeps.log,
     stopping: signal,
   });
-  await runJob('texter', { deps, siteFolder: '', log: server.paymentDeps.log, stopping: signal });
+  await runJob('sms', { deps, siteFolder: '', log: server.paymentDeps.log, stopping: signal });
 }
 
 it('is sent once, by mail with the answer and by SMS with the link', async () => {
@@ -111,6 +111,6 @@ it('that could not be delivered alerts the staff of its hotel', async () => {
   const subject = `inquiry ${qnaSeq}`;
   expect(await query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind')).toEqual([
     { kind: 'mail_given_up', subject, hotel: H01 },
-    { kind: 'text_given_up', subject, hotel: H01 },
+    { kind: 'sms_given_up', subject, hotel: H01 },
   ]);
 });

@@ -52,7 +52,7 @@ describe('a stalled job', () => {
     await look();
     expect(await open()).toEqual([]);
     await look();
-    expect(await open()).toEqual([{ kind: 'reconciler_stood_still', subject: 'reconciler' }]);
+    expect(await open()).toEqual([{ kind: 'reconciler_stalled', subject: 'reconciler' }]);
     await recordHeartbeat(server.database.pool, 'reconciler');
     await look();
     expect(await open()).toEqual([]);
@@ -69,7 +69,7 @@ describe('a stalled job', () => {
     await lastRan('retention', '7 hours');
     await look();
     await look();
-    expect(await open()).toEqual([{ kind: 'retention_stood_still', subject: 'retention' }]);
+    expect(await open()).toEqual([{ kind: 'retention_stalled', subject: 'retention' }]);
   });
 });
 
@@ -94,7 +94,7 @@ describe('a queue of heavy work', () => {
       vi.advanceTimersByTime(2_000);
       await look();
       await look();
-      expect(await open()).toEqual([{ kind: 'pictures_stood_still', subject }]);
+      expect(await open()).toEqual([{ kind: 'pictures_stalled', subject }]);
       expect(lines).toContainEqual({
         event: 'queue.stalled',
         queue: 'pictures',

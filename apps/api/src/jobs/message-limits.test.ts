@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     log,
     stopping: signal,
   });
-  await runJob('texter', {
+  await runJob('sms', {
     deps: { ...server.deps, sms: phones.createService() },
     siteFolder: '',
     log,
@@ -89,7 +89,7 @@ describe('bookings for nothing in the name of a member', () => {
     await run();
     expect(await waiting()).toEqual([
       { channel: 'mail', kind: 'reservation_made', count: 1 },
-      { channel: 'text', kind: 'reservation_made', count: 1 },
+      { channel: 'sms', kind: 'reservation_made', count: 1 },
     ]);
     await bookMany(await server.guest(), 6);
     await run();

@@ -41,7 +41,7 @@ async function leavesAt(at: string): Promise<void> {
   const { log } = server.paymentDeps;
   const { signal } = new AbortController();
   await runJob('mailer', { deps: { ...deps, mail: mails.createService() }, siteFolder: '', log, stopping: signal });
-  await runJob('texter', { deps, siteFolder: '', log, stopping: signal });
+  await runJob('sms', { deps, siteFolder: '', log, stopping: signal });
 }
 const listSent = async () => ({
   mails: (await mails.listMails()).map(({ subject }) => subject),
@@ -62,7 +62,7 @@ describe('a reservation promises its reminder', () => {
     const { resvCode } = await booked(order);
     expect(await listReminders(resvCode)).toEqual([
       { channel: 'mail', at: new Date(at), waits: true },
-      { channel: 'text', at: new Date(at), waits: true },
+      { channel: 'sms', at: new Date(at), waits: true },
     ]);
   });
 

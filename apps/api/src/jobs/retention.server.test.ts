@@ -40,7 +40,7 @@ it('waits for nothing that somebody else has in hand, and takes it the next time
 /** By what each rule finds its rows. Allergies are few at any time: those of visits to come and of a month past. */
 const indexes: Readonly<Record<string, string>> = {
   allergies: 'reservation_allergy_resv_code_allergy_code_pk',
-  'orders of payments that came to nothing': 'payment_order_kept',
+  'orders of payments that came to nothing': 'payment_with_order',
   messages: 'outbox_sent',
   sessions: 'session_by_expiry',
   'one-time codes': 'one_time_code_by_expiry',
@@ -52,9 +52,9 @@ const indexes: Readonly<Record<string, string>> = {
   'freed holds': 'hold_freed',
   'order sheets': 'order_sheet_by_expiry',
   payments: 'payment_by_age',
-  'answers of guests': 'reservation_with_person',
-  'who reserved': 'reservation_with_person',
-  'entries of the audit': 'audit_by_end',
+  'answers of guests': 'reservation_with_personal_data',
+  'who reserved': 'reservation_with_personal_data',
+  'entries of the audit': 'audit_by_expiry',
   inquiries: 'inquiry_by_age',
 };
 

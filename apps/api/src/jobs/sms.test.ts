@@ -32,14 +32,14 @@ const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
   return { guest, ...made };
 };
 const run = (changes: Partial<SolapiOptions> = {}, stopping = new AbortController().signal) =>
-  runJob('texter', {
+  runJob('sms', {
     deps: { ...server.deps, sms: phones.createService(changes) },
     siteFolder: '',
     log: server.paymentDeps.log,
     stopping,
   });
 const later = () => query('UPDATE outbox SET send_at = now()');
-const waiting = () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'text' AND sent_at IS NULL ORDER BY id`);
+const waiting = () => query(`SELECT kind, attempts FROM outbox WHERE channel = 'sms' AND sent_at IS NULL ORDER BY id`);
 const alarms = () => query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind');
 const listLines = async () => (await phones.listTexts())[0]?.text.split('\n') ?? [];
 
@@ -163,7 +163,7 @@ describe('a service that does not do', () => {
     await later();
     await run();
     expect(await phones.listTexts()).toEqual([]);
-    expect(await alarms()).toEqual([{ kind: 'text_refused', subject: resvCode, hotel: 'H01' }]);
+    expect(await alarms()).toEqual([{ kind: 'sms_refused', subject: resvCode, hotel: 'H01' }]);
   });
 
   it('that takes none from our account is asked again, for a day', async () => {
@@ -174,7 +174,7 @@ describe('a service that does not do', () => {
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '25 hours'`);
     await run();
     expect([await phones.listTexts(), await waiting()]).toEqual([[], []]);
-    expect(await alarms()).toEqual([{ kind: 'text_given_up', subject: resvCode, hotel: 'H01' }]);
+    expect(await alarms()).toEqual([{ kind: 'sms_given_up', subject: resvCode, hotel: 'H01' }]);
   });
 
   it('keeps no mail back', async () => {
@@ -188,21 +188,21 @@ describe('a service that does not do', () => {
 it('waits for the next day once one guest has caused thirty texts at one phone', async () => {
   const { resvCode } = await booked({ resvUserTel: '010-5555-6666' });
   const [{ holder }] = await query('SELECT holder FROM reservation WHERE resv_code = $1', [resvCode]);
-  const subject = { channel: 'text', kind: 'reservation_made', recipient: '01055556666', bookedBy: holder };
+  const subject = { channel: 'sms', kind: 'reservation_made', recipient: '01055556666', bookedBy: holder };
   const limit = getLimit('ownMessages', subject);
   for (let texts = 0; texts < 30; texts += 1) await rateLimit.consume(server.deps, [limit]);
   await run();
   expect(await phones.listTexts()).toEqual([]);
   expect(
     await query(
-      `SELECT round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox WHERE channel = 'text'`,
+      `SELECT round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox WHERE channel = 'sms'`,
     ),
   ).toEqual([{ hours: 24 }]);
 });
 
 it('discards SMS if no SMS account is configured', async () => {
   await booked();
-  await runJob('texter', {
+  await runJob('sms', {
     deps: server.deps,
     siteFolder: '',
     log: server.paymentDeps.log,

@@ -40,7 +40,7 @@ async function send(service: SmsService, text: Sms, attempts: number): Promise<D
 export function sendDueSms(context: JobContext): Promise<void> {
   const { deps } = context;
   const { sms: service } = deps;
-  const channel = 'text';
+  const channel = 'sms';
   return drainOutbox({
     ...context,
     channel,

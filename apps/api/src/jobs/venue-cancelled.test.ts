@@ -32,7 +32,7 @@ async function run(): Promise<void> {
     log: server.paymentDeps.log,
     stopping: signal,
   });
-  await runJob('texter', { deps, siteFolder: '', log: server.paymentDeps.log, stopping: signal });
+  await runJob('sms', { deps, siteFolder: '', log: server.paymentDeps.log, stopping: signal });
 }
 
 it.each([

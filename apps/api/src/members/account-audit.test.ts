@@ -46,7 +46,7 @@ describe('events of an account are audited', () => {
     ]);
     await server.signInWithProvider(server.browser(), 'kakao', '900001');
     expect(await listEntries(email)).toEqual([
-      'guest member.sign_in_wrong',
+      'guest member.sign_in_failed',
       'member member.sign_in password',
       'member member.sign_in KAKAO',
     ]);
@@ -57,7 +57,7 @@ describe('events of an account are audited', () => {
   it('nothing, once attempts are throttled', async () => {
     const { email, browser } = await member();
     for (let attempt = 0; attempt < 14; attempt += 1) await signIn(browser, email, 'not this one');
-    expect(await listEntries(email)).toEqual(Array(10).fill('guest member.sign_in_wrong'));
+    expect(await listEntries(email)).toEqual(Array(10).fill('guest member.sign_in_failed'));
   });
 
   it('a new password, a wrong old one, another answer to news, and leaving', async () => {
@@ -71,7 +71,7 @@ describe('events of an account are audited', () => {
     await browser.post('/mypage/leave', { password: 'a better one at last' });
     expect(await listEntries(email)).toEqual([
       'member member.sign_in password',
-      'member member.password_wrong',
+      'member member.password_failed',
       'member member.password',
       'member member.marketing',
       'member member.leave',
@@ -88,9 +88,9 @@ describe('events of an account are audited', () => {
     await browser.post('/find-id/askCode', { name_kor: name, cellphone: phone });
     await browser.post('/find-id/prove', { code: await server.getSmsCode(phone) });
     expect(await listEntries(email)).toEqual([
-      'guest member.reset_asked',
+      'guest member.reset_requested',
       'member member.reset',
-      'guest member.id_told',
+      'guest member.id_shown',
     ]);
   });
 
@@ -138,7 +138,7 @@ describe('a reservation that is opened by its phone, code or link', () => {
       remoteAddress: '10.1.1.2',
     });
     expect(await listEntries(resvCode)).toEqual([
-      'guest reservation.lookup_wrong number',
+      'guest reservation.lookup_failed number',
       'guest reservation.lookup number',
       'guest reservation.open link',
       'guest reservation.open link',

@@ -42,7 +42,7 @@ it('sends strangers 300 codes by SMS in an hour and no more, and alerts the oper
     expect(json.title).toMatch(/in (1 hour|5\d minutes)\./);
   }
   expect(await alarms()).toEqual([
-    { kind: 'sms_codes_capped', subject: 'sms codes of strangers', detail: '300 codes by SMS within an hour' },
+    { kind: 'sms_code_limit_reached', subject: 'sms codes of strangers', detail: '300 codes by SMS within an hour' },
   ]);
 });
 

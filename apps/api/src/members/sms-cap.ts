@@ -17,6 +17,12 @@ export async function countSmsCode(
   const cap = getLimit(isOwn ? 'smsCodesOfMembers' : 'smsCodesOfStrangers', {}, deps.config);
   const counted = await rateLimit.consume(deps, [...limits, cap]);
   if (!counted.ok && counted.refusedBy === cap)
-    await raiseAlarm(deps.database.pool, log, 'sms_codes_capped', cap.key, `${cap.limit} codes by SMS within an hour`);
+    await raiseAlarm(
+      deps.database.pool,
+      log,
+      'sms_code_limit_reached',
+      cap.key,
+      `${cap.limit} codes by SMS within an hour`,
+    );
   return counted;
 }

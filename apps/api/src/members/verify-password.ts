@@ -24,7 +24,7 @@ export async function verifyOwnPassword(
     return fail('too_many_requests', { retryAfter: 1 });
   }
   if (!right) {
-    await auditAccountAction(deps, { action: 'member.password_wrong', userId, address });
+    await auditAccountAction(deps, { action: 'member.password_failed', userId, address });
     return fail('password_wrong');
   }
   await counted.refund();

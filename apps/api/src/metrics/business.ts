@@ -6,7 +6,7 @@ import { findStalledJobs } from '../lib/stalled-jobs';
 import type { Channel } from '../stores/messages/outbox';
 import { type Backlog, type BacklogMetrics, getBacklog } from '../stores/monitoring/backlog';
 
-const channels = ['mail', 'text'] as const satisfies readonly Channel[];
+const channels = ['mail', 'sms'] as const satisfies readonly Channel[];
 
 /**
  * Registers gauges of the backlog in the database, which all processes share. Returns a function that reads it and sets

@@ -113,7 +113,7 @@ it('messages are behind from when they were promised for, whatever their next at
   await promise('late', '-10 minutes', '8 minutes');
   await promise('reminder', '3 days', '3 days');
   await promise('soon', '30 minutes', '30 minutes');
-  expect(await readMetric('dining_outbox_backlog')).toEqual({ 'channel="mail"': 1, 'channel="text"': 0 });
+  expect(await readMetric('dining_outbox_backlog')).toEqual({ 'channel="mail"': 1, 'channel="sms"': 0 });
   expect((await readMetric('dining_outbox_oldest_seconds'))['channel="mail"']).toBeCloseTo(600, -2);
 });
 
@@ -155,7 +155,8 @@ it('what a look asks of the database is found by indexes of what is open', async
     ]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).not.toContain('Seq Scan');
-    for (const index of ['outbox_due', 'hold_live', 'payment_next_look', 'alarm_open']) expect(plan).toContain(index);
+    for (const index of ['outbox_due', 'hold_live', 'payment_by_next_check', 'alarm_open'])
+      expect(plan).toContain(index);
   } finally {
     await client.query('RESET enable_seqscan');
     client.release();

@@ -16,11 +16,10 @@ const queueStalled: AlarmText = {
   en: 'A work queue in one process of the reservation system is stuck. Please restart that process.',
 };
 
-export const getQueueAlarmKind = <Name extends WorkQueueName>(name: Name): `${Name}_stood_still` =>
-  `${name}_stood_still`;
+export const getQueueAlarmKind = <Name extends WorkQueueName>(name: Name): `${Name}_stalled` => `${name}_stalled`;
 
 export const alarmKinds = {
-  payment_needs_a_person: {
+  payment_needs_review: {
     ko: '직원의 확인이 필요한 결제가 있습니다.',
     en: 'A payment needs manual review: the system cannot settle it.',
   },
@@ -32,11 +31,11 @@ export const alarmKinds = {
     ko: '이미 일부 환불된 결제가 결제 대행사에서 다시 취소되었습니다. 추가로 환불된 금액은 이 시스템에 기록되지 않으니, 대행사의 거래 내역과 대조해 주십시오.',
     en: 'A partly refunded payment was cancelled again in the provider’s back office. The additional refund is not recorded in this system: please compare the provider’s transaction list.',
   },
-  charge_unexplained: {
+  charge_mismatch: {
     ko: '결제 대행사의 거래 내역과 이 시스템의 기록이 서로 다른 결제가 있습니다. 대행사의 거래 내역을 확인해 주십시오.',
     en: 'A charge at the payment provider differs from the records of this system. Please check the provider’s transaction list.',
   },
-  fee_forgone: {
+  cancellation_fee_refunded: {
     ko: '결제 수단이 전액 취소만 지원하여 취소 수수료를 받지 못했습니다.',
     en: 'A cancellation fee was not kept: this payment method can only be refunded in full.',
   },
@@ -52,19 +51,19 @@ export const alarmKinds = {
     ko: '안내 메일을 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',
     en: 'An email to a guest could not be sent in time. Please inform the guest another way.',
   },
-  text_refused: {
+  sms_refused: {
     ko: '고객의 휴대전화로 안내 문자를 보낼 수 없습니다. 다른 방법으로 안내해 주십시오.',
     en: 'An SMS to a guest cannot be delivered. Please inform the guest another way.',
   },
-  text_given_up: {
+  sms_given_up: {
     ko: '안내 문자를 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',
     en: 'An SMS to a guest could not be sent in time. Please inform the guest another way.',
   },
-  sms_codes_capped: {
+  sms_code_limit_reached: {
     ko: '문자 인증번호가 한 시간 한도에 도달하여 더 이상 발송되지 않습니다. 누군가 대량으로 요청하고 있는지 확인해 주십시오.',
     en: 'One-time codes by SMS have reached their hourly limit, so no more are sent. Please check whether somebody is requesting them in bulk.',
   },
-  session_withheld: {
+  proxy_header_missing: {
     ko: '프록시 설정 문제로 고객이 로그인 상태를 유지할 수 없습니다.',
     en: 'Guests cannot stay signed in: the proxy does not report that their requests use https.',
   },
@@ -73,11 +72,11 @@ export const alarmKinds = {
     en: 'Data whose retention period has ended could not be deleted.',
   },
   ...(Object.fromEntries(jobNames.map((name) => [getJobAlarmKind(name), jobStalled])) as Record<
-    `${JobName}_stood_still`,
+    `${JobName}_stalled`,
     AlarmText
   >),
   ...(Object.fromEntries(workQueueNames.map((name) => [getQueueAlarmKind(name), queueStalled])) as Record<
-    `${WorkQueueName}_stood_still`,
+    `${WorkQueueName}_stalled`,
     AlarmText
   >),
 } as const satisfies Record<string, AlarmText>;

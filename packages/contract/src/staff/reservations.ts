@@ -60,7 +60,7 @@ export interface Arrival {
   /** The venue's questions with the guest's answers, such as the occasion. */
   readonly answers: readonly string[];
   /** When the guest confirmed that they will come: an instant, ISO. */
-  readonly comingAt: string | null;
+  readonly comingConfirmedAt: string | null;
   /** True if a mail to the booker was rejected or bounced. */
   readonly mailFailed: boolean;
   /** The campaign that brought the guest to the site; null for none. */

@@ -59,7 +59,7 @@ async function recordCancellationRefund(
     !(await updatePaymentState(client, deps.by, shopOrderNo, 'reserved', 'refunding'))
   ) {
     const why = `cancelled while its payment was not settled: ${await describeDueRefund(client, shopOrderNo, settled)}`;
-    await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
+    await raiseAlarm(client, deps.log, 'payment_needs_review', shopOrderNo, why);
     return;
   }
   await insertRefund(client, {
@@ -120,7 +120,7 @@ async function recordGuestCancellation(
     await raiseAlarm(
       client,
       deps.log,
-      'fee_forgone',
+      'cancellation_fee_refunded',
       shopOrderNo,
       'the provider only cancels in full: no cancellation fee was kept',
     );

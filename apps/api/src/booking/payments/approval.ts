@@ -105,7 +105,7 @@ async function recordUnknown(
     if (!moved) return;
     if (payment.order !== null)
       await updateHoldExpiry(client, shopOrderNo, limitToVisitStart(holdSeconds[to], payment.order.visit, deps.now()));
-    if (why !== undefined) await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, `${why} payment`);
+    if (why !== undefined) await raiseAlarm(client, deps.log, 'payment_needs_review', shopOrderNo, `${why} payment`);
   });
   return { result: 'pending' };
 }
@@ -116,7 +116,7 @@ export async function pollApproval(deps: PaymentDeps, shopOrderNo: ShopOrderNo):
   if (payment.approveKey === null || payment.approveDay === null) return { result: 'pending' };
   const answer = await getProvider(deps, payment).getStatus({ key: payment.approveKey, day: payment.approveDay });
   if (answer.outcome === 'approved' || answer.outcome === 'unknown') return finishApproval(deps, payment, answer);
-  if (answer.outcome === 'notFound' && payment.restedSeconds < getMaxCallSeconds(deps)) return { result: 'pending' };
+  if (answer.outcome === 'notFound' && payment.secondsInState < getMaxCallSeconds(deps)) return { result: 'pending' };
   return recordDecline(deps, payment, answer.outcome === 'notFound' ? notCharged : 'given_back');
 }
 

@@ -136,7 +136,7 @@ async function flagForManualReview(
   const { shopOrderNo, chargeId, charged, left } = charge;
   const why = `the provider has charge ${chargeId} of ${charged} won, of which ${left} won are not refunded; our records differ`;
   await inTransaction(deps.pool, async (client) => {
-    if (!(await raiseAlarm(client, deps.log, 'charge_unexplained', shopOrderNo, why))) return;
+    if (!(await raiseAlarm(client, deps.log, 'charge_mismatch', shopOrderNo, why))) return;
     const htlCode = (await findHotelOfOrder(client, shopOrderNo)) ?? null;
     const detail = { charge: chargeId, amount: left, reason, note: why };
     await insertAuditEntry(client, { operator, action: 'payment.found', subject: shopOrderNo, htlCode, detail });
@@ -150,7 +150,7 @@ async function applyVerdict(
   by: ReconciliationContext,
 ): Promise<void> {
   const { shopOrderNo, chargeId, charged, left } = charge;
-  if (verdict === 'known') await settleAlarm(deps.pool, deps.log, 'charge_unexplained', shopOrderNo);
+  if (verdict === 'known') await settleAlarm(deps.pool, deps.log, 'charge_mismatch', shopOrderNo);
   if (verdict === 'person') await flagForManualReview(deps, charge, by);
   if (verdict === 'unknown' && (await recordFoundCharge(deps, charge, by))) await submitRefund(deps, shopOrderNo);
   if (

@@ -21,7 +21,7 @@ const getRow = async (shopOrderNo: string) =>
 const listAlarms = async (shopOrderNo: string): Promise<string[]> =>
   (
     await server.database.pool.query<{ detail: string }>(
-      `SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_a_person' AND settled_at IS NULL`,
+      `SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_review' AND settled_at IS NULL`,
       [shopOrderNo],
     )
   ).rows.map(({ detail }) => detail);
@@ -88,29 +88,5 @@ describe('a payment of a provider that this server is not configured for', () =>
     });
     expect(response.statusCode).toBe(200);
     expect(await getRow(shopOrderNo)).toMatchObject({ state: 'reserved' });
-  });
-});
-
-describe('a server of the previous release that runs beside this one', () => {
-  it('reads and writes the charge by its former name', async () => {
-    const { pool } = server.database;
-    const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder());
-    const { rows } = await pool.query<{ same: boolean; chargeId: string }>(
-      `SELECT p.pg_cno = p.charge_id AND r."pgCno" = p.charge_id AS same, r."chargeId" FROM payment p
-       JOIN payment_record r ON r."shopOrderNo" = p.shop_order_no WHERE p.shop_order_no = $1`,
-      [shopOrderNo],
-    );
-    expect(rows).toEqual([{ same: true, chargeId: (await server.findLedgerRow(shopOrderNo))?.pgCno }]);
-    const inserted = await pool.query(
-      `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, pg_cno)
-       VALUES ('OLD-1', 'H01', 'voiding', 1, 'card', 'null', '', '77') RETURNING provider, charge_id, pg_cno`,
-    );
-    expect(inserted.rows).toEqual([{ provider: 'easypay', charge_id: '77', pg_cno: '77' }]);
-    const update = (set: string) =>
-      pool.query(`UPDATE payment SET ${set} WHERE shop_order_no = 'OLD-1' RETURNING charge_id, pg_cno`);
-    expect((await update(`pg_cno = coalesce('78', pg_cno)`)).rows).toEqual([{ charge_id: '78', pg_cno: '78' }]);
-    expect((await update(`charge_id = '79'`)).rows).toEqual([{ charge_id: '79', pg_cno: '79' }]);
-    expect((await update('checks = checks + 1')).rows).toEqual([{ charge_id: '79', pg_cno: '79' }]);
-    await pool.query(`DELETE FROM payment WHERE shop_order_no = 'OLD-1'`);
   });
 });

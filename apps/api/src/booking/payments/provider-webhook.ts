@@ -70,10 +70,10 @@ async function flagForManualReview(
   await inTransaction(deps.pool, async (client) => {
     if (!(await raiseAlarm(client, deps.log, kind, shopOrderNo, why))) return;
     const entry = {
-      action: 'payment.desk_cancel',
+      action: 'payment.external_cancel',
       subject: shopOrderNo,
       htlCode,
-      detail: { told: notifiedAmount, note: why },
+      detail: { refundedAmount: notifiedAmount, note: why },
     } as const;
     await insertAuditEntry(client, { ...entry, kind: 'provider', operator: payment.provider });
   });

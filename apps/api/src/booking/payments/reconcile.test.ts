@@ -133,7 +133,7 @@ describe('money that must go back', () => {
     await pay(await server.guest(), shopOrderNo);
     for (let look = 0; look < 4; look += 1) await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('manual');
-    expect(await paymentAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_a_person' }]);
+    expect(await paymentAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_review' }]);
   });
 
   it('is not taken for gone where the provider gave back less', async () => {
@@ -340,7 +340,7 @@ describe('a run that takes long, for the provider answers late', () => {
       await prepare(client, 1, 60);
       const { rows } = await client.query<Record<string, string>>(`EXPLAIN EXECUTE ${claim}`);
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-      expect(plan).toContain('payment_next_look');
+      expect(plan).toContain('payment_by_next_check');
       expect(plan).not.toContain('Seq Scan');
     } finally {
       await client.query('ROLLBACK');

@@ -40,7 +40,7 @@ async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void
   }
   const why = answer.outcome === 'unknown' ? findManualReviewReason(answer) : undefined;
   if (why !== undefined) return escalateRefund(deps, payment, refund, `${why} refund: ${describeRefund(refund)}`);
-  if (answer.outcome !== 'notFound' || payment.restedSeconds < getMaxCallSeconds(deps)) return;
+  if (answer.outcome !== 'notFound' || payment.secondsInState < getMaxCallSeconds(deps)) return;
   const key = { cancelKey: randomUUID(), cancelDay: getTodayInSeoul(deps.now()) };
   if (await updateRefundKey(deps.pool, refund, key)) await submitRefund(deps, payment.shopOrderNo);
 }

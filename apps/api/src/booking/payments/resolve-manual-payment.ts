@@ -142,7 +142,7 @@ const closeUnknownCharge = (
   { shopOrderNo, operator, reason }: ManualReview,
 ): Promise<ManualReviewResult> =>
   inTransaction<ManualReviewResult>(deps.pool, async (client) => {
-    if (!(await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo)))
+    if (!(await settleAlarm(client, deps.log, 'charge_mismatch', shopOrderNo)))
       return { ok: false, error: 'unknown_payment' };
     const htlCode = (await findHotelOfOrder(client, shopOrderNo)) ?? null;
     const detail = { from: null, to: null, by: 'seen', reason };

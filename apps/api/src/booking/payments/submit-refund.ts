@@ -84,7 +84,7 @@ export async function escalateRefund(
   await inTransaction(deps.pool, async (client) => {
     if (!(await updateRefundToManual(client, refund.id))) return;
     await updatePaymentState(client, deps.by, shopOrderNo, getPendingState(refund), 'manual');
-    await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
+    await raiseAlarm(client, deps.log, 'payment_needs_review', shopOrderNo, why);
   });
   deps.log.error({ event: 'refund.escalated', shopOrderNo, reason: why }, 'refund needs manual review');
 }

@@ -143,7 +143,7 @@ export const holdLine = pgTable(
   (t) => [
     primaryKey({ columns: [t.shopOrderNo, t.id] }),
     index('hold_line_by_coupon').on(t.couponNo).where(sql`coupon_no IS NOT NULL`),
-    index('hold_line_of_venue').on(t.dinCode, t.visitDay).where(sql`din_code IS NOT NULL`),
+    index('hold_line_by_venue_day').on(t.dinCode, t.visitDay).where(sql`din_code IS NOT NULL`),
   ],
 );
 

@@ -17,7 +17,7 @@ export const createdAt = () => instant('created_at').notNull().default(sql`now()
  * every statement parses again.
  */
 export const counterKind = customType<{ data: CapacityRequirement['counter'] }>({ dataType: () => 'counter_kind' });
-export const messageChannel = customType<{ data: 'mail' | 'text' }>({ dataType: () => 'message_channel' });
+export const messageChannel = customType<{ data: 'mail' | 'sms' }>({ dataType: () => 'message_channel' });
 export const reservationStatus = customType<{ data: 'reserved' | 'confirm' | 'cancel' }>({
   dataType: () => 'reservation_status',
 });

@@ -191,7 +191,7 @@ export const memberCoupon = pgTable(
     validTo: date('valid_to', { mode: 'string' }).notNull(),
   },
   (t) => [
-    index('coupon_by_member').on(t.userId, t.validTo),
+    index('member_coupon_by_member').on(t.userId, t.validTo),
     check(
       'coupon_kind',
       sql`(${t.kind} = 'percent' AND ${t.value} BETWEEN 1 AND 100) OR (${t.kind} = 'amount' AND ${t.value} > 0)`,

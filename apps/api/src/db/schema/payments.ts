@@ -35,8 +35,6 @@ export const payment = pgTable(
     approveDay: date('approve_day', { mode: 'string' }),
     provider: text('provider').notNull(),
     chargeId: text('charge_id'),
-    /** A trigger copies `charge_id` here for servers of the previous release. The next release drops this column. */
-    formerChargeId: text('pg_cno'),
     partCancel: boolean('part_cancel'),
     approvalNo: text('approval_no'),
     /** The cash receipt of a bank transfer; the provider cancels it with the payment. */
@@ -54,13 +52,13 @@ export const payment = pgTable(
   (t) => [
     // Partial, because each transition of an order writes to every index that contains it.
     uniqueIndex('payment_provider_charge').on(t.chargeId, t.provider).where(sql`charge_id IS NOT NULL`),
-    index('payment_next_look')
+    index('payment_by_next_check')
       .on(t.state, sql`coalesce(check_at, moved_at)`, t.shopOrderNo)
       .where(
         sql`state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding', 'manual') OR (state = 'declined' AND failure_code = 'not_charged')`,
       ),
     // The state comes first, because reading `order` decompresses it.
-    index('payment_order_kept')
+    index('payment_with_order')
       .on(t.movedAt)
       .where(
         sql`state NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved') AND "order" <> 'null'::jsonb`,
@@ -94,8 +92,8 @@ export const refund = pgTable(
     doneAt: instant('done_at'),
   },
   (t) => [
-    unique('refund_once').on(t.shopOrderNo, t.kind),
-    index('refund_not_done').on(t.shopOrderNo).where(sql`state <> 'done'`),
+    unique('refund_by_kind').on(t.shopOrderNo, t.kind),
+    index('refund_open').on(t.shopOrderNo).where(sql`state <> 'done'`),
     check('refund_amounts', sql`${t.amount} > 0 AND ${t.remainAmount} >= 0`),
   ],
 );

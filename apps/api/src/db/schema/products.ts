@@ -57,7 +57,7 @@ export const product = pgTable(
     questionType: text('question_type').$type<'none' | 'allergy' | 'direct' | 'both'>().notNull().default('none'),
   },
   (t) => [
-    unique('product_place').on(t.prodCode, t.dinCode, t.htlCode),
+    unique('product_venue_hotel').on(t.prodCode, t.dinCode, t.htlCode),
     index('product_by_venue').on(t.dinCode, t.position),
     index('product_by_hotel').on(t.htlCode, t.position),
     check('product_type', sql`${t.reservationType} IN ('table', 'room', 'pickup')`),

@@ -126,7 +126,10 @@ export const reservation = pgTable(
     /** Only staff see `attendance`, such as done or no-show (decision 6). */
     status: reservationStatus('status').notNull().default('reserved'),
     attendance: reservationAttendance('attendance').notNull().default('expected'),
-    comingAt: instant('coming_at'),
+    /** When the guest confirmed that they will come. */
+    comingConfirmedAt: instant('coming_confirmed_at'),
+    /** The former name of `coming_confirmed_at`, for servers of the previous release (migration 0056). */
+    formerComingAt: instant('coming_at'),
     productName: localized('product_name').notNull(),
     takesDeposit: boolean('takes_deposit').notNull(),
     saleZone: text('sale_zone').$type<'B' | 'L' | 'D'>().notNull(),
@@ -154,23 +157,23 @@ export const reservation = pgTable(
     pointsAt: instant('points_at'),
   },
   (t) => [
-    index('reservation_of_member').on(t.userId, t.createdAt, t.resvCode).where(sql`user_id IS NOT NULL`),
+    index('reservation_by_member').on(t.userId, t.createdAt, t.resvCode).where(sql`user_id IS NOT NULL`),
     index('reservation_by_venue_day').on(t.dinCode, t.visitDay),
     index('reservation_points_due').on(t.visitDay, t.resvCode).where(sql`user_id IS NOT NULL AND points_at IS NULL`),
     index('reservation_by_phone').on(t.bookerPhone),
     index('reservation_by_campaign').on(t.createdAt).where(sql`campaign IS NOT NULL`),
-    index('reservation_with_person').on(t.visitDay).where(sql`booker_phone <> ''`),
+    index('reservation_with_personal_data').on(t.visitDay).where(sql`booker_phone <> ''`),
     // One foreign key guarantees that product, venue and hotel belong together.
     foreignKey({
-      name: 'reservation_of_product',
+      name: 'reservation_product_fk',
       columns: [t.prodCode, t.dinCode, t.htlCode],
       foreignColumns: [product.prodCode, product.dinCode, product.htlCode],
     }),
     // Amounts add up and a cancellation has its time: one function, because each statement parses every CHECK
     // (migration 0031), over columns, because a partitioned table allows no CHECK over whole rows (migration 0049).
     check(
-      'reservation_sound',
-      sql`reservation_is_sound(${t.orderAmount}, ${t.productDiscount}, ${t.memberDiscount}, ${t.couponAmount}, ${t.pointAmount}, ${t.payAmount}, ${t.refundAmount}, ${t.cancelFee}, ${t.status}, ${t.cancelledAt}, ${t.cancelledBy})`,
+      'reservation_consistent',
+      sql`is_reservation_consistent(${t.orderAmount}, ${t.productDiscount}, ${t.memberDiscount}, ${t.couponAmount}, ${t.pointAmount}, ${t.payAmount}, ${t.refundAmount}, ${t.cancelFee}, ${t.status}, ${t.cancelledAt}, ${t.cancelledBy})`,
     ),
   ],
 );

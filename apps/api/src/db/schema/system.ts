@@ -50,7 +50,9 @@ export const outbox = pgTable(
     sendAt: instant('send_at').notNull().default(sql`now()`),
     attempts: integer('attempts').notNull().default(0),
     /** Deferred because its recipient has reached a limit; it may then be sent later than usual. */
-    putOff: boolean('put_off').notNull().default(false),
+    deferred: boolean('deferred').notNull().default(false),
+    /** The former name of `deferred`, for servers of the previous release (migration 0056). */
+    formerDeferred: boolean('put_off').notNull().default(false),
     sentAt: instant('sent_at'),
     failure: text('failure').$type<MessageFailure>(),
     createdAt: createdAt(),
@@ -106,7 +108,10 @@ export const alarm = pgTable(
     raisedAt: instant('raised_at').notNull().default(sql`now()`),
     settledAt: instant('settled_at'),
   },
-  (t) => [unique('alarm_once').on(t.kind, t.subject), index('alarm_open').on(t.kind).where(sql`settled_at IS NULL`)],
+  (t) => [
+    unique('alarm_kind_subject').on(t.kind, t.subject),
+    index('alarm_open').on(t.kind).where(sql`settled_at IS NULL`),
+  ],
 );
 
 /** Rows never change and are deleted when their period is over (ADR 26). */
@@ -128,7 +133,7 @@ export const auditEntry = pgTable(
   },
   (t) => [
     index('audit_by_subject').on(t.subject, t.at),
-    index('audit_by_end').on(t.keptUntil),
+    index('audit_by_expiry').on(t.keptUntil),
     check('audit_actor', sql`${t.actorKind}::actor_kind IS NOT NULL`),
   ],
 );

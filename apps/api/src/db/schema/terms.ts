@@ -21,7 +21,7 @@ export const terms = pgTable(
     endedAt: instant('ended_at'),
   },
   (t) => [
-    index('terms_running').on(t.htlCode, t.termsTypeCode, t.effectiveAt),
+    index('terms_in_effect').on(t.htlCode, t.termsTypeCode, t.effectiveAt),
     check('terms_type', sql`${t.termsTypeCode} IN ('TT0001', 'TT0002', 'TT0003', 'TT0004', 'TT0005')`),
   ],
 );
@@ -50,7 +50,7 @@ export const cancelPolicy = pgTable(
 );
 
 /**
- * Every text of a cancellation policy under its hash (`policy_text_key`), by which reservations refer to it (ADR 28).
+ * Every text of a cancellation policy under its hash (`hash_policy_text`), by which reservations refer to it (ADR 28).
  * Written by a trigger of `cancel_policy`, and never changed.
  */
 export const policyText = pgTable('policy_text', {

@@ -5,17 +5,17 @@ import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
 export type OwnAction =
-  | 'member.id_told'
+  | 'member.id_shown'
   | 'member.leave'
   | 'member.marketing'
   | 'member.password'
-  | 'member.password_wrong'
+  | 'member.password_failed'
   | 'member.reset'
-  | 'member.reset_asked'
+  | 'member.reset_requested'
   | 'member.sign_in'
-  | 'member.sign_in_wrong'
+  | 'member.sign_in_failed'
   | 'reservation.lookup'
-  | 'reservation.lookup_wrong'
+  | 'reservation.lookup_failed'
   | 'reservation.open';
 
 /**
@@ -29,7 +29,7 @@ export type AuditAction =
   | 'audit.read'
   | 'holiday.add'
   | 'holiday.remove'
-  | 'holiday.year'
+  | 'holiday.add_year'
   | 'hotel.point_rate'
   | 'inquiries.read'
   | 'inquiry.answer'
@@ -38,7 +38,7 @@ export type AuditAction =
   | 'member.export'
   | 'member.sign_out'
   | 'menu.marks'
-  | 'payment.desk_cancel'
+  | 'payment.external_cancel'
   | 'payment.found'
   | 'payment.settle'
   | 'reservation.attendance'

@@ -22,15 +22,15 @@ export async function countAttempt<
     limits.map(({ limit }) => limit),
     limits.map((limit) => limit.seconds),
   ];
-  const { rows } = await pool.query<{ place: number; wait: number }>(sql('count_attempt')`
-    SELECT place, wait FROM count_attempt(${keys}::text[], ${counts}::int[], ${seconds}::int[])`);
+  const { rows } = await pool.query<{ place: number; wait: number }>(sql('consume_rate_limit')`
+    SELECT place, wait FROM consume_rate_limit(${keys}::text[], ${counts}::int[], ${seconds}::int[])`);
   const [full] = rows;
   const limit = full && limits[full.place - 1];
   return limit && { limit, retryAfter: Math.max(full.wait, 1) };
 }
 
 export async function refundAttempt(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
-  await pool.query(sql('refund_attempt')`
+  await pool.query(sql('refund_rate_limit')`
     WITH counted AS (
       SELECT key FROM rate_limit JOIN unnest(${keys.map((key) => hashKey(secret, key))}::text[]) WITH ORDINALITY AS given (key, place) USING (key)
       ORDER BY place FOR UPDATE OF rate_limit

@@ -20,6 +20,6 @@ export async function lockRules(client: PoolClient, rules: readonly RuleVersion[
     SELECT count(pg_advisory_xact_lock_shared(hashtextextended(scope, 3))) FROM unnest(${scopes}::text[]) AS scope`);
   // A separate statement, so that it sees what was committed while waiting for the locks.
   const { rows } = await client.query<{ areCurrent: boolean }>(sql('compare_rules')`
-    SELECT NOT EXISTS (SELECT FROM changed_rules(${scopes}, ${versions})) AS "areCurrent"`);
+    SELECT NOT EXISTS (SELECT FROM list_changed_rules(${scopes}, ${versions})) AS "areCurrent"`);
   return rows[0]?.areCurrent === true;
 }

@@ -38,7 +38,7 @@ export async function listMemberRows(pool: Pool, userId: string, auditName: stri
     UNION ALL
     SELECT 'join_attempt', jsonb_agg(to_jsonb(t) - '{holder,carried}'::text[] ORDER BY t) FROM join_attempt t WHERE joined = ${userId}
     UNION ALL
-    SELECT 'reservation', jsonb_agg(to_jsonb(t) - 'holder' ORDER BY t) FROM reservation t WHERE user_id = ${userId}
+    SELECT 'reservation', jsonb_agg(to_jsonb(t) - '{holder,coming_at}'::text[] ORDER BY t) FROM reservation t WHERE user_id = ${userId}
     UNION ALL
     SELECT 'policy_text', jsonb_agg(to_jsonb(t) ORDER BY t)
     FROM policy_text t WHERE text_key IN (SELECT text_key FROM member_reservation)

@@ -4,10 +4,10 @@ import { groupHtlCode } from '../../db/schema/hotels';
 import { sql } from '../../db/sql';
 
 export const paymentAlarms = [
-  'payment_needs_a_person',
+  'payment_needs_review',
   'cancelled_at_provider',
   'cancelled_again_at_provider',
-  'charge_unexplained',
+  'charge_mismatch',
 ] as const;
 
 /** Neither contains personal data. */

@@ -11,9 +11,9 @@ afterAll(() => database.close());
 
 it('takes up what has been taken up very often, and pauses for an hour at the most', async () => {
   const { pool } = database;
-  const promised = `INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts) VALUES ('often', 'H01', 'text', 'reservation_made', '{}', 1000)`;
+  const promised = `INSERT INTO outbox (key, htl_code, channel, kind, payload, attempts) VALUES ('often', 'H01', 'sms', 'reservation_made', '{}', 1000)`;
   await pool.query(promised);
-  expect(await claimDueMessage(pool, 'text')).toMatchObject({ key: 'often', attempts: 1001 });
+  expect(await claimDueMessage(pool, 'sms')).toMatchObject({ key: 'often', attempts: 1001 });
   const { rows } = await pool.query(
     `SELECT send_at BETWEEN now() + interval '50 minutes' AND now() + interval '1 hour' AS paused FROM outbox WHERE key = 'often'`,
   );

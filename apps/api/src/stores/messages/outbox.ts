@@ -5,7 +5,7 @@ import { groupHtlCode } from '../../db/schema/hotels';
 import type { MessageFailure } from '../../db/schema/system';
 import { sql } from '../../db/sql';
 
-export type Channel = 'mail' | 'text';
+export type Channel = 'mail' | 'sms';
 
 export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 'visit_reminder';
 
@@ -54,7 +54,7 @@ export async function enqueueReservationMessages(
     INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
     SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
       coalesce(at, now()), coalesce(at, now())
-    FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('text')) AS by (channel)
+    FROM reservation, unnest(${kinds}::text[], ${times}::timestamptz[]) AS message (kind, at), (VALUES ('mail'), ('sms')) AS by (channel)
     WHERE resv_code = ${resvCode} AND (channel = 'mail' OR booker_phone LIKE '010%')
     ON CONFLICT DO NOTHING`);
 }
@@ -65,7 +65,7 @@ export async function enqueueInquiryAnswered(client: PoolClient, qnaSeq: number)
     INSERT INTO outbox (key, htl_code, channel, kind, payload)
     SELECT concat_ws(' ', 'inquiry_answered', channel, qna_seq), htl_code, channel, 'inquiry_answered',
       jsonb_build_object('qnaSeq', qna_seq)
-    FROM inquiry JOIN member USING (user_id), unnest('{mail,text}'::text[]) AS channel
+    FROM inquiry JOIN member USING (user_id), unnest('{mail,sms}'::text[]) AS channel
     WHERE qna_seq = ${qnaSeq} AND (channel = 'mail' OR phone LIKE '010%')
     ON CONFLICT DO NOTHING`);
 }
@@ -116,7 +116,7 @@ export async function settleMessages(
 
 export async function deferMessage(pool: Pool, key: string, seconds: number): Promise<void> {
   await pool.query(sql('defer_message')`
-    UPDATE outbox SET send_at = now() + make_interval(secs => ${seconds}), attempts = attempts - 1, put_off = true WHERE key = ${key}`);
+    UPDATE outbox SET send_at = now() + make_interval(secs => ${seconds}), attempts = attempts - 1, deferred = true WHERE key = ${key}`);
 }
 
 /**
@@ -127,7 +127,7 @@ export async function lockOldMessages(client: PoolClient, channel: Channel): Pro
   const { rows } = await client.query<DueMessage>(sql('lock_old_messages')`
     SELECT key, attempts, kind, payload FROM outbox
     WHERE channel = ${channel} AND sent_at IS NULL AND send_at <= now()
-      AND due_at <= now() - CASE WHEN put_off THEN interval '2 days' ELSE interval '1 day' END
+      AND due_at <= now() - CASE WHEN deferred THEN interval '2 days' ELSE interval '1 day' END
     ORDER BY send_at, id LIMIT 100 FOR UPDATE SKIP LOCKED`);
   return rows;
 }

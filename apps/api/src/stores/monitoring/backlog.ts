@@ -43,7 +43,7 @@ export const backlogStatement = (jobs: readonly string[]) => sql('get_backlog')`
   SELECT what, label, count(*)::int AS count, coalesce(extract(epoch FROM now() - min(since))::float8, 0) AS oldest
   FROM (
     SELECT 'messages' AS what, channel AS label, o.due_at AS since
-    FROM unnest('{mail,text}'::text[]) AS channel JOIN outbox o USING (channel)
+    FROM unnest('{mail,sms}'::text[]) AS channel JOIN outbox o USING (channel)
     WHERE sent_at IS NULL AND send_at <= now() + interval '1 hour' AND due_at <= now()
     UNION ALL
     SELECT 'holds', 'held', created_at FROM hold WHERE state = 'held'

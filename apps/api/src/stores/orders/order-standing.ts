@@ -82,8 +82,8 @@ export async function getOrderStanding(
         AND (${sessionHashes}::text[] IS NULL
           OR EXISTS (SELECT 1 FROM session WHERE id_hash = ANY(${sessionHashes}::text[]) AND expires_at > clock_timestamp())) AS "isBuyer",
       coalesce(clock_timestamp() < ${until}::timestamptz, true)
-        AND NOT EXISTS (SELECT FROM changed_rules(${scopes}, ${versions})) AS "areRulesCurrent",
-      (SELECT resv_code FROM latest_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})) AS "recentReservation",
+        AND NOT EXISTS (SELECT FROM list_changed_rules(${scopes}, ${versions})) AS "areRulesCurrent",
+      (SELECT resv_code FROM find_latest_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})) AS "recentReservation",
       (SELECT count(*)::int FROM unpaid WHERE whose = 'visitor' AND state = 'held') AS "visitorHolds",
       (SELECT count(*)::int FROM unpaid WHERE whose = 'address' AND state = 'held') AS "addressHolds",
       (SELECT count(*)::int FROM booking WHERE whose = 'person' AND visit_day = ${visit.date}) AS "personBookings",

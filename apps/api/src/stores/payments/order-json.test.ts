@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('declares the fields that the database type waiting_order has', async () => {
+it('declares the fields that the database type pending_order has', async () => {
   const { rows } = await server.database.pool.query<{ name: string }>(
     `SELECT attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
-     WHERE relname = 'waiting_order' AND attnum > 0 AND NOT attisdropped`,
+     WHERE relname = 'pending_order' AND attnum > 0 AND NOT attisdropped`,
   );
   expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(orderFields).sort());
 });

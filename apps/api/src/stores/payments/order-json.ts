@@ -17,7 +17,7 @@ const localizedText = z.strictObject({
 });
 
 /**
- * The fields of an order as `payment.order` stores it. The database type `waiting_order` has the same fields; a test
+ * The fields of an order as `payment.order` stores it. The database type `pending_order` has the same fields; a test
  * compares them.
  */
 export const orderFields = {

@@ -36,14 +36,14 @@ export interface Payment {
   readonly resvCode: ResvCode | null;
   readonly failureCode: string | null;
   /** Seconds since the last transition, by the database's clock. */
-  readonly restedSeconds: number;
+  readonly secondsInState: number;
   readonly checks: number;
 }
 
 export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
   const { rows } = await run.query<Payment>(sql('get_payment')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
-      "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
+      "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "secondsInState", checks
     FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo}`);
   return rows[0];
 }
@@ -51,7 +51,7 @@ export async function getPayment(run: Runner, shopOrderNo: ShopOrderNo): Promise
 export async function lockPayment(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<Payment | undefined> {
   const { rows } = await client.query<Payment>(sql('lock_payment')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
-      "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
+      "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "secondsInState", checks
     FROM payment_record WHERE "shopOrderNo" = ${shopOrderNo} FOR UPDATE`);
   return rows[0];
 }
@@ -64,7 +64,7 @@ export interface Charge {
 export async function findPaymentByCharge(run: Runner, { provider, chargeId }: Charge): Promise<Payment | undefined> {
   const { rows } = await run.query<Payment>(sql('find_payment_by_charge')`
     SELECT "shopOrderNo", "htlCode", state, amount, method, "ordersheetId", "order", "approveKey", "approveDay", provider, "chargeId",
-      "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "restedSeconds", checks
+      "approvedAmount", "partCancel", "cashReceiptNo", "resvCode", "failureCode", "secondsInState", checks
     FROM payment_record WHERE "chargeId" = ${chargeId} AND provider = ${provider}`);
   return rows[0];
 }

@@ -25,7 +25,7 @@ export interface ArrivingReservation extends ActiveReservation {
   readonly attendance: Attendance;
   readonly productName: LocalizedText;
   readonly request: string;
-  readonly comingAt: Date | null;
+  readonly comingConfirmedAt: Date | null;
   readonly campaign: Campaign | null;
   /** `menuIndex` is null for the product's own line. */
   readonly menus: readonly {
@@ -57,12 +57,12 @@ export async function listVenueArrivals(pool: Pool, dinCode: DinCode, day: Seoul
   const { rows } = await pool.query<ArrivingReservation>(sql('list_venue_arrivals')`
     SELECT r.resv_code AS "resvCode", r.visit_time AS time, r.reservation_type AS type, r.visitor_name AS "visitorName",
       r.visitor_phone AS phone, r.adults, r.kids, r.pickup_quantity AS "pickupQuantity", o.name AS "roomName",
-      r.status, r.attendance, r.product_name AS "productName", r.request_note AS request, r.coming_at AS "comingAt", r.campaign,
+      r.status, r.attendance, r.product_name AS "productName", r.request_note AS request, r.coming_confirmed_at AS "comingConfirmedAt", r.campaign,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('menuIndex', l.menu_index, 'name', l.name, 'count', l.count) ORDER BY l.position), '[]')
         FROM reservation_line l WHERE l.resv_code = r.resv_code) AS menus,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('name', a.name, 'other', a.other) ORDER BY a.allergy_code), '[]')
         FROM reservation_allergy a WHERE a.resv_code = r.resv_code) AS allergies,
-      (SELECT coalesce(jsonb_agg(jsonb_build_object('name', q.name, 'answers', reservation_answer_texts(q)) ORDER BY q.prod_qs_code), '[]')
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('name', q.name, 'answers', list_answer_texts(q)) ORDER BY q.prod_qs_code), '[]')
         FROM reservation_answer q WHERE q.resv_code = r.resv_code) AS answers
     FROM reservation r LEFT JOIN room o USING (din_room_code)
     WHERE r.din_code = ${dinCode} AND r.visit_day = ${day} AND r.status <> 'cancel'

@@ -40,5 +40,5 @@ it.each([
   ['a venue that does not exist', { dinCode: asCode<DinCode>('NOWHERE') }],
 ])('rejects a reservation at %s', async (_case, changes) => {
   const made = server.database.db.insert(reservation).values(createVisitRow(3, changes));
-  await expect(made).rejects.toMatchObject({ cause: { code: '23503', constraint: 'reservation_of_product' } });
+  await expect(made).rejects.toMatchObject({ cause: { code: '23503', constraint: 'reservation_product_fk' } });
 });

@@ -34,7 +34,7 @@ interface ReservationRow {
   readonly pickupQuantity: number;
   readonly language: string;
   readonly status: ReservationStatus;
-  readonly comingAt: Date | null;
+  readonly comingConfirmedAt: Date | null;
   readonly productName: LocalizedText;
   readonly takesDeposit: boolean;
   readonly saleZone: SaleZone;
@@ -84,7 +84,7 @@ export interface StoredReservation extends RelatedData {
   readonly reservation: ReservationRow & { readonly policy: PolicySnapshot };
 }
 
-type Instant = 'comingAt' | 'createdAt' | 'paidAt' | 'cancelledAt';
+type Instant = 'comingConfirmedAt' | 'createdAt' | 'paidAt' | 'cancelledAt';
 
 interface Row extends RelatedData, Pick<ReservationRow, Instant> {
   readonly reservation: Omit<ReservationRow, Instant>;
@@ -107,7 +107,7 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
         'memberDiscount', r.member_discount, 'couponAmount', r.coupon_amount, 'pointAmount', r.point_amount,
         'payAmount', r.pay_amount, 'payMethod', r.pay_method, 'cancelledBy', r.cancelled_by, 'cancelFee', r.cancel_fee,
         'refundAmount', r.refund_amount) AS reservation,
-      r.coming_at AS "comingAt", r.created_at AS "createdAt", r.paid_at AS "paidAt", r.cancelled_at AS "cancelledAt", r.policy,
+      r.coming_confirmed_at AS "comingConfirmedAt", r.created_at AS "createdAt", r.paid_at AS "paidAt", r.cancelled_at AS "cancelledAt", r.policy,
       t.text AS "policyText", o.name AS "roomName", m.card_no AS "memberNo",
       json_build_object('htlHmcCode', h.htl_hmc_code, 'name', h.name, 'latitude', h.latitude, 'longitude', h.longitude,
         'address', h.business -> 'address', 'readableAddress', h.business -> 'readable' -> 'address') AS hotel,
@@ -123,7 +123,7 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
           ORDER BY a.allergy_code), '[]')
         FROM reservation_allergy a WHERE a.resv_code = r.resv_code) AS allergies,
       (SELECT coalesce(json_agg(json_build_object('prodQsCode', q.prod_qs_code, 'kind', q.kind, 'name', q.name,
-          'required', q.required, 'answers', reservation_answer_texts(q)) ORDER BY q.prod_qs_code), '[]')
+          'required', q.required, 'answers', list_answer_texts(q)) ORDER BY q.prod_qs_code), '[]')
         FROM reservation_answer q WHERE q.resv_code = r.resv_code) AS answers,
       (SELECT coalesce(json_agg(json_build_object('filePath', p.file_path, 'photoType', p.photo_type, 'alt', p.alt)
           ORDER BY p.position), '[]')
@@ -137,11 +137,11 @@ export async function findReservation(pool: Pool, resvCode: ResvCode): Promise<S
     WHERE r.resv_code = ${resvCode}`);
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { reservation, comingAt, createdAt, paidAt, cancelledAt, policy, policyText, ...surroundings } = row;
+  const { reservation, comingConfirmedAt, createdAt, paidAt, cancelledAt, policy, policyText, ...surroundings } = row;
   return {
     reservation: {
       ...reservation,
-      comingAt,
+      comingConfirmedAt,
       createdAt,
       paidAt,
       cancelledAt,

@@ -22,7 +22,7 @@ export async function insertReservation(client: PoolClient, reservation: NewRese
   const { resvCode, shopOrderNo, order, payMethod, paidAt } = reservation;
   await client.query(sql('insert_reservation')`
     WITH waiting AS (
-      SELECT * FROM jsonb_populate_record(NULL::waiting_order, ${JSON.stringify(order)}::jsonb)
+      SELECT * FROM jsonb_populate_record(NULL::pending_order, ${JSON.stringify(order)}::jsonb)
     ), inserted AS (
       INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
         booker_phone, booker_email, visitor_name, visitor_phone, request_note, no_allergies, reservation_type, visit_day, visit_time, adults,
@@ -72,7 +72,7 @@ export async function findRecentReservation(
   { holder, userId, prodCode, visit }: Buyer,
 ): Promise<ResvCode | undefined> {
   const { rows } = await run.query<{ resvCode: ResvCode }>(sql('find_recent_reservation')`
-    SELECT resv_code AS "resvCode" FROM latest_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})`);
+    SELECT resv_code AS "resvCode" FROM find_latest_reservation(${holder}, ${userId}, ${prodCode}, ${visit.date}, ${visit.time})`);
   return rows[0]?.resvCode;
 }
 

@@ -111,7 +111,7 @@ async function isSessionJustRenewed(pool: Pick<Pool, 'query'>, idHash: string): 
 }
 
 async function isSessionExpired(pool: Pick<Pool, 'query'>, idHash: string): Promise<boolean> {
-  const { rows } = await pool.query(sql('has_session_lost_member')`
+  const { rows } = await pool.query(sql('is_session_expired')`
     SELECT 1 FROM session WHERE id_hash = ${idHash} AND expires_at <= clock_timestamp() AND (user_id IS NOT NULL OR ended <> 'renewed')`);
   return rows.length === 1;
 }

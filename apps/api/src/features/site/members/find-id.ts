@@ -79,7 +79,7 @@ export async function showId(
   const userId = isForeignPhone(phone) ? (mailed ?? undefined) : await findUserIdByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
   await auditAccountAction(deps, {
-    action: 'member.id_told',
+    action: 'member.id_shown',
     kind: 'guest',
     userId,
     address: getClientAddress(request),

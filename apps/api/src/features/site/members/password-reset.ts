@@ -50,7 +50,7 @@ export async function sendResetLink(
     if (!mailed.ok) return;
     const key = randomBytes(32).toString('base64url');
     if (!(await insertPasswordReset(pool, userId, hashSecret(key), resetLinkSeconds))) return;
-    await auditAccountAction(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
+    await auditAccountAction(deps, { action: 'member.reset_requested', kind: 'guest', userId, address });
     if (!(await sendResetMail(deps, userId, key, resetLinkSeconds, language))) await mailed.refund();
   });
   return { result: 'success', liveSeconds: resetLinkSeconds };

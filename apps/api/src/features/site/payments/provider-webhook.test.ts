@@ -107,7 +107,7 @@ describe('a cancel at the provider’s desk', () => {
       resvRefundAmnt: 81_000,
     });
     expect(
-      await row(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_a_person'`, [shopOrderNo]),
+      await row(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_review'`, [shopOrderNo]),
     ).toEqual({
       detail: expect.stringContaining(
         '51000 won must be refunded, 30000 won were refunded before, the cancellation fee is 0 won',
@@ -133,13 +133,13 @@ describe('a cancel at the provider’s desk', () => {
     expect([await tell(second), await tell(second)]).toEqual([taken, taken]);
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
     const audited = await server.database.pool.query(
-      `SELECT actor_kind, action, detail -> 'told' AS told FROM audit_entry WHERE subject = $1 ORDER BY id`,
+      `SELECT actor_kind, action, detail -> 'refundedAmount' AS "refundedAmount" FROM audit_entry WHERE subject = $1 ORDER BY id`,
       [shopOrderNo],
     );
     expect(audited.rows).toEqual([
-      { actor_kind: 'guest', action: 'payment.approved', told: null },
-      { actor_kind: 'provider', action: 'payment.partly_refunded', told: null },
-      { actor_kind: 'provider', action: 'payment.desk_cancel', told: 10_000 },
+      { actor_kind: 'guest', action: 'payment.approved', refundedAmount: null },
+      { actor_kind: 'provider', action: 'payment.partly_refunded', refundedAmount: null },
+      { actor_kind: 'provider', action: 'payment.external_cancel', refundedAmount: 10_000 },
     ]);
     // What that person then writes down.
     await server.database.pool.query(

@@ -211,7 +211,7 @@ describe('the fee', () => {
     expect(await cancel(guest, resvCode)).toEqual({ result: 'success', resvCancelFee: 0, resvRefundAmnt: 162_000 });
     expect(await server.findLedgerRow(shopOrderNo)).toMatchObject({ cancelled: 162_000, remaining: 0 });
     expect(await state(shopOrderNo)).toBe('refunded');
-    expect(await alarms(shopOrderNo)).toEqual([{ kind: 'fee_forgone' }]);
+    expect(await alarms(shopOrderNo)).toEqual([{ kind: 'cancellation_fee_refunded' }]);
   });
 });
 
@@ -410,7 +410,7 @@ describe('whatever the provider does to a refund', () => {
     const { guest, shopOrderNo, resvCode } = await booked();
     await server.database.pool.query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect((await cancel(guest, resvCode)).result).toBe('success');
-    expect(await alarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_a_person' }]);
+    expect(await alarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_review' }]);
     expect((await server.findLedgerRow(shopOrderNo))?.cancelled).toBe(0);
   });
 });

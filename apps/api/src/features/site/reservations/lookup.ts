@@ -32,7 +32,7 @@ const auditLookup = (
   deps: Deps,
   { visitor, request }: LookUpCall,
   reservation: Booking,
-  action: 'reservation.lookup' | 'reservation.lookup_wrong',
+  action: 'reservation.lookup' | 'reservation.lookup_failed',
   by: 'number' | 'code',
 ): Promise<void> => {
   const kind = visitor.userId === undefined ? 'guest' : 'member';
@@ -54,7 +54,7 @@ async function findByPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Fai
   if (booking?.isBooker !== true) {
     // Written after the answer, so that an unknown number takes the same time.
     if (booking !== undefined)
-      runInBackground(request, () => auditLookup(deps, call, booking, 'reservation.lookup_wrong', 'number'));
+      runInBackground(request, () => auditLookup(deps, call, booking, 'reservation.lookup_failed', 'number'));
     return fail('not_found');
   }
   await auditLookup(deps, call, booking, 'reservation.lookup', 'number');

@@ -30,7 +30,11 @@ const look = async (resvCode: string, key: string | null, who = server.visitor()
 const say = async (resvCode: string, key: string | null, who = server.visitor()) =>
   (await who.post('/resv/coming', { resvCode, key })).json;
 const stored = async (resvCode: string) =>
-  (await query(`SELECT status, coming_at AS "comingAt" FROM reservation WHERE resv_code = $1`, [resvCode]))[0];
+  (
+    await query(`SELECT status, coming_confirmed_at AS "comingConfirmedAt" FROM reservation WHERE resv_code = $1`, [
+      resvCode,
+    ])
+  )[0];
 
 describe('a reminder’s page', () => {
   it('shows the content of the reminder, and changes nothing however often it is opened', async () => {
@@ -47,7 +51,7 @@ describe('a reminder’s page', () => {
       resvCancelYn: 'Y',
     });
     expect(JSON.stringify(seen[0])).not.toMatch(/Jane|jane|1234-0000/);
-    expect(await stored(resvCode)).toEqual({ status: 'reserved', comingAt: null });
+    expect(await stored(resvCode)).toEqual({ status: 'reserved', comingConfirmedAt: null });
   });
 
   it('leads to where the reservation can be cancelled', async () => {
@@ -78,7 +82,7 @@ describe('a guest confirms the visit', () => {
       { result: 'success' },
     ]);
     const first = await stored(resvCode);
-    expect(first).toEqual({ status: 'reserved', comingAt: server.deps.now() });
+    expect(first).toEqual({ status: 'reserved', comingConfirmedAt: server.deps.now() });
     const app = await buildApp({ ...server.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
     const again = await app.inject({
       method: 'POST',
@@ -116,7 +120,7 @@ describe('a guest confirms the visit', () => {
     const { resvCode } = await booked();
     await query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
     expect(await say(resvCode, createKey(resvCode))).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
-    expect(await stored(resvCode)).toMatchObject({ comingAt: null });
+    expect(await stored(resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 });
 
@@ -136,7 +140,7 @@ describe('a stranger', () => {
     ]);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
-    expect(await stored(one.resvCode)).toMatchObject({ comingAt: null });
+    expect(await stored(one.resvCode)).toMatchObject({ comingConfirmedAt: null });
   });
 
   it('who tries keys out is stopped', async () => {

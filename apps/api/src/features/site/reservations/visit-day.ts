@@ -12,7 +12,7 @@ import { getClientAddress } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { rateLimit } from '../../../lib/rate-limiter';
 import { getReservationPath, getSecretPath, isVisitKey } from '../../../notifications/reservation-keys';
-import { updateComingAt } from '../../../stores/reservations/coming';
+import { updateComingConfirmedAt } from '../../../stores/reservations/coming-confirmed';
 import { findReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { auditOpened, canOpen } from './access';
 
@@ -63,7 +63,7 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
     resvAdultCnt: reservation.adults,
     resvKidCnt: reservation.kids,
     prodPickupNum: reservation.pickupQuantity,
-    comingYn: flagToWire(reservation.comingAt !== null),
+    comingYn: flagToWire(reservation.comingConfirmedAt !== null),
     comingErrMsg: coming.ok ? '' : coming.error,
     resvCancelBy: cancelledByToWire(reservation),
     resvCancelYn: flagToWire(canCancel(terms, deps.now()).ok),
@@ -89,7 +89,7 @@ export async function confirmComing(
   const now = deps.now();
   const may = canReconfirm(getTerms(stored), now);
   if (!may.ok) return { result: 'fail', errMsg: may.error };
-  const marked = await updateComingAt(deps.database.pool, call.body.resvCode, now);
+  const marked = await updateComingConfirmedAt(deps.database.pool, call.body.resvCode, now);
   if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
   call.request.log.info({ event: 'visit.announced', resvCode: call.body.resvCode }, 'guest says that they will come');
   return { result: 'success' };

@@ -43,7 +43,7 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
     // Written after the answer, so that an unknown name takes the same time.
     if (known !== undefined)
       runInBackground(request, () =>
-        auditAccountAction(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }),
+        auditAccountAction(deps, { action: 'member.sign_in_failed', kind: 'guest', userId, address }),
       );
     return fail('wrong_credentials') satisfies Failure;
   }

@@ -19,7 +19,7 @@ afterAll(async () => {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const raised = [
   ['mail_refused', 'inquiry 7'],
-  ['charge_unexplained', 'SHOP-42'],
+  ['charge_mismatch', 'SHOP-42'],
   ['mail_refused', 'inquiry 8'],
 ] as const;
 const open = async (most = 20) => {
@@ -34,7 +34,7 @@ it('all of them are listed, the longest open first, those about orders that our 
   expect(count).toBe(3);
   expect(alarms.map(({ kind, subject, detail, isOfPayment }) => [kind, subject, detail, isOfPayment])).toEqual([
     ['mail_refused', 'inquiry 7', 'why inquiry 7', false],
-    ['charge_unexplained', 'SHOP-42', 'why SHOP-42', true],
+    ['charge_mismatch', 'SHOP-42', 'why SHOP-42', true],
     ['mail_refused', 'inquiry 8', 'why inquiry 8', false],
   ]);
   expect(await open(1)).toEqual({ count: 3, alarms: alarms.slice(0, 1) });
@@ -42,12 +42,12 @@ it('all of them are listed, the longest open first, those about orders that our 
 
 it('one is settled once, by whom and why is written down, and it is counted no more', async () => {
   const id = await getAlarmId('inquiry 7');
-  expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 2 });
+  expect(await counted()).toEqual({ charge_mismatch: 1, mail_refused: 2 });
   const settle = () => staff.run(resolveAlarm, { id, reason: 'called her' });
   const answers = await Promise.all([settle(), settle()]);
   expect(answers).toContainEqual({ kind: 'mail_refused', subject: 'inquiry 7' });
   expect(answers).toContainEqual({ refused: 'unknown_alarm', detail: { id } });
-  expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 1 });
+  expect(await counted()).toEqual({ charge_mismatch: 1, mail_refused: 1 });
   const { rows } = await server.database.pool.query(
     `SELECT actor, subject, detail FROM audit_entry WHERE action = 'alarm.settle'`,
   );
@@ -62,5 +62,5 @@ it('one about a payment goes with the payment alone', async () => {
     refused: 'alarm_of_payment',
     detail: { subject: 'SHOP-42' },
   });
-  expect((await counted()).charge_unexplained).toBe(1);
+  expect((await counted()).charge_mismatch).toBe(1);
 });

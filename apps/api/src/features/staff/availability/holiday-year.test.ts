@@ -20,7 +20,7 @@ afterAll(async () => {
 const query = async (text: string, values: unknown[] = []) => (await server.database.pool.query(text, values)).rows;
 const asked = async (resvDate: string) =>
   (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
-const acts = () => query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.year' ORDER BY id`);
+const acts = () => query(`SELECT actor, subject FROM audit_entry WHERE action = 'holiday.add_year' ORDER BY id`);
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 it('a year whose holidays nobody has entered is sold from when somebody has', async () => {

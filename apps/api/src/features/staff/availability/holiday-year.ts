@@ -24,7 +24,7 @@ export async function enterYear(
   const changed = await changeHolidays(deps, {
     days: entered.map(({ day }) => day),
     operator,
-    action: 'holiday.year',
+    action: 'holiday.add_year',
     subject: String(year),
     write: (client) => enter(client, year, entered),
   });

@@ -52,7 +52,7 @@ describe('answering an inquiry', () => {
     expect(result).toMatchObject({ qnaAnsYn: 'Y', qnaAnsContent: 'Of course.\nWe have <b>one</b> & a chair.' });
     expect(await promised()).toEqual([
       { kind: 'inquiry_answered', channel: 'mail' },
-      { kind: 'inquiry_answered', channel: 'text' },
+      { kind: 'inquiry_answered', channel: 'sms' },
     ]);
     expect(await acts()).toEqual([
       { actor: 'Mina', action: 'inquiry.answer', subject: `inquiry ${qnaSeq}`, htl_code: 'H01' },

@@ -161,7 +161,7 @@ it.each([
   for (let times = 0; times < 2; times += 1)
     expect(await compare(charge)).toMatchObject({ verdict: 'person', state: null });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
-  expect(await alarms(charge.shopOrderNo)).toEqual(['charge_unexplained']);
+  expect(await alarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
   expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
   // No payment of ours stands behind it: who has seen to it says so, once.
   const seen = () =>
@@ -176,7 +176,7 @@ it('a second charge of an order that is paid calls a person, who settles it', as
   const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
   const second = await listed(shopOrderNo, { chargeId: '12345678901234567890' });
   expect(await compare(second)).toMatchObject({ verdict: 'person', state: 'reserved' });
-  expect(await alarms(shopOrderNo)).toEqual(['charge_unexplained']);
+  expect(await alarms(shopOrderNo)).toEqual(['charge_mismatch']);
   await staff.run(resolvePayment, {
     shopOrderNo: asCode<ShopOrderNo>(shopOrderNo),
     word: 'seen',

@@ -43,7 +43,7 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 
 describe('who comes', () => {
   it('is listed by time, with what the door and the kitchen need, for today where no day is named', async () => {
-    await query('UPDATE reservation SET coming_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
+    await query('UPDATE reservation SET coming_confirmed_at = $2 WHERE resv_code = $1', [resvCode, server.deps.now()]);
     const { arrivals = [], ...of } = await staff.run(listArrivals, { dinCode: grill });
     expect(of).toEqual({ venueName: 'Venue GRILL en', day: '2026-03-11' });
     expect(arrivals.map(({ time, visitorName }) => [time, visitorName])).toEqual([
@@ -68,7 +68,7 @@ describe('who comes', () => {
       allergies: ['Other en: kiwi'],
       request: 'A quiet corner,\nplease.',
       answers: ['Seat en Window en'],
-      comingAt: '2026-03-11T00:00:00.000Z',
+      comingConfirmedAt: '2026-03-11T00:00:00.000Z',
       campaign: null,
     });
   });
@@ -168,7 +168,7 @@ describe('payments that are stuck', () => {
       await client.query('ANALYZE payment; ANALYZE refund; ANALYZE reservation; ANALYZE alarm');
       expect(await listStoredPayments(client)).toHaveLength(1);
       const { rows } = await client.query<Record<string, string>>(
-        `EXPLAIN EXECUTE list_stuck_payments ('{payment_needs_a_person}')`,
+        `EXPLAIN EXECUTE list_stuck_payments ('{payment_needs_review}')`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       for (const table of ['payment', 'refund', 'reservation'])

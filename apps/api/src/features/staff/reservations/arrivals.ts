@@ -13,7 +13,7 @@ import type { CommandInput, CommandResult } from '../../command';
 const formatText = (text: LocalizedText | null): string => (text === null ? '' : getLocalizedText(text, 'en'));
 
 const toArrival = (
-  { roomName, productName, comingAt, ...row }: ArrivingReservation,
+  { roomName, productName, comingConfirmedAt, ...row }: ArrivingReservation,
   mailFailures: ReadonlySet<ResvCode>,
 ): Arrival => ({
   ...row,
@@ -29,7 +29,7 @@ const toArrival = (
   answers: row.answers.flatMap(({ name, answers }) =>
     answers.length === 0 ? [] : [`${formatText(name)} ${answers.map(formatText).join(', ')}`],
   ),
-  comingAt: comingAt?.toISOString() ?? null,
+  comingConfirmedAt: comingConfirmedAt?.toISOString() ?? null,
   mailFailed: mailFailures.has(row.resvCode),
 });
 

@@ -1,4 +1,4 @@
-import { type TextFields, textFromWire } from '@dining/contract/codecs/text';
+import { decodeText, type TextFields } from '@dining/contract/codecs/text';
 import { getLocalizedText, type LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Translations } from './i18n';
 
@@ -7,4 +7,4 @@ export const ownText = ({ language }: Translations, text: LocalizedText): string
 
 /** Returns a localized field of an answer in the page's language: `wireText(venue, 'dinName')`. */
 export const wireText = <Name extends string>(translations: Translations, row: TextFields<Name>, name: Name): string =>
-  ownText(translations, textFromWire(name, row));
+  ownText(translations, decodeText(name, row));

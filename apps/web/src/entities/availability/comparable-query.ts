@@ -6,7 +6,7 @@ import {
 } from '@dining/domain/availability/comparable-venues';
 import { listSlots } from '@dining/domain/availability/slots';
 import { indexUsage } from '@dining/domain/availability/usage';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ export const comparableQuery = (
           holidays,
           date,
           type: seats,
-          heads: headCount(party),
+          heads: countPeople(party),
           now: now(),
         };
         return { venue, slots: listSlots(day).slots };

@@ -1,5 +1,5 @@
 import type { VenueTimesWire } from '@dining/contract/site/availability';
-import { headCount } from '@dining/domain/products/party';
+import { countPeople } from '@dining/domain/products/party';
 import type { TableQuery } from '@dining/domain/search/table-query';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
@@ -38,7 +38,7 @@ export function parseFoundVenue(
     times: timeList.map(({ resvStartTime: time, seatAmnt, resvYn }): FoundTime => {
       const own = countOwnSeats(dinCode, { date: day, time });
       const seatsLeft = seatAmnt + own;
-      return { time, seatsLeft, free: resvYn === 'Y' || (own > 0 && seatsLeft >= headCount(party)) };
+      return { time, seatsLeft, free: resvYn === 'Y' || (own > 0 && seatsLeft >= countPeople(party)) };
     }),
   };
 }

@@ -1,5 +1,5 @@
-import { roomNamesFromWire, stockFromWire } from '@dining/contract/codecs/stock';
-import { daySaleFromWire, usageFromWire } from '@dining/contract/codecs/usage';
+import { decodeRoomNames, decodeStock } from '@dining/contract/codecs/stock';
+import { decodeDaySale, decodeUsage } from '@dining/contract/codecs/usage';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -17,7 +17,7 @@ export const stockQuery = (dinCode: DinCode) =>
     queryKey: [...stockQueries.queryKey, dinCode],
     queryFn: async ({ signal }) => {
       const wire = await call('POST /api/stock/list', { body: { dinCode }, signal });
-      return { stock: stockFromWire(wire), roomNames: roomNamesFromWire(wire) };
+      return { stock: decodeStock(wire), roomNames: decodeRoomNames(wire) };
     },
     staleTime: 10 * 60_000,
     meta: calendarMeta,
@@ -48,7 +48,7 @@ export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month
         body: createMonthRequest(dinCode, type, month),
         signal,
       });
-      return excludeOwnUsage(dinCode, usageFromWire(resvList));
+      return excludeOwnUsage(dinCode, decodeUsage(resvList));
     },
     staleTime: halfAMinute,
     // Others may have booked while the guest used another app.
@@ -65,7 +65,7 @@ export const daySalesQuery = (dinCode: DinCode, type: ReservationType, month: Mo
         body: createMonthRequest(dinCode, type, month),
         signal,
       });
-      return resvList.map(daySaleFromWire).map((sale) => ({
+      return resvList.map(decodeDaySale).map((sale) => ({
         ...sale,
         sold: excludeOwnUnits(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay,
       }));

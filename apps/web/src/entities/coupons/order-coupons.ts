@@ -1,4 +1,4 @@
-import { couponFromWire, type NamedCoupon } from '@dining/contract/codecs/coupon';
+import { decodeCoupon, type NamedCoupon } from '@dining/contract/codecs/coupon';
 import { type CouponEvaluation, evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
 import { createCouponOrder } from '@dining/domain/pricing/quote';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons 
   const { prodCode, htlCode } = product;
   const weighed = useMemo(() => {
     if (data === undefined) return none;
-    const coupons = data.map((wire) => couponFromWire(wire, { prodCode, visit }));
+    const coupons = data.map((wire) => decodeCoupon(wire, { prodCode, visit }));
     return evaluateCoupons(coupons, createCouponOrder(quote, htlCode, today));
   }, [data, prodCode, htlCode, visit, quote, today]);
   return { weighed, isPending: isMember && isPending, error, retry: () => void refetch(), retrying: isFetching };

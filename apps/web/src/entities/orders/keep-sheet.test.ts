@@ -1,4 +1,4 @@
-import { asCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pickup, product } from '../../../../../packages/domain/test/fixtures';
@@ -8,7 +8,7 @@ import { clearActiveDraft, findSheetId, setActiveDraft } from './keep-sheet';
 import type { Order } from './order';
 import { type OpenSheet, rememberSheet } from './order-sheets';
 
-const prodCode = asCode<ProdCode>('P1');
+const prodCode = toCode<ProdCode>('P1');
 const sheet = (ordersheetId: string, resvDate: string, changes: Partial<OpenSheet> = {}) =>
   ({ ordersheetId, prodCode, resvDate, ...changes }) as OpenSheet;
 const order = (time: string, ordered = product()) =>
@@ -16,7 +16,7 @@ const order = (time: string, ordered = product()) =>
 
 const six = sheet('six', '2026-11-27 18:00');
 const seven = sheet('seven', '2026-11-27 19:00');
-const other = asCode<ProdCode>('P2');
+const other = toCode<ProdCode>('P2');
 
 beforeEach(() => {
   const kept = new Map<string, string>();

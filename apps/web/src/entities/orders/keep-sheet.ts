@@ -1,6 +1,6 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { orderRequestToWire } from '@dining/contract/codecs/order-request';
-import { visitToWire } from '@dining/contract/codecs/visit';
+import { encodeOrderRequest } from '@dining/contract/codecs/order-request';
+import { encodeVisit } from '@dining/contract/codecs/visit';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
@@ -36,7 +36,7 @@ export const isAboutSheet = (problem: ProblemError): boolean =>
  * fails, because the reservation sends the whole order again.
  */
 export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
-  const body = orderRequestToWire(createOrderRequest(order));
+  const body = encodeOrderRequest(createOrderRequest(order));
   const signal = AbortSignal.timeout(timeoutMs);
   const add = (ordersheetId: string) =>
     call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, skipErrorHandler: true, signal });
@@ -62,7 +62,7 @@ export function findSheetId(queryClient: QueryClient, { product: { prodCode }, v
   const open = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
   const named = findActiveDraft(prodCode);
   const sheet =
-    open.find(({ resvDate }) => resvDate === visitToWire(visit)) ??
+    open.find(({ resvDate }) => resvDate === encodeVisit(visit)) ??
     open.find(({ ordersheetId }) => ordersheetId === named);
   return sheet?.ordersheetId;
 }

@@ -1,11 +1,11 @@
 import type { NamedCoupon } from '@dining/contract/codecs/coupon';
-import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
+import { decodeMemberRule } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
 import { listChosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import { getSearchVisit } from '@dining/domain/search/search-visit';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
@@ -49,7 +49,7 @@ export const createOrderRequest = ({ product, visit, party, menus, quantity, din
 export function createOwnHold({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
   const units = calculateSaleUnits(product, { party, menus, quantity });
-  const seats = type === 'table' ? headCount(party) : 0;
+  const seats = type === 'table' ? countPeople(party) : 0;
   return { dinCode, prodCode, visit, seats, dinRoomCode, units };
 }
 
@@ -78,7 +78,7 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
     if (product === undefined || date === undefined || time === undefined) return null;
     const party = pickup ? noParty : { adults, kids };
     const asked = { product, date, party, menus, quantity, holidays, today };
-    const rule = { hotelRule: memberRuleFromWire(hotel?.htlMemberDist ?? null), coupon: null, points: null };
+    const rule = { hotelRule: decodeMemberRule(hotel?.htlMemberDist ?? null), coupon: null, points: null };
     const own = calculateQuote({ ...asked, member: member ? { ...rule, coupon } : null });
     const asMember = member ? own : calculateQuote({ ...asked, member: rule });
     const same = asMember.payAmount === own.payAmount;

@@ -1,7 +1,7 @@
 import { type OwnHold, subtractOwnUnits, subtractOwnUsage } from '@dining/domain/availability/own-hold';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { UsageRow } from '@dining/domain/inventory/stock';
-import { asCode, type DinCode, type ProdCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type DinCode, type ProdCode, type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import { parseSitePath } from '../../lib/return-path';
 import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
@@ -47,7 +47,7 @@ export function getOpenPayment(): OpenPayment | null {
   const leftAt = Number(asRecord(kept)['leftAt']) || 0;
   const returned = asRecord(kept)['returned'];
   return {
-    shopOrderNo: asCode<ShopOrderNo>(shopOrderNo),
+    shopOrderNo: toCode<ShopOrderNo>(shopOrderNo),
     holdUntil: textIn(kept, 'holdUntil'),
     renewed,
     page,
@@ -63,7 +63,7 @@ function parseReturned(kept: unknown): OpenPayment['returned'] & object {
   const brought = asRecord(kept)['brought'];
   return {
     resMsg: textIn(kept, 'resMsg'),
-    ...(resvCode !== '' && { resvCode: asCode<ResvCode>(resvCode) }),
+    ...(resvCode !== '' && { resvCode: toCode<ResvCode>(resvCode) }),
     ...(brought !== undefined && { brought: parseProviderResult(brought) }),
   };
 }
@@ -78,11 +78,11 @@ function parseHolds(kept: unknown): OwnHold {
   const count = (field: string) => Number(asRecord(kept)[field]) || 0;
   const room = textIn(kept, 'dinRoomCode');
   return {
-    dinCode: asCode<DinCode>(textIn(kept, 'dinCode')),
-    prodCode: asCode<ProdCode>(textIn(kept, 'prodCode')),
+    dinCode: toCode<DinCode>(textIn(kept, 'dinCode')),
+    prodCode: toCode<ProdCode>(textIn(kept, 'prodCode')),
     visit: { date: textIn(asRecord(kept)['visit'], 'date'), time: textIn(asRecord(kept)['visit'], 'time') },
     seats: count('seats'),
-    dinRoomCode: room === '' ? null : asCode<NonNullable<OwnHold['dinRoomCode']>>(room),
+    dinRoomCode: room === '' ? null : toCode<NonNullable<OwnHold['dinRoomCode']>>(room),
     units: count('units'),
   };
 }

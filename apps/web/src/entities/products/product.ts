@@ -1,5 +1,5 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { type Menu, menuFromWire } from '@dining/contract/codecs/product-option';
+import { decodeMenu, type Menu } from '@dining/contract/codecs/product-option';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
@@ -28,7 +28,7 @@ export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: Seo
       });
       if (answer === null) return null;
       const listed = listedProducts(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
-      return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(menuFromWire) };
+      return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(decodeMenu) };
     },
     staleTime: 30_000,
     // Keeps the product visible while the sales of another day load.

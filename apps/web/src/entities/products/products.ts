@@ -1,5 +1,5 @@
-import { type ProductSold, productFromWire, soldFromWire } from '@dining/contract/codecs/product';
-import { type ProductDisplay, productDisplayFromWire } from '@dining/contract/codecs/product-display';
+import { decodeProduct, decodeProductSold, type ProductSold } from '@dining/contract/codecs/product';
+import { decodeProductDisplay, type ProductDisplay } from '@dining/contract/codecs/product-display';
 import type { Product, ReservationType } from '@dining/domain/products/product';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -33,9 +33,9 @@ export const listedProducts = (
   visitDay: SeoulDate | null,
 ): ListedProduct[] =>
   prodList.map((wire) => ({
-    product: productFromWire(wire, dinMenuList),
-    display: productDisplayFromWire(wire),
-    sold: excludeOwnUnits(wire.prodCode, visitDay, soldFromWire(wire)),
+    product: decodeProduct(wire, dinMenuList),
+    display: decodeProductDisplay(wire),
+    sold: excludeOwnUnits(wire.prodCode, visitDay, decodeProductSold(wire)),
   }));
 
 export const productsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>

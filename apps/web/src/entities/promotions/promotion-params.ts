@@ -1,4 +1,4 @@
-import { type AnyCode, asCode, type DinCode, type PromCode } from '@dining/domain/shared/codes';
+import { type AnyCode, type DinCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 
 /** Filter and page of the promotion list, kept in the address for Back and reloads. */
 export interface PromotionListSearch {
@@ -8,7 +8,7 @@ export interface PromotionListSearch {
 }
 
 const code = <Code extends AnyCode>(value: unknown): Code | undefined =>
-  typeof value === 'string' && /^\w{1,40}$/.test(value) ? asCode<Code>(value) : undefined;
+  typeof value === 'string' && /^\w{1,40}$/.test(value) ? toCode<Code>(value) : undefined;
 
 export function promotionListSearch(raw: Record<string, unknown>): PromotionListSearch {
   const { promRunningYn } = raw;

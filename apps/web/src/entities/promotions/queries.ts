@@ -1,4 +1,4 @@
-import { promotionContentFromWire, promotionFromWire } from '@dining/contract/codecs/promotion';
+import { decodePromotion, decodePromotionContent } from '@dining/contract/codecs/promotion';
 import type { HtlCode, PromCode } from '@dining/domain/shared/codes';
 import { pageSizes } from '@dining/domain/shared/pagination';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ export const promotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, page
     queryFn: async ({ signal }) => {
       const body = { htlCode, dinCode, promRunningYn, pageIndex, recordCountPerPage: pageSizes.promotions };
       const { promList, paginationInfo } = await call('POST /api/prom/listInApp', { body, signal });
-      return { promotions: promList.map(promotionFromWire), paginationInfo };
+      return { promotions: promList.map(decodePromotion), paginationInfo };
     },
     placeholderData: keepPreviousData,
     meta: { rendered: true },
@@ -23,7 +23,7 @@ export const promotionQuery = (promCode: PromCode) =>
     queryKey: ['promotion', promCode],
     queryFn: async ({ signal }) => {
       const { result } = await call('POST /api/prom/detail', { body: { promCode }, signal });
-      return { promotion: promotionFromWire(result), content: promotionContentFromWire(result) };
+      return { promotion: decodePromotion(result), content: decodePromotionContent(result) };
     },
     meta: { rendered: true },
   });

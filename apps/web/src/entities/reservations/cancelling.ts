@@ -1,4 +1,4 @@
-import { momentToWire } from '@dining/contract/codecs/visit';
+import { encodeDateTime } from '@dining/contract/codecs/visit';
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { ResvCode } from '@dining/domain/shared/codes';
@@ -38,7 +38,7 @@ export const createLinkedCancellation = ({ now }: Clock, { resvCode }: ResvInfo,
   key,
   ask: async () => {
     const { resvInfo } = await call('POST /api/resv/view', { body: { resvCode, key } });
-    return findRefusal(resvInfo) ?? { ...resvInfo, resvCancelDate: momentToWire(now()) };
+    return findRefusal(resvInfo) ?? { ...resvInfo, resvCancelDate: encodeDateTime(now()) };
   },
 });
 

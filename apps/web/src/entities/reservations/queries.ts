@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 
@@ -16,7 +16,7 @@ export const visitQuery = (resvCode: string, key: string) =>
   queryOptions({
     queryKey: ['visit', resvCode, key],
     queryFn: ({ signal }): Promise<VisitInfo> =>
-      call('POST /api/resv/visit', { body: { resvCode: asCode<ResvCode>(resvCode), key }, signal }).then(
+      call('POST /api/resv/visit', { body: { resvCode: toCode<ResvCode>(resvCode), key }, signal }).then(
         (answer) => answer.visitInfo,
       ),
     staleTime: 0,
@@ -31,7 +31,7 @@ export const reservationQuery = (resvCode: string, key: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, key],
     queryFn: ({ signal }): Promise<ResvInfo> =>
-      call('POST /api/resv/view', { body: { resvCode: asCode<ResvCode>(resvCode), key }, signal }).then(
+      call('POST /api/resv/view', { body: { resvCode: toCode<ResvCode>(resvCode), key }, signal }).then(
         (answer) => answer.resvInfo,
       ),
     ...alwaysFresh,
@@ -42,7 +42,7 @@ export const ownReservationQuery = (resvCode: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, 'own'],
     queryFn: ({ signal }): Promise<Answer<'POST /api/mypage/resvDetail'>['result']> =>
-      call('POST /api/mypage/resvDetail', { body: { resvCode: asCode<ResvCode>(resvCode) }, signal }).then(
+      call('POST /api/mypage/resvDetail', { body: { resvCode: toCode<ResvCode>(resvCode) }, signal }).then(
         ({ result }) => result,
       ),
     ...alwaysFresh,

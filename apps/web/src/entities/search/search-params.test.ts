@@ -1,13 +1,13 @@
 import { createSearch } from '@dining/domain/search/search-state';
 import { createInitialSearch } from '@dining/domain/search/start-up';
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
 import { formatVisitSearch, visitSearch } from './search-params';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const hotels = [
-  { htlCode: asCode<HtlCode>('H01'), htlHmcCode: 'ONE', name: { default: 'One' }, reviewsOn: true },
-  { htlCode: asCode<HtlCode>('H02'), htlHmcCode: 'TWO', name: { default: 'Two' }, reviewsOn: true },
+  { htlCode: toCode<HtlCode>('H01'), htlHmcCode: 'ONE', name: { default: 'One' }, reviewsOn: true },
+  { htlCode: toCode<HtlCode>('H02'), htlHmcCode: 'TWO', name: { default: 'Two' }, reviewsOn: true },
 ] as const;
 
 it('keeps texts and drops values that the site does not write', () => {
@@ -18,7 +18,7 @@ it('keeps texts and drops values that the site does not write', () => {
 it('writes a visit so that another browser starts with the same one', () => {
   const search = {
     ...createSearch(hotels[1], now),
-    dinCode: asCode<DinCode>('D201'),
+    dinCode: toCode<DinCode>('D201'),
     type: 'room' as const,
     visitDay: '2026-12-24',
     visitTime: '18:00',

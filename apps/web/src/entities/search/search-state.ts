@@ -1,4 +1,4 @@
-import { textFromWire } from '@dining/contract/codecs/text';
+import { decodeText } from '@dining/contract/codecs/text';
 import {
   type ChangeTimes,
   dropOldFields,
@@ -59,7 +59,7 @@ const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(readCookie(t
 export const toSearchHotel = (hotel: Hotel): SearchHotel => ({
   htlCode: hotel.htlCode,
   htlHmcCode: hotel.htlHmcCode,
-  name: textFromWire('htlName', hotel),
+  name: decodeText('htlName', hotel),
   reviewsOn: hotel.resvReviewYn === 'Y',
 });
 

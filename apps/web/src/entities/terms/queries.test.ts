@@ -1,9 +1,9 @@
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { termsQuery } from './queries';
 
-const htlCode = asCode<HtlCode>('H01');
+const htlCode = toCode<HtlCode>('H01');
 
 it('reads a text again under another heading, so that guests agree to what the heading names', () => {
   const queryClient = new QueryClient();

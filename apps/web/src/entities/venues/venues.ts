@@ -1,4 +1,4 @@
-import { type Venue, venueFromWire } from '@dining/contract/codecs/venue';
+import { decodeVenue, type Venue } from '@dining/contract/codecs/venue';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { alwaysFetch } from '../../lib/always-fetch';
@@ -13,7 +13,7 @@ export const venuesQuery = (htlCode: HtlCode) =>
     queryKey: ['venues', htlCode],
     queryFn: async ({ signal }) => {
       const { dinList } = await call('POST /api/din/listByHtlCodeWithPhoto', { body: { htlCode }, signal });
-      return dinList.map(venueFromWire);
+      return dinList.map(decodeVenue);
     },
     staleTime: tenMinutes,
     meta: { rendered: true },

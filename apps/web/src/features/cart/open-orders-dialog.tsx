@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useId } from 'react';
@@ -49,7 +49,7 @@ export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
 
 const whenAndWho = (translations: Translations, { resvDate, resvType, resvAdultCnt, resvKidCnt }: OpenSheet): string =>
   [
-    visitText(translations, visitFromWire(resvDate)),
+    visitText(translations, decodeVisit(resvDate)),
     resvType === 'pickup' && translations.t('common.resvType.pickup'),
     resvAdultCnt > 0 && translations.t('common.units.adults', { count: resvAdultCnt }),
     resvKidCnt > 0 && translations.t('common.units.kids', { count: resvKidCnt }),

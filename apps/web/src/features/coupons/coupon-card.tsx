@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { CouponWire } from '@dining/contract/site/coupons';
 import { Badge } from '@dining/ui/badge';
 import { cx } from '@dining/ui/cx';
@@ -45,7 +45,7 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
       {held && <p className="text-sm">{t('coupon.heldNote')}</p>}
       {coupon.resvCode !== '' && (
         <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
-          {t('coupon.usedOn', { date: dayText(translations, visitFromWire(coupon.couponUsedDate).date) })}
+          {t('coupon.usedOn', { date: dayText(translations, decodeVisit(coupon.couponUsedDate).date) })}
           <Link
             className={linkClass('inline')}
             search={{ resvCode: coupon.resvCode }}

@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { OwnInquiry } from '../../entities/inquiries/queries';
 import { visitText } from '../../lib/format';
@@ -23,7 +23,7 @@ export function InquiryRow({ row }: { row: OwnInquiry }) {
           </span>
           <span className="text-ink-soft text-sm">
             {wireText(translations, row, 'dinName')} ·{' '}
-            <time>{visitText(translations, visitFromWire(row.createDtWithTime))}</time>
+            <time>{visitText(translations, decodeVisit(row.createDtWithTime))}</time>
           </span>
         </span>
         <span className="mt-1 shrink-0">

@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ReactNode } from 'react';
 import { GuestText } from '../../components/guest-text';
 import type { Inquiry } from '../../entities/inquiries/queries';
@@ -7,8 +7,7 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { StatusBadge } from './status-badge';
 
-const momentText = (translations: Translations, moment: string): string =>
-  visitText(translations, visitFromWire(moment));
+const momentText = (translations: Translations, moment: string): string => visitText(translations, decodeVisit(moment));
 
 /** An inquiry with its answer or a pending notice (Spec §2.14 Inquiry detail). */
 export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: ReactNode }) {

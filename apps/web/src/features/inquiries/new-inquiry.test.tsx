@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { inquiry } from '@dining/i18n/site/en/inquiry';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
@@ -10,7 +10,7 @@ import { venueNamesQuery } from '../../entities/venues/venues';
 import { NewInquiry } from './new-inquiry';
 
 const getServer = prepareSite('inquiry');
-const htlCode = asCode<HtlCode>('H01');
+const htlCode = toCode<HtlCode>('H01');
 const onSaved = vi.fn<(qnaSeq: number) => void>();
 const insert = 'POST /api/mypage/insertQna';
 const getStore = () => screen.getByRole('combobox', { name: new RegExp(inquiry.store) });

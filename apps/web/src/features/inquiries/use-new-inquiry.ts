@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { checkInquiry, type InquiryForm, inquiryLimits } from '@dining/domain/inquiries/checks';
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownInquiriesQueries } from '../../entities/inquiries/queries';
@@ -33,7 +33,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       call('POST /api/mypage/insertQna', {
         body: {
           htlCode,
-          dinCode: asCode<DinCode>(dinCode),
+          dinCode: toCode<DinCode>(dinCode),
           qnaTitle: title,
           qnaContent: content,
           langCode: wireLanguage,

@@ -47,7 +47,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
       <PasswordField
         {...requiredField('password')}
         autoComplete="new-password"
-        description={t('login.reset.rule', { least: passwordLimits.least })}
+        description={t('login.reset.rule', { least: passwordLimits.min })}
         hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.reset.newPassword')}
         show={{ word: t('login.show'), name: t('login.showPassword') }}

@@ -1,6 +1,6 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { runMutation } from '@dining/client/run-mutation';
-import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
+import { encodeReservationRequest } from '@dining/contract/codecs/reservation-request';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { isPaymentSuccess, paymentPopup } from '@dining/domain/payments/method';
@@ -79,7 +79,7 @@ export function usePayment(ends: PaymentCallbacks) {
   const prepare = async (request: ReservationRequest): Promise<void> => {
     const { holds, agreedTo } = latest.current.ends;
     const { response } = await runMutation(queryClient, () =>
-      call('POST /api/ordersheet/prepay', { body: reservationRequestToWire(request) }),
+      call('POST /api/ordersheet/prepay', { body: encodeReservationRequest(request) }),
     );
     if (!isPaymentSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, authPageUrl: url } = response;

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { isPaymentSuccess } from '@dining/domain/payments/method';
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/call';
@@ -24,7 +24,7 @@ const findOpener = (): Window | null => {
 };
 
 const returnQuery = (returned: Returned) => {
-  const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
+  const shopOrderNo = toCode<ShopOrderNo>(returned.shopOrderNo);
   return queryOptions({
     queryKey: ['payment-return', shopOrderNo],
     queryFn: () => call('POST /api/easypay/return', { body: { ...returned, shopOrderNo } }),
@@ -39,7 +39,7 @@ const returnQuery = (returned: Returned) => {
  * opener and closes. `alone` is true if the opener does not respond; the window then continues by itself.
  */
 export function useReturn(returned: Returned) {
-  const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
+  const shopOrderNo = toCode<ShopOrderNo>(returned.shopOrderNo);
   const [alone, setAlone] = useState(() => findOpener() === null);
   const asked = useQuery(returnQuery(returned));
   const pending = asked.data?.result === 'pending';

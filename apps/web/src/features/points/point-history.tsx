@@ -1,4 +1,4 @@
-import { dayFromWire } from '@dining/contract/codecs/visit';
+import { decodeDay } from '@dining/contract/codecs/visit';
 import type { PointEntryWire } from '@dining/contract/site/points';
 import { createPageInfo } from '@dining/domain/shared/pagination';
 import { cx } from '@dining/ui/cx';
@@ -19,9 +19,7 @@ function Entry({ entry }: { entry: PointEntryWire }) {
         {wireText(translations, entry, 'dinName')}
         <p className="text-ink-soft text-sm">
           {wireText(translations, entry, 'htlName')}
-          <span className="block">
-            {t('points.visit', { date: dayText(translations, dayFromWire(entry.resvDate)) })}
-          </span>
+          <span className="block">{t('points.visit', { date: dayText(translations, decodeDay(entry.resvDate)) })}</span>
         </p>
       </div>
       <div className="shrink-0 text-right">
@@ -30,7 +28,7 @@ function Entry({ entry }: { entry: PointEntryWire }) {
         >{`${came ? '+' : '−'}${formatPoints(translations, Math.abs(entry.pointAmnt))}`}</span>
         <p className="text-ink-soft text-sm">
           {t(`points.types.${entry.pointType}`)}
-          <span className="block">{dayText(translations, dayFromWire(entry.pointDate))}</span>
+          <span className="block">{dayText(translations, decodeDay(entry.pointDate))}</span>
         </p>
       </div>
     </li>

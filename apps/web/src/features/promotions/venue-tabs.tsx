@@ -1,4 +1,4 @@
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function VenueTabs({ htlCode, dinCode, onVenue, children }: VenueTabsProp
         ...venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(translations, venue.name) })),
       ]}
       label={t('promotion.tabs.label')}
-      onSelect={(id) => onVenue(id === all ? undefined : asCode<DinCode>(id))}
+      onSelect={(id) => onVenue(id === all ? undefined : toCode<DinCode>(id))}
       selected={known && dinCode !== undefined ? dinCode : all}
     >
       {children}

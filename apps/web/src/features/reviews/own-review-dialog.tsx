@@ -1,4 +1,4 @@
-import { dayFromWire } from '@dining/contract/codecs/visit';
+import { decodeDay } from '@dining/contract/codecs/visit';
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
@@ -41,7 +41,7 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
       <p className="mb-6 grid gap-1 text-sm text-ink-soft">
         <span>{wireText(translations, row, 'dinName')}</span>
         <span className="text-base text-ink">{wireText(translations, row, 'prodName')}</span>
-        <span>{dayText(translations, dayFromWire(row.resvDate))}</span>
+        <span>{dayText(translations, decodeDay(row.resvDate))}</span>
       </p>
       {isWritten ? <OwnReview reviewCode={reviewCode} /> : <ReviewForm id={formId} writing={writing} />}
     </Dialog>

@@ -1,4 +1,4 @@
-import { cancelPolicyFromWire } from '@dining/contract/codecs/cancel-policy';
+import { decodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import { policyQuery } from '../../entities/terms/queries';
@@ -8,5 +8,5 @@ import { FeeLine } from './fee-line';
 export function OrderFeeLine({ order: { product, visit, quote } }: { order: Order }) {
   const { data } = useQuery(policyQuery(product.dinCode));
   if (!data || quote.payAmount === 0) return null;
-  return <FeeLine isDeposit={quote.isDeposit} policy={cancelPolicyFromWire(data)} visit={visit} />;
+  return <FeeLine isDeposit={quote.isDeposit} policy={decodeCancelPolicy(data)} visit={visit} />;
 }

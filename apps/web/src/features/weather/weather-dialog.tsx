@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
@@ -61,7 +61,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
           <Stack gap={4}>
             {data.lastKnownYn === 'Y' && (
               <Notice announce>
-                {t('weather.lastKnown', { heard: spokenVisitText(translations, visitFromWire(data.heardDate), today) })}
+                {t('weather.lastKnown', { heard: spokenVisitText(translations, decodeVisit(data.heardDate), today) })}
               </Notice>
             )}
             {isBeyond(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}

@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Button } from '@dining/ui/button';
@@ -63,11 +63,11 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           <Rows>
             <Row
               label={t(resvType === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-              value={visitText(translations, visitFromWire(form.resvDate))}
+              value={visitText(translations, decodeVisit(form.resvDate))}
             />
             <Row
               label={t('cancellation.requested')}
-              value={visitText(translations, visitFromWire(form.resvCancelDate))}
+              value={visitText(translations, decodeVisit(form.resvCancelDate))}
             />
             <Row label={t('cancellation.paid')} value={wonText(translations, form.resvSetleAmnt)} />
             <Row label={t('cancellation.fee')} value={wonText(translations, form.resvCancelFee)} />

@@ -1,6 +1,6 @@
 import { ProblemError } from '@dining/client/problem-error';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
 import type { FreeVisit } from '../../features/availability/alternatives/free-visits';
 import { type CheckoutEvent, type CheckoutState, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
@@ -9,7 +9,7 @@ const request = { ordersheetId: 'S1', shownAmount: 81_000, again: false } as Res
 const withoutSheet = { ...request, ordersheetId: null };
 const sent: CheckoutState = { sent: request, named: null };
 const sentWithoutSheet: CheckoutState = { sent: withoutSheet, named: null };
-const resvCode = asCode<ResvCode>('20260310-ABCDEFGHJK');
+const resvCode = toCode<ResvCode>('20260310-ABCDEFGHJK');
 const visit = {
   visit: { date: '2026-03-12', time: '18:00' },
   dinRoomCode: null,

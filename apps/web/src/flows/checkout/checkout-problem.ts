@@ -3,7 +3,7 @@ import type { UnavailableScope } from '@dining/domain/availability/nearest-times
 import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-remedy';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { FormField } from '@dining/domain/reservations/form-checks';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
@@ -107,7 +107,7 @@ export async function alertProblem(
   }
   const booked = problem.detail['resvCode'];
   if (problem.code === 'already_booked' && typeof booked === 'string')
-    return promptAboutBooking(alerts, translations, asCode<ResvCode>(booked));
+    return promptAboutBooking(alerts, translations, toCode<ResvCode>(booked));
   if (problem.code === 'order_closed') return promptAboutBooking(alerts, translations, null);
   const message = problemText(translations, problem);
   if (aboutParty.includes(problem.code))

@@ -1,4 +1,4 @@
-import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
+import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
@@ -96,10 +96,10 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
             <VisitorFields {...form} pickup={pickup} />
           </div>
           <RequestNote {...form} pickup={pickup} />
-          {(asksAboutAllergies(product) || questions.length > 0) && (
+          {(hasAllergyQuestion(product) || questions.length > 0) && (
             <div className="grid gap-5 md:gap-8">
-              {asksAboutAllergies(product) && <AllergyFields {...form} pickup={pickup} />}
-              {asksAboutAllergies(product) && values.allergy.answer === 'exist' && (
+              {hasAllergyQuestion(product) && <AllergyFields {...form} pickup={pickup} />}
+              {hasAllergyQuestion(product) && values.allergy.answer === 'exist' && (
                 <AllergenWarning codes={values.allergy.codes} order={order} />
               )}
               {questions.length > 0 && <QuestionFields {...form} questions={questions} />}

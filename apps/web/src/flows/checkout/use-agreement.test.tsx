@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { emptyPhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
 import { notifyManager } from '@tanstack/react-query';
@@ -62,7 +62,7 @@ const loadTextsInEffect = (termsVersion: string) =>
 /** Stores a payment of the order with the current agreement, as the page does before it leaves for the provider. */
 const keepPayment = () =>
   keepOpenPayment({
-    shopOrderNo: asCode<ShopOrderNo>('S1'),
+    shopOrderNo: toCode<ShopOrderNo>('S1'),
     holdUntil: '2026-11-20T09:00:00.000Z',
     renewed: false,
     page: '/',

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
+import { encodeReservationRequest } from '@dining/contract/codecs/reservation-request';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useMutation } from '@tanstack/react-query';
@@ -41,7 +41,7 @@ export function useSendOrder(
   });
   const booking = useMutation({
     mutationFn: (request: ReservationRequest) =>
-      call('POST /api/resv/insert', { body: reservationRequestToWire(request) }),
+      call('POST /api/resv/insert', { body: encodeReservationRequest(request) }),
     onSuccess: ({ resvCode }) => onBooked(resvCode),
     onError: onProblem,
   });

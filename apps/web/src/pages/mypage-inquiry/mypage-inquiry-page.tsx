@@ -1,5 +1,5 @@
 import { defaultInquiryHotel } from '@dining/domain/inquiries/checks';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { Page } from '@dining/ui/page';
 import { getRouteApi } from '@tanstack/react-router';
 import { useHotel } from '../../entities/search/search-state';
@@ -28,7 +28,7 @@ function Ask() {
   const { t } = translations;
   const hotel = useHotel();
   const navigate = route.useNavigate();
-  const htlCode = hotel?.htlCode ?? asCode<HtlCode>(defaultInquiryHotel);
+  const htlCode = hotel?.htlCode ?? toCode<HtlCode>(defaultInquiryHotel);
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="heading text-2xl md:text-3xl">{t('inquiry.newTitle')}</h1>

@@ -1,6 +1,6 @@
-import { agreedTextsToWire } from '@dining/contract/codecs/agreed-texts';
-import { flagFromWire, flagToWire } from '@dining/contract/codecs/flag';
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { encodeAgreedTexts } from '@dining/contract/codecs/agreed-texts';
+import { decodeFlag, encodeFlag } from '@dining/contract/codecs/flag';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { type MarketingConsents, setConsent } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -33,7 +33,7 @@ function formatStatus(
   if (marketingStatus === 'none') return translations.t('profile.marketing.none');
   if (marketingDate === '') return translations.t('profile.marketing.agreedBefore');
   return translations.t(`profile.marketing.${marketingStatus}`, {
-    date: spokenVisitText(translations, visitFromWire(marketingDate), today),
+    date: spokenVisitText(translations, decodeVisit(marketingDate), today),
   });
 }
 
@@ -65,10 +65,10 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
       call('POST /api/mypage/changeMarketing', {
         body: {
           htlCode,
-          policyMarketingAgreYn: flagToWire(marketing),
-          marketingSmsAgreYn: flagToWire(marketing && sms),
-          marketingMailAgreYn: flagToWire(marketing && email),
-          agreTextList: agreedTextsToWire(shown ?? null),
+          policyMarketingAgreYn: encodeFlag(marketing),
+          marketingSmsAgreYn: encodeFlag(marketing && sms),
+          marketingMailAgreYn: encodeFlag(marketing && email),
+          agreTextList: encodeAgreedTexts(shown ?? null),
           langCode: wireLanguage,
         },
       }),
@@ -83,9 +83,9 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
   });
   const { submit, values, setValues, getError, clearErrors, getId } = useCheckedForm<MarketingConsents>({
     defaultValues: {
-      marketing: flagFromWire(profile.policyMarketingAgreYn),
-      sms: flagFromWire(profile.marketingSmsAgreYn),
-      email: flagFromWire(profile.marketingMailAgreYn),
+      marketing: decodeFlag(profile.policyMarketingAgreYn),
+      sms: decodeFlag(profile.marketingSmsAgreYn),
+      email: decodeFlag(profile.marketingMailAgreYn),
     },
     check: ({ marketing, sms, email }) =>
       marketing && !sms && !email ? [{ field: 'sms', text: t('profile.marketing.choose') }] : [],

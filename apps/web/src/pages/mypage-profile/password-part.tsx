@@ -47,7 +47,7 @@ function PasswordForm({ profile }: { profile: Profile }) {
       {/* Tells password managers which account this is. */}
       <input autoComplete="username" className="hidden" name="username" readOnly type="text" value={profile.user_id} />
       {field('current', t('profile.password.current'))}
-      {field('next', t('profile.password.next'), t('login.reset.rule', { least: passwordLimits.least }))}
+      {field('next', t('profile.password.next'), t('login.reset.rule', { least: passwordLimits.min }))}
       {field('again', t('profile.password.again'))}
       <Button className="justify-self-start" pending={pending} type="submit" variant="primary">
         {t('profile.password.submit')}

@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { Badge } from '@dining/ui/badge';
 import { Button } from '@dining/ui/button';
 import { Section } from '@dining/ui/section';
@@ -61,7 +61,7 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
   const { t } = translations;
   const { currentYn, beginDate, seenDate } = session;
   const device = session.device === '' ? t('profile.sessions.unknown') : session.device;
-  const when = (date: string) => ({ date: visitText(translations, visitFromWire(date)) });
+  const when = (date: string) => ({ date: visitText(translations, decodeVisit(date)) });
   return (
     <li className="flex items-center justify-between gap-6 border-line border-b py-4">
       <div className="min-w-0">

@@ -1,6 +1,6 @@
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { checkMenusForParty, type MenuShortage } from '@dining/domain/products/menu-rule';
-import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
@@ -85,7 +85,7 @@ export function ReservationDetailPage() {
   const { t } = translations;
   useSearchInAddress();
   const params = route.useParams();
-  const [dinCode, prodCode] = [asCode<DinCode>(params.dinCode), asCode<ProdCode>(params.prodCode)];
+  const [dinCode, prodCode] = [toCode<DinCode>(params.dinCode), toCode<ProdCode>(params.prodCode)];
   const search = useSearch();
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: throwIfNoData });
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);

@@ -1,6 +1,6 @@
 import { checkBookingParty, timeStepMinimum } from '@dining/domain/products/party-checks';
 import { resetSearch } from '@dining/domain/search/search-state';
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { Page } from '@dining/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -33,7 +33,7 @@ export function ReservationSecondStepPage() {
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();
-  const dinCode = asCode<DinCode>(route.useParams().dinCode);
+  const dinCode = toCode<DinCode>(route.useParams().dinCode);
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: throwIfNoData });
   const venue = useVenueOfHotel(
     venues.data,

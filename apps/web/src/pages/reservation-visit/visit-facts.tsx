@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
@@ -10,7 +10,7 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
   const translations = useTranslations();
   const { t } = translations;
   const pickup = visit.resvType === 'pickup';
-  const { date, time } = visitFromWire(visit.resvDate);
+  const { date, time } = decodeVisit(visit.resvDate);
   return (
     <Rows className="border-line border-t pt-4">
       <Row

@@ -1,4 +1,4 @@
-import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { Columns } from '@dining/ui/columns';
 import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
@@ -22,7 +22,7 @@ export function ReviewListPage() {
   const translations = useTranslations();
   const { t } = translations;
   const params = route.useParams();
-  const of = { dinCode: asCode<DinCode>(params.dinCode), prodCode: asCode<ProdCode>(params.prodCode) };
+  const of = { dinCode: toCode<DinCode>(params.dinCode), prodCode: toCode<ProdCode>(params.prodCode) };
   const { pageIndex = 1 } = route.useSearch();
   const navigate = route.useNavigate();
   const asked = useQuery({ ...productQuery(of.dinCode, of.prodCode, null), networkMode: 'always' });

@@ -1,4 +1,4 @@
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/page';
 import { Tabs } from '@dining/ui/tabs';
@@ -76,7 +76,7 @@ function VenueCards({ venues, card }: VenueCardsProps) {
       items={venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(translations, venue.name) }))}
       label={t('venue.title')}
       narrow
-      onSelect={(id) => void navigate({ search: { dinCode: asCode<DinCode>(id) }, replace: true, resetScroll: false })}
+      onSelect={(id) => void navigate({ search: { dinCode: toCode<DinCode>(id) }, replace: true, resetScroll: false })}
       selected={chosen.dinCode}
     >
       <div className="grid gap-16 lg:gap-24">

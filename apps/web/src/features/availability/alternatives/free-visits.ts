@@ -1,4 +1,4 @@
-import { holidaysFromWire } from '@dining/contract/codecs/holidays';
+import { decodeHolidays } from '@dining/contract/codecs/holidays';
 import { listAlternatives, type RoomVisit, type UnavailableScope } from '@dining/domain/availability/nearest-times';
 import { toSlots } from '@dining/domain/availability/product-day';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
@@ -64,7 +64,7 @@ export async function listFreeVisits(
       dinRoomCode: null,
       stock: stock.stock,
       usage: usage.length === 0 ? emptyUsage : indexUsage(usage),
-      holidays: holidaysFromWire(appData.dbPropList),
+      holidays: decodeHolidays(appData.dbPropList),
       now,
     };
     const slotsByDay = days.map((date) => {

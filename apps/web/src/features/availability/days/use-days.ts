@@ -4,7 +4,7 @@ import { checkProductAtVisit, type ProductUnavailability } from '@dining/domain/
 import { getPickupSlot, listSlots, type Slot } from '@dining/domain/availability/slots';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
 import { emptyStock } from '@dining/domain/inventory/stock';
-import { headCount } from '@dining/domain/products/party';
+import { countPeople } from '@dining/domain/products/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -33,7 +33,7 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
   const usage = useQuery({ ...usageQuery(dinCode, search.type, month), enabled: seating });
   const holidays = useHolidays();
   const minute = useNow();
-  const heads = headCount({ adults: search.adults, kids: search.kids });
+  const heads = countPeople({ adults: search.adults, kids: search.kids });
   const type = search.type === 'room' ? 'room' : 'table';
   const rows = usage.data;
   const taken = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { agreedTextsToWire } from '@dining/contract/codecs/agreed-texts';
-import { consentsToWire } from '@dining/contract/codecs/join';
+import { encodeAgreedTexts } from '@dining/contract/codecs/agreed-texts';
+import { encodeConsents } from '@dining/contract/codecs/join';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkConsents, type JoinConsents, setAllConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
@@ -60,8 +60,8 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
         body: {
           htlCode,
           login_type: loginType,
-          ...consentsToWire(consents),
-          agreTextList: agreedTextsToWire(shown ?? null),
+          ...encodeConsents(consents),
+          agreTextList: encodeAgreedTexts(shown ?? null),
           langCode: wireLanguage,
         },
       });

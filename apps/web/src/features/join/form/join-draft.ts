@@ -1,6 +1,6 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { isSignUpPath, type JoinAddress, type JoinForm } from '@dining/domain/join/join-form';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import type { JoinFormData } from '../../../entities/join/queries';
 import { parseSentCode, type SentCode } from '../../../entities/members/sent-code';
@@ -59,7 +59,7 @@ function parseDetails(values: unknown): JoinForm {
     otherPathText: textIn(values, 'otherPathText'),
     department: textIn(values, 'department'),
     hotelUsed: hotelUsed === true,
-    usedHotel: hotel === '' ? null : asCode<HtlCode>(hotel),
+    usedHotel: hotel === '' ? null : toCode<HtlCode>(hotel),
   };
 }
 

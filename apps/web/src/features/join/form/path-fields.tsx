@@ -1,4 +1,4 @@
-import { isSignUpPath, joinLimits, showsDepartments, showsOtherPathText } from '@dining/domain/join/join-form';
+import { hasDepartmentField, hasOtherPathField, isSignUpPath, joinLimits } from '@dining/domain/join/join-form';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import { useAppData } from '../../../entities/app/app-data';
@@ -33,7 +33,7 @@ export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
         placeholder={t('join.form.choose')}
         value={path.value ?? ''}
       />
-      {showsDepartments(path.value) && (
+      {hasDepartmentField(path.value) && (
         <Select
           {...fields.field('department')}
           label={t('join.form.department')}
@@ -41,7 +41,7 @@ export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
           placeholder={t('join.form.choose')}
         />
       )}
-      {showsOtherPathText(path.value) && (
+      {hasOtherPathField(path.value) && (
         <TextField
           {...otherPathText}
           error={

@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { joinFormToWire } from '@dining/contract/codecs/join';
+import { encodeJoinForm } from '@dining/contract/codecs/join';
 import { normalizeJoinForm } from '@dining/domain/join/join-form';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useMutation } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function useJoinSubmission(form: JoinFormState) {
     mutationFn: (values: JoinValues) =>
       call('POST /api/join/submit', {
         body: {
-          ...joinFormToWire(normalizeJoinForm(values)),
+          ...encodeJoinForm(normalizeJoinForm(values)),
           login_type: loginType,
           ...(loginType === undefined && { password: values.password }),
           birthday: normalizeBirthday(values.birthday),

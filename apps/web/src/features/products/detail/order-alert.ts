@@ -1,7 +1,7 @@
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-remedy';
 import type { OrderFailure } from '@dining/domain/orders/check-order';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
@@ -53,7 +53,7 @@ function getOrderErrorText(
     case 'menu_short':
       return missingForAdults !== null && missingForAdults > 0
         ? translations.t('product.alerts.menuShortForAdults', { missing: count ?? 0, missingForAdults })
-        : translations.t('product.alerts.menuShort', { people: headCount(party) });
+        : translations.t('product.alerts.menuShort', { people: countPeople(party) });
     case 'unknown_menu':
     case 'menu_repeated':
     case 'menu_count_invalid':

@@ -1,4 +1,4 @@
-import { headCount } from '@dining/domain/products/party';
+import { countPeople } from '@dining/domain/products/party';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
@@ -54,7 +54,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
 
   const reportedProduct = useRef<ProdCode>(undefined);
   const reportView = useEffectEvent(() => {
-    const visit = visitDay === null ? null : { date: visitDay, heads: headCount({ adults, kids }) };
+    const visit = visitDay === null ? null : { date: visitDay, heads: countPeople({ adults, kids }) };
     // Another day for the same product is not a second view.
     if (product === undefined || reportedProduct.current === product.prodCode) return;
     reportedProduct.current = product.prodCode;

@@ -1,6 +1,6 @@
 import { getDepositPerHead } from '@dining/domain/pricing/deposit';
 import { listChoosableMenus } from '@dining/domain/products/menu-choice';
-import { headCount } from '@dining/domain/products/party';
+import { countPeople } from '@dining/domain/products/party';
 import { Notice } from '@dining/ui/notice';
 import { Section } from '@dining/ui/section';
 import { usePickupQuantity } from '../../../entities/products/pickup-quantity';
@@ -22,7 +22,7 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
   const quantity = usePickupQuantity(product.prodCode);
   if (product.reservationType === 'pickup') return <PickupQuantity product={product} quantity={quantity} sold={sold} />;
   if (product.takesDeposit) {
-    const heads = headCount(search);
+    const heads = countPeople(search);
     const price = getDepositPerHead(product.deposit, heads);
     if (price === null) return null;
     return (

@@ -2,7 +2,7 @@ import type { Menu } from '@dining/contract/codecs/product-option';
 import { checkMenuUnits } from '@dining/domain/inventory/choice-limits';
 import { listChoosableMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
 import { countChosenCovers, countCoversForParty } from '@dining/domain/products/menu-rule';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product, ProductOption } from '@dining/domain/products/product';
 import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
@@ -62,7 +62,7 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
         ))}
       </ul>
       <p className="mt-4 text-right text-ink-soft text-sm" role="status">
-        {t('product.menus.chosen', { chosen: counted, needed: headCount(party) })}
+        {t('product.menus.chosen', { chosen: counted, needed: countPeople(party) })}
         {counted < countChosenCovers(product, choices) && (
           <span className="block">{t('product.menus.childrenOnly')}</span>
         )}

@@ -1,7 +1,7 @@
 import { getDayDiscount } from '@dining/domain/pricing/discount';
 import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
 import { createQuoteLines } from '@dining/domain/pricing/quote-lines';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Price } from '@dining/ui/price';
@@ -36,7 +36,7 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
       />
     );
   }
-  const from = calculateFromPrice(product, { date, heads: headCount(party) });
+  const from = calculateFromPrice(product, { date, heads: countPeople(party) });
   if (product.takesDeposit)
     return from === null ? null : (
       <Price price={t('reservation.list.depositPerPerson', { price: wonText(translations, from) })} />

@@ -1,4 +1,4 @@
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useEffect, useEffectEvent } from 'react';
 import { createProductItem } from '../../../entities/analytics/items';
@@ -28,7 +28,9 @@ export function useListSeen(
       ? null
       : ([
           createItemList('visit', venue.dinCode, ownText(translations, venue.name)),
-          shown.map(({ listed }) => createProductItem(translations, listed.product, { date, heads: headCount(party) })),
+          shown.map(({ listed }) =>
+            createProductItem(translations, listed.product, { date, heads: countPeople(party) }),
+          ),
         ] as const);
   const tell = useEffectEvent(() => {
     if (list !== null) pushStep('view_item_list', createListViewEvent(...list));

@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { Badge } from '@dining/ui/badge';
 import { buttonClass } from '@dining/ui/button';
@@ -18,7 +18,7 @@ import { getStatusKey } from './reservation-status';
 const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
 
 const formatVisit = (translations: Translations, { resvDate, resvType }: OwnReservation): string => {
-  const visit = visitFromWire(resvDate);
+  const visit = decodeVisit(resvDate);
   return visitText(translations, resvType === 'pickup' ? { ...visit, time: pickupTime } : visit);
 };
 

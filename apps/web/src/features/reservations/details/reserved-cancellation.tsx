@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
 import { visitText, wonText } from '../../../lib/format';
@@ -12,7 +12,7 @@ export function ReservedCancellation({ info }: { info: ResvInfo }) {
     <>
       {info.resvCancelBy === 'venue' && <p className="max-w-text pb-3">{t('cancellation.past.byVenue')}</p>}
       <Rows>
-        <Row label={t('cancellation.past.at')} value={visitText(translations, visitFromWire(info.resvCancelDate))} />
+        <Row label={t('cancellation.past.at')} value={visitText(translations, decodeVisit(info.resvCancelDate))} />
         {info.resvSetleType !== '' && (
           <>
             <Row label={t('cancellation.past.method')} value={t(`payment.payMethod.${info.resvSetleType}`)} />

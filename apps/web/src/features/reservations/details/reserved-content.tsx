@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { Row, Rows } from '@dining/ui/rows';
@@ -13,7 +13,7 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
   const pickup = info.resvType === 'pickup';
-  const visit = visitFromWire(info.resvDate);
+  const visit = decodeVisit(info.resvDate);
   const room = wireText(translations, info, 'dinRoomName');
   return (
     <Rows>

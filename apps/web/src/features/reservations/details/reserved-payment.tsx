@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
@@ -23,7 +23,7 @@ export function ReservedPayment({ info }: { info: ResvInfo }) {
     <div className="grid">
       <Rows>
         {info.paymentDate !== '' && (
-          <Row label={t('complete.paidOn')} value={visitText(translations, visitFromWire(info.paymentDate))} />
+          <Row label={t('complete.paidOn')} value={visitText(translations, decodeVisit(info.paymentDate))} />
         )}
         {method !== '' && <Row label={t('complete.method')} value={t(`payment.payMethod.${method}`)} />}
         <Row label={t('complete.orderAmount')} value={wonText(translations, info.resvOrderAmnt)} />

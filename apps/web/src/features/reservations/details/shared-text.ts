@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { visitText } from '../../../lib/format';
 import type { Translations } from '../../../lib/i18n';
@@ -10,7 +10,7 @@ export const formatSharedText = (translations: Translations, info: ResvInfo): st
   [
     `${wireText(translations, info, 'dinName')} · ${wireText(translations, info, 'htlName')}`,
     [
-      visitText(translations, visitFromWire(info.resvDate)),
+      visitText(translations, decodeVisit(info.resvDate)),
       info.resvType === 'pickup' ? '' : formatParty(translations, { adults: info.resvAdultCnt, kids: info.resvKidCnt }),
     ]
       .filter(Boolean)

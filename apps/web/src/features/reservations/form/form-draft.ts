@@ -2,8 +2,8 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { defaultPaymentMethod, type PaymentMethod } from '@dining/domain/payments/method';
 import type { EmailParts } from '@dining/domain/reservations/email-parts';
 import type { AllergyAnswer, PaymentForm, VisitorAnswer } from '@dining/domain/reservations/payment-form';
-import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
-import { asCode, type CouponNo } from '@dining/domain/shared/codes';
+import { syncVisitor } from '@dining/domain/reservations/visitor';
+import { type CouponNo, toCode } from '@dining/domain/shared/codes';
 import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { isBlankNumber, parseStoredNumber } from '../../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../../lib/session-store';
@@ -36,7 +36,7 @@ const listAnswers = (values: object): readonly [field: string, answer: string][]
 /** Returns the form as the domain knows it, in which the visitor is the booker unless another one is named. */
 export function toPaymentForm(draft: FormDraft): PaymentForm {
   const { bookerName, phone, email, agreed } = draft;
-  return keepVisitorInSync({
+  return syncVisitor({
     bookerName,
     phone,
     email,
@@ -119,7 +119,7 @@ export function restoreDraft(
     ...Object.fromEntries(listAnswers(asRecord(stored))),
     requestNote: textIn(stored, 'requestNote'),
     method: methods.find((method) => method === textIn(stored, 'method')) ?? created.method,
-    couponNo: isOwner && textIn(stored, 'couponNo') !== '' ? asCode<CouponNo>(textIn(stored, 'couponNo')) : null,
+    couponNo: isOwner && textIn(stored, 'couponNo') !== '' ? toCode<CouponNo>(textIn(stored, 'couponNo')) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { changeType } from '@dining/domain/search/search-state';
-import { checkNextStep, checkPageDateSearch, needsTypeChangeConfirmation } from '@dining/domain/search/step-checks';
+import { checkNextStep, checkPageDateSearch, shouldConfirmTypeChange } from '@dining/domain/search/step-checks';
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function useFirstStep(venue: Venue | undefined) {
   };
 
   const chooseType = async ({ type, categoryName }: VenueTypeOption) => {
-    const asks = needsTypeChangeConfirmation(search, { type, categoryName }, search.searchOpen);
+    const asks = shouldConfirmTypeChange(search, { type, categoryName }, search.searchOpen);
     const agreed =
       !asks ||
       (await alerts.show({

@@ -3,7 +3,7 @@ import { type DinCode, type DinRoomCode, type HtlCode, toCode } from '@dining/do
 import type { Queries } from '../db/connect';
 import { mealTime, room, timeStock, venue, venueCategory, venuePhoto } from '../db/schema/hotels';
 import { menu } from '../db/schema/products';
-import { formatOpeningHours, getPictureAlt, getPicturePath, type Sitting, type VenueData } from './group';
+import { formatOpeningHours, getPictureAlt, getPicturePath, type MealSitting, type VenueData } from './group';
 
 type StockRow = typeof timeStock.$inferInsert;
 const noText = { default: '' };
@@ -78,7 +78,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     );
 }
 
-function createStockRows(dinCode: DinCode, data: VenueData, sitting: Sitting): StockRow[] {
+function createStockRows(dinCode: DinCode, data: VenueData, sitting: MealSitting): StockRow[] {
   return stockDays[sitting.days].flatMap((stockDay) =>
     sitting.starts.flatMap((startTime) => {
       const at = { dinCode, stockDay, startTime };

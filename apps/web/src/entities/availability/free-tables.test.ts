@@ -1,13 +1,13 @@
 import type { VenueTimesWire } from '@dining/contract/site/availability';
 import { toCode } from '@dining/domain/shared/codes';
 import { beforeAll, expect, it } from 'vitest';
-import { keepOpenPayment } from '../payments/open-payment';
+import { saveOpenPayment } from '../payments/open-payment';
 import { parseFoundVenue } from './free-tables';
 
 const day = '2026-03-13';
 /** This tab is paying for two at 18:00. */
 beforeAll(() =>
-  keepOpenPayment({
+  saveOpenPayment({
     shopOrderNo: toCode('A'),
     holdUntil: '2026-03-10T03:10:00.000Z',
     renewed: false,

@@ -27,7 +27,6 @@ export interface FreeTables {
   readonly near: readonly SeoulDate[];
 }
 
-/** Parses a venue's free times. Seats that this tab's own payment holds count as free. */
 export function parseFoundVenue(
   { dinCode, dinFromPrice, dinFromDepositYn, timeList }: VenueTimesWire,
   { party, day }: Pick<TableQuery, 'party' | 'day'>,
@@ -36,15 +35,14 @@ export function parseFoundVenue(
   return {
     price: timeList.some(({ resvYn }) => resvYn === 'Y') ? price : undefined,
     times: timeList.map(({ resvStartTime: time, seatAmnt, resvYn }): FoundTime => {
-      const own = countOwnSeats(dinCode, { date: day, time });
-      const seatsLeft = seatAmnt + own;
-      return { time, seatsLeft, free: resvYn === 'Y' || (own > 0 && seatsLeft >= countPeople(party)) };
+      const ownSeats = countOwnSeats(dinCode, { date: day, time });
+      const seatsLeft = seatAmnt + ownSeats;
+      return { time, seatsLeft, free: resvYn === 'Y' || (ownSeats > 0 && seatsLeft >= countPeople(party)) };
     }),
   };
 }
 
-/** Free tables at one hotel, or at all hotels (null). */
-export const freeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableQuery) =>
+export const getFreeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableQuery) =>
   queryOptions({
     queryKey: ['free-tables', htlCode, party, day, meal],
     queryFn: async ({ signal }): Promise<FreeTables> => {

@@ -11,8 +11,7 @@ import { daySalesQueries, stockQueries, usageQueries } from './availability-quer
 const calendarMeta = { loading: 'calendar' } as const;
 const halfAMinute = 30_000;
 
-/** A venue's capacity by start time, and the names of its rooms. */
-export const stockQuery = (dinCode: DinCode) =>
+export const getStockQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: [...stockQueries.queryKey, dinCode],
     queryFn: async ({ signal }) => {
@@ -23,7 +22,6 @@ export const stockQuery = (dinCode: DinCode) =>
     meta: calendarMeta,
   });
 
-/** `YYYY-MM`. */
 export type Month = string;
 export const getMonth = (date: SeoulDate): Month => date.slice(0, 7);
 export const getLaterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
@@ -39,8 +37,7 @@ const createMonthRequest = (dinCode: DinCode, resvType: ReservationType, month: 
   endResvDate: addDays(`${addMonths(month, 1)}-01`, -1),
 });
 
-/** A venue's usage in a month, by start time. */
-export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
+export const getUsageQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
   queryOptions({
     queryKey: [...usageQueries.queryKey, dinCode, type, month],
     queryFn: async ({ signal }) => {
@@ -56,8 +53,7 @@ export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month
     meta: calendarMeta,
   });
 
-/** Units sold of a venue's products in a month, by day of visit. */
-export const daySalesQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
+export const getDaySalesQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
   queryOptions({
     queryKey: [...daySalesQueries.queryKey, dinCode, type, month],
     queryFn: async ({ signal }) => {

@@ -9,7 +9,6 @@ import { useSession } from '../session/session';
 import { usableCouponsQuery } from './queries';
 
 export interface OrderCoupons {
-  /** The member's coupons, best for this order first; empty for guests and while loading. */
   readonly weighed: readonly CouponEvaluation<NamedCoupon>[];
   readonly isPending: boolean;
   readonly error: unknown;
@@ -19,7 +18,6 @@ export interface OrderCoupons {
 
 const none: OrderCoupons['weighed'] = [];
 
-/** Returns the member's coupons evaluated for an order (decision 20) by the server's rules. */
 export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons {
   const isMember = useSession()?.userDetails !== undefined;
   const today = useToday();

@@ -1,6 +1,6 @@
 import { toCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
-import { getOpenPayment, keepOpenPayment, type OpenPayment } from './open-payment';
+import { getOpenPayment, type OpenPayment, saveOpenPayment } from './open-payment';
 
 const payment: OpenPayment = {
   shopOrderNo: toCode('A'),
@@ -24,6 +24,6 @@ const backs: [string, Partial<OpenPayment>][] = [
 ];
 
 it.each(backs)('a payment %s comes through a reload', (_case, more) => {
-  keepOpenPayment({ ...payment, ...more });
+  saveOpenPayment({ ...payment, ...more });
   expect(getOpenPayment()).toEqual({ ...payment, ...more });
 });

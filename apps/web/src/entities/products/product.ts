@@ -5,19 +5,18 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { productQueries } from './product-queries';
-import { type ListedProduct, listedProducts } from './products';
+import { type ListedProduct, listProducts } from './products';
 
 export interface ProductPage {
   listed: ListedProduct;
   menus: readonly Menu[];
 }
 
-/** Returns true if no product or venue has the requested code, or the code is malformed. */
 export const isUnknownProduct = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code.startsWith('unknown_') || error.code === 'invalid_request');
 
 /** One product with its sales on the day of visit; null if product or venue does not exist. */
-export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
+export const getProductQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
   queryOptions({
     queryKey: [...productQueries.queryKey, dinCode, 'one', prodCode, visitDay],
     queryFn: async ({ signal }): Promise<ProductPage | null> => {
@@ -27,7 +26,7 @@ export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: Seo
         throw error;
       });
       if (answer === null) return null;
-      const listed = listedProducts(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
+      const listed = listProducts(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
       return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(decodeMenu) };
     },
     staleTime: 30_000,

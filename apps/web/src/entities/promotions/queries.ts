@@ -6,7 +6,7 @@ import { call } from '../../lib/call';
 import type { PromotionListSearch } from './promotion-params';
 
 /** One page of a hotel's promotions (Spec §2.16). The previous page stays visible while the next one loads. */
-export const promotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, pageIndex = 1 }: PromotionListSearch) =>
+export const getPromotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, pageIndex = 1 }: PromotionListSearch) =>
   queryOptions({
     queryKey: ['promotions', htlCode, dinCode, promRunningYn, pageIndex],
     queryFn: async ({ signal }) => {
@@ -18,7 +18,7 @@ export const promotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, page
     meta: { rendered: true },
   });
 
-export const promotionQuery = (promCode: PromCode) =>
+export const getPromotionQuery = (promCode: PromCode) =>
   queryOptions({
     queryKey: ['promotion', promCode],
     queryFn: async ({ signal }) => {

@@ -12,14 +12,11 @@ import { productQueries } from '../products/product-queries';
 import { ownReservationsQueries } from './own-reservations';
 import { reservationQueries } from './queries';
 
-/** Why a reservation is not cancelled (Spec §8 Cancel errors). */
 export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: 'fail' }>['errMsg'];
 
-/** How the visitor of a reservation's page can cancel it. */
 export interface Cancellation {
   readonly resvCode: ResvCode;
   readonly key: string;
-  /** Returns what cancelling now would cost, or why the reservation cannot be cancelled. */
   readonly ask: () => Promise<CancelForm | CancelRefusal>;
 }
 

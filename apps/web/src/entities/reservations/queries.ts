@@ -11,8 +11,7 @@ export const allergiesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The visit of a reminder, by the number and key of its link. */
-export const visitQuery = (resvCode: string, key: string) =>
+export const getVisitQuery = (resvCode: string, key: string) =>
   queryOptions({
     queryKey: ['visit', resvCode, key],
     queryFn: ({ signal }): Promise<VisitInfo> =>
@@ -26,8 +25,7 @@ const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 export const reservationQueries = queryOptions({ queryKey: ['reservation'] });
 
-/** A reservation as this visitor may see it; `key` is that of its secret link. */
-export const reservationQuery = (resvCode: string, key: string) =>
+export const getReservationQuery = (resvCode: string, key: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, key],
     queryFn: ({ signal }): Promise<ResvInfo> =>
@@ -37,8 +35,7 @@ export const reservationQuery = (resvCode: string, key: string) =>
     ...alwaysFresh,
   });
 
-/** A reservation of the member with all details; `invalid_user` if it is not theirs. */
-export const ownReservationQuery = (resvCode: string) =>
+export const getOwnReservationQuery = (resvCode: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, 'own'],
     queryFn: ({ signal }): Promise<Answer<'POST /api/mypage/resvDetail'>['result']> =>

@@ -2,7 +2,7 @@ import { createSearch } from '@dining/domain/search/search-state';
 import { createInitialSearch } from '@dining/domain/search/start-up';
 import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
-import { formatVisitSearch, visitSearch } from './search-params';
+import { formatVisitSearch, parseVisitSearch } from './search-params';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const hotels = [
@@ -12,7 +12,7 @@ const hotels = [
 
 it('keeps texts and drops values that the site does not write', () => {
   const raw = { dinCode: 'D001', resvDate: 5, unknown: 'x', prodCode: '', dinCateName: 'a'.repeat(101) };
-  expect(visitSearch(raw)).toEqual({ dinCode: 'D001' });
+  expect(parseVisitSearch(raw)).toEqual({ dinCode: 'D001' });
 });
 
 it('writes a visit so that another browser starts with the same one', () => {

@@ -8,7 +8,7 @@ export type { Venue };
 
 const tenMinutes = 10 * 60_000;
 
-export const venuesQuery = (htlCode: HtlCode) =>
+export const getVenuesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venues', htlCode],
     queryFn: async ({ signal }) => {
@@ -19,7 +19,7 @@ export const venuesQuery = (htlCode: HtlCode) =>
     meta: { rendered: true },
   });
 
-export const venueNamesQuery = (htlCode: HtlCode) =>
+export const getVenueNamesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venue-names', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/din/listByHtlCode', { body: { htlCode }, signal })).dinList,

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { problem, success } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
-import { venueNamesQuery } from '../../entities/venues/venues';
+import { getVenueNamesQuery } from '../../entities/venues/venues';
 import { NewInquiry } from './new-inquiry';
 
 const getServer = prepareSite('inquiry');
@@ -24,7 +24,7 @@ const open = async () => {
   return show(
     <NewInquiry hotelName="Dalbit Seoul" htlCode={htlCode} onSaved={onSaved} previous={null} />,
     (queryClient) =>
-      queryClient.setQueryData(venueNamesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
+      queryClient.setQueryData(getVenueNamesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
   );
 };
 

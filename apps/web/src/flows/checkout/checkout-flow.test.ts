@@ -3,7 +3,7 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
 import type { FreeVisit } from '../../features/availability/alternatives/free-visits';
-import { type CheckoutEvent, type CheckoutState, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
+import { advanceCheckout, type CheckoutEvent, type CheckoutState, getTotal, initialCheckout } from './checkout-flow';
 
 const request = { ordersheetId: 'S1', shownAmount: 81_000, again: false } as ReservationRequest;
 const withoutSheet = { ...request, ordersheetId: null };
@@ -143,12 +143,12 @@ describe('the checkout', () => {
     ['stays after a refusal', sent, chosen('stay'), sent, []],
     ['gives the focus back after a failed payment', sent, chosen('stay', 'failure'), sent, [{ do: 'focusForm' }]],
   ])('%s', (_title, before, event, after, effects) => {
-    expect(stepCheckout(before, event)).toEqual({ state: after, effects });
+    expect(advanceCheckout(before, event)).toEqual({ state: after, effects });
   });
 
   it('shows the field of a detail that the server refuses', () => {
     const problem = new ProblemError('guest_details_needed', 400, [{ path: 'email', message: 'email_invalid' }]);
-    const { state, effects } = stepCheckout(sent, { type: 'refused', problem, own });
+    const { state, effects } = advanceCheckout(sent, { type: 'refused', problem, own });
     expect(state).toEqual(sent);
     expect(effects).toEqual([reload, { do: 'showFieldError', failure: expect.objectContaining({ field: 'email' }) }]);
   });

@@ -26,14 +26,13 @@ import { usePaymentForm } from '../../features/reservations/form/use-payment-for
 import { VisitorFields } from '../../features/reservations/form/visitor-fields';
 import { PaymentTerms } from '../../features/terms/payment-terms';
 import { useAnalytics } from '../../lib/analytics';
-import { wonText } from '../../lib/format';
+import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { PayButton } from './pay-button';
 import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
 
 interface CheckoutProps {
-  /** The order before a coupon is applied. */
   plain: Order;
   venue: Venue;
   memberPhone: PhoneNumber;
@@ -76,7 +75,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
     });
   const pay = (
     <PayButton onPress={submit} working={isWorking}>
-      {total > 0 ? t('payment.actions.pay', { amount: wonText(translations, total) }) : t('payment.actions.reserve')}
+      {total > 0 ? t('payment.actions.pay', { amount: formatWon(translations, total) }) : t('payment.actions.reserve')}
     </PayButton>
   );
 

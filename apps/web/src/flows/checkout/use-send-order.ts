@@ -11,7 +11,7 @@ import { usePayment } from '../../features/payments/use-payment';
 import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
-import { canKeepCookies, createCookiesProblem } from '../../lib/require-cookies';
+import { areCookiesEnabled, createCookiesProblem } from '../../lib/require-cookies';
 
 interface OrderCallbacks {
   readonly onBooked: (resvCode: ResvCode) => void;
@@ -46,9 +46,8 @@ export function useSendOrder(
     onError: onProblem,
   });
 
-  /** Resolves when a booking is answered, or when a payment has started. */
   const send = async (request: ReservationRequest): Promise<void> => {
-    if (!canKeepCookies()) return onProblem(createCookiesProblem());
+    if (!areCookiesEnabled()) return onProblem(createCookiesProblem());
     if (request.shownAmount > 0) return payment.pay(request);
     // `onProblem` handles a failure.
     if (!booking.isPending) await booking.mutateAsync(request).catch(() => {});

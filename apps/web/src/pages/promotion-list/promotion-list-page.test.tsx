@@ -11,8 +11,8 @@ import { addCssEscape } from '../../../../../packages/ui/test/browser';
 import { problem, success } from '../../../test/server';
 import { prepareSite, showPage } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
-import { promotionListSearch } from '../../entities/promotions/promotion-params';
-import { type Venue, venuesQuery } from '../../entities/venues/venues';
+import { parsePromotionListSearch } from '../../entities/promotions/promotion-params';
+import { getVenuesQuery, type Venue } from '../../entities/venues/venues';
 import { PromotionListPage } from './promotion-list-page';
 
 const getServer = prepareSite('promotion', 'paging');
@@ -65,12 +65,12 @@ const open = () =>
     ({ queryClient, search }) => {
       const hotel = { htlCode, htlHmcCode: 'DJJ', ...encodeText('htlName', { default: 'Dalbit' }) };
       queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
-      queryClient.setQueryData(venuesQuery(htlCode).queryKey, [
+      queryClient.setQueryData(getVenuesQuery(htlCode).queryKey, [
         { dinCode: grill, name: { default: 'The Grill' } } as Venue,
       ]);
       search.restore();
     },
-    promotionListSearch,
+    parsePromotionListSearch,
   );
 const waitForPromotions = (...names: readonly string[]) =>
   waitFor(() => {

@@ -4,7 +4,7 @@ import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
 import { formatParty, formatVisitTime } from '../../features/reservations/steps/visit-summary';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
 export function VisitFacts({ visit }: { visit: VisitInfo }) {
   const translations = useTranslations();
@@ -17,9 +17,9 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
         label={t('reservation.venue.label')}
         value={
           <>
-            {wireText(translations, visit, 'dinName')}
+            {localizeField(translations, visit, 'dinName')}
             <span className="block text-ink-soft text-sm">
-              {[wireText(translations, visit, 'htlName'), wireText(translations, visit, 'dinLoc')]
+              {[localizeField(translations, visit, 'htlName'), localizeField(translations, visit, 'dinLoc')]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -28,7 +28,7 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
       />
       <Row
         label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')}
-        value={wireText(translations, visit, 'prodName')}
+        value={localizeField(translations, visit, 'prodName')}
       />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}

@@ -23,16 +23,15 @@ interface MenuChoicesProps {
 const getCount = (choices: readonly MenuChoice[], menuIndex: number): number =>
   choices.find((choice) => choice.menuIndex === menuIndex)?.count ?? 0;
 
-/** A product's menus with counters. Exceeding the day's stock shows an alert and is reverted (Spec §5). */
 export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const offered = listChoosableMenus(product);
   const change = (option: ProductOption, count: number) => {
-    const others = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
+    const otherChoices = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
     const next = [
-      ...others.filter((choice) => choice.menuIndex !== option.menuIndex),
+      ...otherChoices.filter((choice) => choice.menuIndex !== option.menuIndex),
       { menuIndex: option.menuIndex, count },
     ];
     const fits = checkMenuUnits(product, sold, countChosenCovers(product, next));
@@ -42,12 +41,12 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
       message: formatExceededLimit(translations, product, sold, fits.remaining),
     });
   };
-  const left = formatRemaining(translations, product, sold);
+  const remainingText = formatRemaining(translations, product, sold);
   const counted = countCoversForParty(product, choices, party);
   return (
     <Section
       id="menus"
-      lead={[t('product.menus.hint'), left].filter(Boolean).join(' ')}
+      lead={[t('product.menus.hint'), remainingText].filter(Boolean).join(' ')}
       title={t('product.menus.title')}
     >
       <ul className="-mt-4 grid">

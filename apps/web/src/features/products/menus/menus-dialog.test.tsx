@@ -12,7 +12,7 @@ import { expect, it } from 'vitest';
 import { option, pickup, product } from '../../../../../../packages/domain/test/fixtures';
 import { problem, success } from '../../../../test/server';
 import { prepareSite, show } from '../../../../test/show';
-import { menusQuery } from '../../../entities/products/queries';
+import { getMenusQuery } from '../../../entities/products/queries';
 import { MenusDialog } from './menus-dialog';
 
 const getServer = prepareSite('main', 'offer', 'product');
@@ -44,7 +44,7 @@ interface Sold {
 const open = (sold: Partial<Record<'GRILL' | 'BAKERY', Sold>>, opened?: DinCode) =>
   show(<MenusDialog onClose={() => {}} opened={opened} venues={venues} />, (queryClient) => {
     for (const [dinCode, { products = [], menus = [] }] of Object.entries(sold))
-      queryClient.setQueryData(menusQuery(toCode<DinCode>(dinCode)).queryKey, {
+      queryClient.setQueryData(getMenusQuery(toCode<DinCode>(dinCode)).queryKey, {
         products: products.map((each) => ({
           product: each,
           display: { description: { default: 'With fresh cream' }, photos: [] },

@@ -5,7 +5,6 @@ import { TextLink } from '@dining/ui/text-link';
 import { useToday } from '../../../lib/clock';
 import { useTranslations } from '../../../lib/i18n';
 
-/** The phone number to call when a coming reservation, including one of today, can no longer be cancelled online. */
 export function CancelByPhone({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   const isOver = decodeDay(info.resvDate) < useToday();

@@ -7,7 +7,7 @@ import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
-import { alertStep, type StepError } from './step-alert';
+import { type StepError, showStepAlert } from './step-alert';
 import type { VenueTypeOption } from './type-choice';
 
 /**
@@ -34,7 +34,7 @@ export function useFirstStep(venue: Venue | undefined) {
 
   const refuse = (refusal: StepError) => {
     setError(refusal);
-    void alertStep(alerts, translations, refusal, phone);
+    void showStepAlert(alerts, translations, refusal, phone);
   };
 
   const searchDates = () => {

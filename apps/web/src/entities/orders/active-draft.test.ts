@@ -4,9 +4,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { pickup, product } from '../../../../../packages/domain/test/fixtures';
 import { createClock } from '../../lib/clock';
 import { createSearchStore } from '../search/search-state';
-import { clearActiveDraft, findSheetId, setActiveDraft } from './keep-sheet';
+import { clearActiveDraft, findSheetId, setActiveDraft } from './active-draft';
 import type { Order } from './order';
-import { type OpenSheet, rememberSheet } from './order-sheets';
+import { type OpenSheet, saveSheetId } from './order-sheets';
 
 const prodCode = toCode<ProdCode>('P1');
 const sheet = (ordersheetId: string, resvDate: string, changes: Partial<OpenSheet> = {}) =>
@@ -37,7 +37,7 @@ it.each([
 ])('finds %s', async (_case, open, inHand, ordered, named) => {
   const queryClient = new QueryClient();
   const { change } = createSearchStore(queryClient, createClock());
-  for (const one of open) await rememberSheet(change, queryClient, one);
+  for (const one of open) await saveSheetId(change, queryClient, one);
   setActiveDraft(inHand);
   expect(findSheetId(queryClient, ordered)).toBe(named);
   clearActiveDraft();

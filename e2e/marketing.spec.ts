@@ -36,7 +36,7 @@ for (const { address, opened, shows } of examples)
     const query = new URL(opened, 'https://dining.example').searchParams;
     const answer = await page.goto(opened);
     expect(answer?.status()).toBe(200);
-    await expect(page.locator('.late-start')).toHaveCount(0);
+    await expect(page.locator('.load-error')).toHaveCount(0);
     await expect(page).not.toHaveURL(/\/error|\/login/);
     const language = selectLanguage({ query: query.get('lang'), stored: undefined, browser: [] });
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[language].html);

@@ -51,7 +51,7 @@ test('Forward does not reopen a closed modal, and a reload under an open one kee
   await page.getByRole('tabpanel').locator('h3 a').first().click();
   await expect(findModal(guest)).toBeVisible();
   await page.reload();
-  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(page.locator('.load-error')).toHaveCount(0);
   await expect(findModal(guest)).toHaveCount(0);
   await expectNoModalEntry(page);
   await page.goBack();

@@ -115,7 +115,7 @@ test('the main page is as wide as the phone and fetches only the content of its 
   await guest.open('/?hotelCode=DSE');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => innerWidth)).toBe(390);
-  const part = page.locator('main [data-late=sight]');
+  const part = page.locator('main [data-lazy=visible]');
   const face = () => part.evaluate((element) => getComputedStyle(element).fontFamily);
   expect(await face()).not.toContain('Variable');
   expect(beneath).toEqual([]);

@@ -26,7 +26,7 @@ const pages = [
 
 const read = async (request: APIRequestContext, path: string, name: TongueName): Promise<string> =>
   (await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${tongues[name].query}`)).text();
-const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="late-start/s.exec(html)?.[1] ?? '';
+const extractRoot = (html: string): string => /<div id="root">(.*)<\/div><div class="load-error/s.exec(html)?.[1] ?? '';
 
 for (const name of Object.keys(tongues) as TongueName[])
   test(`each public page is complete in the server's answer: ${name}`, async ({ page, request }) => {
@@ -66,7 +66,7 @@ test.describe('without scripts', () => {
     await expect(grill.getByText(guest.texts.venue.hours)).toBeVisible();
     await expect(grill.getByRole('link', { name: /^0\d+-/ })).toHaveAttribute('href', /^tel:/);
     await expect(grill.getByRole('img').first()).toBeVisible();
-    await expect(page.locator('.late-start')).toBeHidden();
+    await expect(page.locator('.load-error')).toBeHidden();
   });
 
   test('a product and its price can be read on a phone without scripts, and the navigation is open', async ({
@@ -166,8 +166,8 @@ test('the site’s code is fetched after the first screen, and does not wait lon
   expect(usual.code).toBeGreaterThanOrEqual(usual.firstScreen);
   await page.route(/\/pictures\/promo-/, () => new Promise(() => undefined));
   await page.reload({ waitUntil: 'commit' });
-  await expect(page.locator('.late-start')).toHaveCount(1);
-  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(page.locator('.load-error')).toHaveCount(1);
+  await expect(page.locator('.load-error')).toHaveCount(0);
   const held = await moments(page);
   expect(held.firstScreen).toBe(0);
   expect(held.code - held.early).toBeGreaterThan(1_000);
@@ -248,7 +248,7 @@ test('before hydration a venue can be chosen, a typed day is kept, and Back lead
   const grill = guest.venue('D302');
   await chooseTile(grill);
   go();
-  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(page.locator('.load-error')).toHaveCount(0);
   await expect(grill).toBeChecked();
   await expect(page).toHaveURL(/dinCode=D302/);
 
@@ -264,7 +264,7 @@ test('before hydration a venue can be chosen, a typed day is kept, and Back lead
   await keepsPresses(page);
   await day.fill(dayAhead(51));
   go();
-  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(page.locator('.load-error')).toHaveCount(0);
   await expect(day).toHaveValue(dayAhead(51));
   await find.getByRole('button', { name: guest.texts.availability.title }).click();
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*resvDate=${dayAhead(51)}`));

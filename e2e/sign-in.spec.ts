@@ -309,7 +309,7 @@ test('signing in redirects only to paths of this site, in every window, and sign
 }) => {
   const guest = new Guest(page, 'en');
   const { login, logout } = guest.texts.common.header;
-  // The test of `lib/return-path` has more addresses that lead away.
+  // The test of `lib/site-path` has more addresses that lead away.
   for (const away of ['/\\evil.example', 'javascript:alert(1)']) {
     await guest.open(`/login?returnUrl=${encodeURIComponent(away)}`);
     await signIn(guest);

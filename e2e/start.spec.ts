@@ -55,7 +55,7 @@ test('a first load whose code fails to load says so and can be retried', async (
   const guest = new Guest(page, 'en');
   await page.route('**/assets/entry-*.js', (route) => route.abort());
   await guest.goTo('/');
-  const message = page.locator('.late-start p');
+  const message = page.locator('.load-error p');
   await expect(message).toBeVisible({ timeout: 90_000 });
   // The style sheet has the words: in the HTML every page would seem to be an error.
   expect(await message.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(

@@ -60,7 +60,7 @@ test('a dialog whose code is gone reloads its page, and opens with the next pres
   // The old page remains until the next one answers.
   await Promise.all([page.waitForEvent('load'), terms.click()]);
   expect(loads()).toBe(1);
-  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(page.locator('.load-error')).toHaveCount(0);
   await terms.click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(loads()).toBe(1);

@@ -5,17 +5,17 @@ import { defineConfig } from 'vite';
 import { buildTargets } from './build/browsers';
 import { chunkGroups } from './build/chunks';
 import { compress } from './build/compress';
-import { early } from './build/early';
+import { createEarlyPlugin } from './build/early';
 import { languageNames, languages } from './build/languages';
-import { licenses } from './build/licenses';
-import { lightLibraries } from './build/light-libraries';
-import { lightLoading } from './build/light-loading';
-import { maps } from './build/maps';
-import { oldBrowser } from './build/old-browser';
-import { preloads } from './build/preloads';
-import { renderedInDev } from './build/rendered-in-dev';
-import { texts } from './build/texts';
-import { tighten } from './build/tighten';
+import { createLicensesPlugin } from './build/licenses';
+import { createLightLibrariesPlugin } from './build/light-libraries';
+import { createLightLoadingPlugin } from './build/light-loading';
+import { createMapsPlugin } from './build/maps';
+import { createMinifyPlugin } from './build/minify';
+import { createOldBrowserPlugin } from './build/old-browser';
+import { createPreloadsPlugin } from './build/preloads';
+import { createRenderedInDevPlugin } from './build/rendered-in-dev';
+import { createTextsPlugin } from './build/texts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -24,17 +24,17 @@ export default defineConfig({
     { ...locales.vite({ locales: languages.map((language) => languageNames[language].locale) }), enforce: 'pre' },
     react(),
     tailwindcss(),
-    texts(),
-    lightLoading(),
-    lightLibraries(),
-    early(),
-    oldBrowser(),
-    preloads(),
-    tighten(),
-    licenses(),
+    createTextsPlugin(),
+    createLightLoadingPlugin(),
+    createLightLibrariesPlugin(),
+    createEarlyPlugin(),
+    createOldBrowserPlugin(),
+    createPreloadsPlugin(),
+    createMinifyPlugin(),
+    createLicensesPlugin(),
     compress(),
-    maps(),
-    renderedInDev(server),
+    createMapsPlugin(),
+    createRenderedInDevPlugin(server),
   ],
   // React includes it; the router's shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },

@@ -1,5 +1,5 @@
 import { confirmReservation } from '@dining/contract/staff/reservations';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { type Guest, returnFromPayment, submitPaymentWindow } from '../../tools/rig/orders';
 import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import { type Deployment, longTimeouts } from '../lib/deployment';
@@ -89,7 +89,7 @@ const cancelOrConfirm: Drill = {
     const ends: string[] = [];
     for (const [index, guest] of guests.entries()) {
       const { resvCode } = await reserve(deployment, guest, orders[index % orders.length] ?? {});
-      const body = { resvCode: asCode<ResvCode>(resvCode) };
+      const body = { resvCode: toCode<ResvCode>(resvCode) };
       // Either may arrive first.
       const confirm = () => askStaff(deployment.server, confirmReservation, body);
       const pair =

@@ -1,5 +1,5 @@
 import { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import type { Order } from '../../tools/rig/orders';
 import type { Deployment, DeploymentOptions } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
@@ -10,7 +10,7 @@ import { askStaff } from '../lib/staff';
 import { setSeats } from './last-seat';
 
 const venue = 'D302';
-const dinCode = asCode<DinCode>(venue);
+const dinCode = toCode<DinCode>(venue);
 const product = 'P30201';
 /** A steak, and its alternating prices. */
 const menu = 30_201;

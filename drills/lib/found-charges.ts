@@ -1,5 +1,5 @@
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { Deployment } from './deployment';
 import { listLedger } from './ledger';
 import { wait } from './purchases';
@@ -12,7 +12,7 @@ const atOnce = 20;
 async function compareAll({ easypay, server }: Deployment): Promise<readonly ComparedCharge[]> {
   const charges = (await listLedger(easypay)).flatMap(
     ({ shopOrderNo, pgCno: chargeId, charged, remaining: left, method }) =>
-      chargeId === null ? [] : [{ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
+      chargeId === null ? [] : [{ shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), chargeId, charged, left, method }],
   );
   const compared: ComparedCharge[] = [];
   for (let from = 0; from < charges.length; from += atOnce) {

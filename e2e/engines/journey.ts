@@ -34,7 +34,7 @@ export async function reserve(
   await engine.goTo(`${site}/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
   const more = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
   const chosen = `parseInt([...document.querySelectorAll('main li [role=group] output span')][0]?.textContent)`;
-  await until(engine, product.menus.title, `${more} && !document.querySelector('.late-start')`);
+  await until(engine, product.menus.title, `${more} && !document.querySelector('.load-error')`);
   // An order that came to nothing has left its menus.
   for (const count of [1, 2]) {
     if ((await engine.read<number>(chosen)) < count) await engine.press(more);

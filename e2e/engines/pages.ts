@@ -14,7 +14,7 @@ export async function expectSound(engine: Engine, what: string): Promise<void> {
   await until(
     engine,
     `${what}: a heading, an alert or a line to read`,
-    `document.body.innerText.trim().length > 10 && !document.querySelector('.late-start')`,
+    `document.body.innerText.trim().length > 10 && !document.querySelector('.load-error')`,
   );
   // WebKit counts a carousel's slides at first, before it has laid the page out.
   await until(engine, `${what}: no wider than its window`, 'document.documentElement.scrollWidth <= innerWidth');

@@ -54,14 +54,14 @@ export class Guest {
   /** Opens a page and waits for hydration: before it, keys only act on the server's HTML. */
   async open(path: string): Promise<void> {
     await this.goTo(path);
-    await expect(this.page.locator('.late-start')).toHaveCount(0);
+    await expect(this.page.locator('.load-error')).toHaveCount(0);
   }
 
   /** Reloads the page and waits as `open` does. */
   async reload(): Promise<void> {
     await this.waitForHistory();
     await this.page.reload();
-    await expect(this.page.locator('.late-start')).toHaveCount(0);
+    await expect(this.page.locator('.load-error')).toHaveCount(0);
   }
 
   /** Waits until closed modals have left their entries of the history: that would cancel a navigation. */

@@ -96,7 +96,7 @@ function runScript(takeAway: (window: Record<string, unknown>) => void = () => {
       readyState: 'complete',
       createElement: () => window['script'],
       getElementById: (id: string) => (id === 'old-browser' ? note : null),
-      querySelectorAll: () => [{ parentNode: { removeChild: () => removed.push('late-start') } }],
+      querySelectorAll: () => [{ parentNode: { removeChild: () => removed.push('load-error') } }],
     },
   };
   window['window'] = window;
@@ -133,7 +133,7 @@ describe('the script for old browsers', () => {
     const { note, attributes, removed } = runScript(takeAway);
     expect(note.hidden).toBe(false);
     expect([...attributes]).toEqual(['data-old-browser']);
-    expect(removed).toEqual(['late-start']);
+    expect(removed).toEqual(['load-error']);
   });
 
   it('shows the sentence when a file of the site cannot be read', () => {

@@ -1,6 +1,6 @@
-import { problemCode, statusByCode } from '@dining/contract/problem';
+import { problemCodeSchema, statusByCode } from '@dining/contract/problem';
 import { pageNames } from '@dining/contract/site/pages';
-import { loginType } from '@dining/contract/site/session/login-type';
+import { loginTypeSchema } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductUnavailability } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
@@ -43,7 +43,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   ] satisfies readonly CouponError[],
   'join.consents.*': ['terms', 'privacy', 'thirdParty'],
   'join.steps.*': ['agreement', 'form', 'complete'],
-  'join.type.*': ['password', ...loginType.options],
+  'join.type.*': ['password', ...loginTypeSchema.options],
   'device.inApp.apps.*': [
     'kakaotalk',
     'naver',
@@ -54,7 +54,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'daum',
     'other',
   ] satisfies readonly InAppBrowser[],
-  'login.providers.*': [...loginType.options, 'PASSWORD'],
+  'login.providers.*': [...loginTypeSchema.options, 'PASSWORD'],
   'main.benefits.*': ['special', 'membership'],
   'meta.pages.*.description': pageNames,
   'meta.pages.*.title': pageNames,
@@ -63,7 +63,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'product.marks.allergens.*': allergens,
   'product.marks.diets.*': diets,
   'points.types.*': ['earned', 'spent', 'returned'],
-  'problemDetails.*': problemCode.options.flatMap((code) =>
+  'problemDetails.*': problemCodeSchema.options.flatMap((code) =>
     (['cover', 'guest'] satisfies readonly SaleUnit[]).flatMap((unit) => listProblemDetailKeys(code, { unit })),
   ),
   'problems.*': Object.keys(statusByCode),

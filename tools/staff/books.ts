@@ -6,7 +6,7 @@ import {
   resolvePayment,
   type StuckPayment,
 } from '@dining/contract/staff/payments';
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
 import { type CommandLine, getTextOption, parseCode, parseLimit } from './command';
 import { formatCount, formatInstant, formatJson, formatWon } from './words';
@@ -71,7 +71,7 @@ const settle: CommandLine = {
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit.');
     const [word, chargeId] = [parseResolution(getTextOption(options, 'outcome')), getTextOption(options, 'charge')];
     const { from, to, resvCode } = await ask(resolvePayment, {
-      shopOrderNo: asCode<ShopOrderNo>(parseCode(order, 'payment')),
+      shopOrderNo: toCode<ShopOrderNo>(parseCode(order, 'payment')),
       reason,
       ...(word === undefined ? {} : { word }),
       ...(chargeId === undefined ? {} : { chargeId }),

@@ -1,4 +1,4 @@
-import { listedCharge } from '@dining/contract/staff/payments';
+import { listedChargeSchema } from '@dining/contract/staff/payments';
 import { Stopped } from './ask';
 import { parseWholeNumber } from './command';
 
@@ -18,7 +18,7 @@ const columnByField: Readonly<Record<string, Column>> = {
 function chargeOn(line: number, cell: (column: Column) => string) {
   const [charged, left] = [parseWholeNumber(cell('won')), parseWholeNumber(cell('left'))];
   const named = { shopOrderNo: cell('order'), chargeId: cell('charge'), charged, left, method: cell('method') };
-  const read = listedCharge.safeParse(named);
+  const read = listedChargeSchema.safeParse(named);
   if (read.success) return { line, charge: read.data };
   const [issue] = read.error.issues;
   const column = columnByField[String(issue?.path[0])] ?? 'order';

@@ -9,10 +9,10 @@ const atOnce = 20;
 
 const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
   known: 'matches',
-  under_way: 'in progress, or in manual review: see «stuck»',
+  in_progress: 'in progress, or in manual review: see «stuck»',
   unknown: 'not recorded here',
-  went_back: 'refunded, but not recorded here',
-  person: 'differs: needs manual review',
+  refund_missing: 'refunded, but not recorded here',
+  manual_review: 'differs: needs manual review',
   failed: 'could not be completed: see the server’s log',
 };
 

@@ -1,4 +1,4 @@
-import { namedHoliday } from '@dining/contract/staff/availability';
+import { namedHolidaySchema } from '@dining/contract/staff/availability';
 import { Stopped } from './ask';
 
 /**
@@ -12,7 +12,7 @@ export function readHolidayList(text: string): { day: string; name: string }[] {
     .flatMap((line, index) => {
       if (line.trim() === '') return [];
       const comma = line.indexOf(',');
-      const read = namedHoliday.safeParse({ day: line.slice(0, comma).trim(), name: line.slice(comma + 1) });
+      const read = namedHolidaySchema.safeParse({ day: line.slice(0, comma).trim(), name: line.slice(comma + 1) });
       if (!read.success)
         throw new Stopped(`Line ${index + 1}: ${line} is not a day with a name: write 2028-01-01,신정.`);
       return [read.data];

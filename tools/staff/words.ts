@@ -1,4 +1,4 @@
-import type { Detail } from '@dining/contract/failure';
+import type { FailureDetail } from '@dining/contract/failure';
 import type { StaffError, StaffErrorCode } from '@dining/contract/staff/command';
 import type { Campaign } from '@dining/domain/campaigns/campaign';
 import { isolateDirection } from '@dining/domain/shared/isolate';
@@ -29,7 +29,7 @@ export const formatCampaign = ({ source, medium, name }: Campaign): string =>
   [source, medium, name].map((text) => (text === '' ? '–' : isolateDirection(text))).join(' · ');
 
 /** Why the server refuses a command, for restaurant staff. */
-const refusals: Record<StaffErrorCode, (facts: Detail) => string> = {
+const refusals: Record<StaffErrorCode, (facts: FailureDetail) => string> = {
   alarm_of_payment: ({ subject }) =>
     `This alarm is settled together with its payment: npm run staff -- settle ${subject} --outcome … (see help settle).`,
   already_answered: ({ answeredAt }) =>

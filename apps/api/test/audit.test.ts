@@ -1,4 +1,4 @@
-import { asCode, type CouponNo } from '@dining/domain/shared/codes';
+import { type CouponNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { givePoints } from '../src/booking/points/give-points';
 import { audit } from './audit';
@@ -15,7 +15,7 @@ let open: string;
 let draft: string;
 /** A member's visit with a coupon, its points given. */
 let withCoupon: string;
-const couponNo = asCode<CouponNo>('C1');
+const couponNo = toCode<CouponNo>('C1');
 beforeAll(async () => {
   server = await startPaymentTestServer();
   await server.database.pool.query('UPDATE hotel SET point_rate = 5');

@@ -1,5 +1,5 @@
 import type { Coupon } from '@dining/domain/pricing/coupon';
-import { asCode, type CouponNo } from '@dining/domain/shared/codes';
+import { type CouponNo, toCode } from '@dining/domain/shared/codes';
 import type { Database } from '../src/db/connect';
 import { groupHtlCode } from '../src/db/schema/hotels';
 import { memberCoupon } from '../src/db/schema/members';
@@ -14,7 +14,7 @@ type Changes = Partial<Omit<Coupon, 'couponNo' | 'validity' | 'taken'>> & {
 /** Inserts a coupon of a member, by default of Mina: 10,000 won off anything at any hotel. */
 export async function insertCoupon({ db }: Database, couponNo: string, changes: Changes = {}): Promise<CouponNo> {
   const base = { userId: mina.userId, name: localize(`Coupon ${couponNo}`), kind: 'amount' as const, value: 10_000 };
-  const no = asCode<CouponNo>(couponNo);
+  const no = toCode<CouponNo>(couponNo);
   const htlCode = changes.htlCode ?? groupHtlCode;
   await db
     .insert(memberCoupon)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { EasyPayOptions } from '../src/adapters/easypay/config';
@@ -40,7 +40,7 @@ export const startEasyPayRig = async () => {
   };
 
   const createOrder = (changes: Partial<RegisterRequest> = {}): RegisterRequest => ({
-    shopOrderNo: asCode<ShopOrderNo>(`T-${randomUUID()}`),
+    shopOrderNo: toCode<ShopOrderNo>(`T-${randomUUID()}`),
     amount: 150_000,
     goodsName: '디너 코스 2인',
     method: 'card',

@@ -1,10 +1,10 @@
 import {
-  asCode,
   type DinCode,
   type DinRoomCode,
   type HtlCode,
   type ProdCode,
   type PromCode,
+  toCode,
 } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { hash } from '@node-rs/argon2';
@@ -43,16 +43,16 @@ export const localize = (text: string): LocalizedText => ({
   ja: `${text} 日`,
 });
 
-export const H01 = asCode<HtlCode>('H01');
-export const H02 = asCode<HtlCode>('H02');
-export const grill = asCode<DinCode>('GRILL');
-export const bakery = asCode<DinCode>('BAKERY');
-export const emptyHall = asCode<DinCode>('EMPTY');
-export const library = asCode<DinRoomCode>('GRILL-LIBRARY');
-export const dinner = asCode<ProdCode>('DINNER');
-export const tasting = asCode<ProdCode>('TASTING');
-export const cake = asCode<ProdCode>('CAKE');
-export const offSale = asCode<ProdCode>('GONE');
+export const H01 = toCode<HtlCode>('H01');
+export const H02 = toCode<HtlCode>('H02');
+export const grill = toCode<DinCode>('GRILL');
+export const bakery = toCode<DinCode>('BAKERY');
+export const emptyHall = toCode<DinCode>('EMPTY');
+export const library = toCode<DinRoomCode>('GRILL-LIBRARY');
+export const dinner = toCode<ProdCode>('DINNER');
+export const tasting = toCode<ProdCode>('TASTING');
+export const cake = toCode<ProdCode>('CAKE');
+export const offSale = toCode<ProdCode>('GONE');
 export const mina = { userId: 'mina@example.test', password: 'correct horse' };
 
 const business = {
@@ -220,7 +220,7 @@ export async function insertFixtures({ db }: Database): Promise<void> {
       { code: 'LAST_DAY', startsOn: '2026-01-01', endsOn: '2026-03-11' },
       { code: 'OPEN', startsOn: '2026-02-01', endsOn: null },
     ].map(({ code, startsOn, endsOn }, position) => ({
-      promCode: asCode<PromCode>(code),
+      promCode: toCode<PromCode>(code),
       htlCode: H01,
       dinCode: code === 'OPEN' ? grill : null,
       position,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type {
@@ -58,7 +58,7 @@ export function describePaymentProvider(name: string, start: () => Promise<Provi
     afterAll(() => rig.close());
 
     const newOrder = (changes: Partial<RegisterRequest> = {}): RegisterRequest => ({
-      shopOrderNo: asCode<ShopOrderNo>(`T-${randomUUID()}`),
+      shopOrderNo: toCode<ShopOrderNo>(`T-${randomUUID()}`),
       amount,
       goodsName: '디너 코스 2인',
       method: 'card',

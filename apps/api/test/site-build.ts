@@ -14,7 +14,7 @@ export async function createSiteBuild(
   await mkdir(join(dist, '.vite'));
   await writeFile(
     join(dist, 'index.html'),
-    `<html lang="x"><head>${scripts}<!--head--></head><body><div id="root"><div class="late-start">x</div></div></body></html>`,
+    `<html lang="x"><head>${scripts}<!--head--></head><body><div id="root"><div class="load-error">x</div></div></body></html>`,
   );
   await writeFile(join(dist, '.vite/preloads.json'), JSON.stringify(preloads));
   return { dist, remove: () => rm(dist, { recursive: true }) };

@@ -1,4 +1,4 @@
-import { asCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { reservation } from '../src/db/schema/reservations';
 import { dinner, grill, H01, localize, mina } from './fixtures';
 
@@ -6,8 +6,8 @@ type Row = typeof reservation.$inferInsert;
 
 /** Creates the row of Mina's dinner at the grill ten days ago, with the code `R` and a number. */
 export const createVisitRow = (number: number, changes: Partial<Row> = {}): Row => ({
-  resvCode: asCode<ResvCode>(`R${number}`),
-  shopOrderNo: asCode<ShopOrderNo>(`O${number}`),
+  resvCode: toCode<ResvCode>(`R${number}`),
+  shopOrderNo: toCode<ShopOrderNo>(`O${number}`),
   htlCode: H01,
   dinCode: grill,
   prodCode: dinner,

@@ -10,92 +10,92 @@ const entryFile = join(import.meta.dirname, '../src/main.tsx');
  * Groups the site's modules into chunks. Each file costs a round trip on a slow line and is compressed separately, so
  * there are few.
  */
-const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+const reactPattern = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 // The bundler's runtime, which would otherwise be a chunk of its own.
-const bundlers = /rolldown.runtime/;
+const runtimePattern = /rolldown.runtime/;
 // Parts of React Query that only pages with writes or many queries need; they load with those pages.
-const later = /@tanstack\/.*(?:mutation|mutationObserver|useMutation|queriesObserver|useQueries)\./;
+const deferredQueryPattern = /@tanstack\/.*(?:mutation|mutationObserver|useMutation|queriesObserver|useQueries)\./;
 // Mutations, including the session's, which both footers and forms use.
-const writes =
+const writesPattern =
   /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/run-mutation|entities\/session\/session-writes/;
 // Pictures and carousels of the main page's first screen.
-const front =
+const mainPicturesPattern =
   /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/picture|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
 // Product cards, below the main page's first screen and elsewhere.
-const cards =
+const cardsPattern =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/offers\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Helpers that nearly every page uses, but not the main page's first screen.
-const small =
-  /apps\/web\/src\/((?:lib|components)\/(focus-field|format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
+const sharedHelpersPattern =
+  /apps\/web\/src\/((?:lib|components)\/(focus-field|format|plain-click|page-href|late-dialog|part|format-problem|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind|apps\/web\/src\/lib\/phone-number\/numbers-query|packages\/domain\/src\/shared\/(blank|foreign-phone)/;
 // The search for a table, on the main page and on the page of results.
-const find =
+const tableSearchPattern =
   /features\/availability\/(finder\/find-form|days\/day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-query/;
 // Sign-in and join pages, each of which may be the first page of a visit.
-const signIn =
+const signInPattern =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
 // Form controls and agreements of the join and booking pages.
-const forms =
+const formsPattern =
   /packages\/ui\/src\/(checkbox|field-group|radio-group)\.|apps\/web\/src\/features\/terms\/lazy-terms|packages\/domain\/src\/(members\/(?!person-name|one-time-code)|join)|packages\/contract\/src\/codecs\/(join|flag)/;
 // Normalization and validation of typed text, when joining and when paying.
-const typing =
+const typedTextPattern =
   /packages\/domain\/src\/(shared\/(typed-text|email)|members\/(person-name|one-time-code)|messages\/address-like|reservations\/(email-parts|form-checks|normalize-payment-form|visitor))|apps\/web\/src\/lib\/text-limit/;
 // Phone numbers with a country, which the steps before payment and the agreement do not need.
-const phone =
+const phonePattern =
   /apps\/web\/src\/(lib\/phone-number\/(?!shown-phone|numbers-query)|entities\/app\/area-codes|features\/reservations\/form\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 // The form library, which only pages with a form load.
-const formLibrary = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
-const booking =
+const formLibraryPattern = /node_modules\/react-hook-form\/|apps\/web\/src\/lib\/use-checked-form\./;
+const bookingPattern =
   /apps\/web\/src\/(lib|features\/(?!reviews\/review-|members\/code-step|availability\/(?!calendar\/when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // Campaigns, which a landing page loads separately and the payment page with its order.
-const campaign = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
+const campaignPattern = /apps\/web\/src\/lib\/campaign\.|packages\/domain\/src\/campaigns\//;
 // Order drafts, which the header reads and the booking pages write.
-const drafts = /entities\/orders\/order-sheets/;
+const draftsPattern = /entities\/orders\/order-sheets/;
 // The calendar, which the main page's dialog shares with the booking pages; both load it late.
-const when = /(features|entities)\/availability\//;
+const calendarPattern = /(features|entities)\/availability\//;
 
 // Shared by the pages of my page only.
-const mypage =
-  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|(?:lib|components)\/(list-pager|always-fetch|alert-problem))|packages\/ui\/src\/pager\./;
+const mypagePattern =
+  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|(?:lib|components)\/(list-pager|always-fetch|show-problem))|packages\/ui\/src\/pager\./;
 
 // Reviews, which a product's page loads when they are opened, and the review page at once.
-const reviews = /features\/reviews\/review-/;
+const reviewsPattern = /features\/reviews\/review-/;
 
 /** The ids of what a module imports at once, itself included. */
-function importedBy(entry: string, context: ChunkingContext): ReadonlySet<string> {
-  const seen = new Set<string>();
+function listImports(entry: string, context: ChunkingContext): ReadonlySet<string> {
+  const visited = new Set<string>();
   const visit = (id: string): void => {
-    if (seen.has(id)) return;
-    seen.add(id);
+    if (visited.has(id)) return;
+    visited.add(id);
     for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
   };
   visit(entry);
-  return seen;
+  return visited;
 }
 
 let entryModules: ReadonlySet<string> | undefined;
 /** Puts everything that the entry file imports statically into one chunk. */
 function groupEntryModules(id: string, context: ChunkingContext): string | null {
-  entryModules ??= importedBy(entryFile, context);
-  if (later.test(id)) return null;
-  return entryModules.has(id) || vendors.test(id) || bundlers.test(id) ? 'entry' : null;
+  entryModules ??= listImports(entryFile, context);
+  if (deferredQueryPattern.test(id)) return null;
+  return entryModules.has(id) || reactPattern.test(id) || runtimePattern.test(id) ? 'entry' : null;
 }
 
 export const chunkGroups = [
   { name: groupEntryModules, priority: 3 },
-  { name: 'writes', test: writes, minShareCount: 2, priority: 3 },
-  { name: 'find', test: find, minShareCount: 2, priority: 3 },
-  { name: 'front', test: front, minShareCount: 2, priority: 2 },
-  { name: 'small', test: small, minShareCount: 2, priority: 2 },
-  { name: 'form-library', test: formLibrary, minShareCount: 2, priority: 2 },
-  { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
-  { name: 'typing', test: typing, minShareCount: 2, priority: 2 },
-  { name: 'sign-in', test: signIn, minShareCount: 2, priority: 2 },
-  { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
-  { name: 'drafts', test: drafts, minShareCount: 2, priority: 2 },
-  { name: 'campaign', test: campaign, minShareCount: 2, priority: 2 },
-  { name: 'mypage', test: mypage, minShareCount: 2, priority: 2 },
-  { name: 'phone', test: phone, minShareCount: 2, priority: 2 },
-  { name: 'booking', test: booking, minShareCount: 2, priority: 1 },
-  { name: 'reviews', test: reviews, minShareCount: 2, priority: 0 },
-  { name: 'when', test: when, minShareCount: 2, priority: 0 },
+  { name: 'writes', test: writesPattern, minShareCount: 2, priority: 3 },
+  { name: 'find', test: tableSearchPattern, minShareCount: 2, priority: 3 },
+  { name: 'front', test: mainPicturesPattern, minShareCount: 2, priority: 2 },
+  { name: 'small', test: sharedHelpersPattern, minShareCount: 2, priority: 2 },
+  { name: 'form-library', test: formLibraryPattern, minShareCount: 2, priority: 2 },
+  { name: 'cards', test: cardsPattern, minShareCount: 2, priority: 2 },
+  { name: 'typing', test: typedTextPattern, minShareCount: 2, priority: 2 },
+  { name: 'sign-in', test: signInPattern, minShareCount: 2, priority: 2 },
+  { name: 'forms', test: formsPattern, minShareCount: 2, priority: 2 },
+  { name: 'drafts', test: draftsPattern, minShareCount: 2, priority: 2 },
+  { name: 'campaign', test: campaignPattern, minShareCount: 2, priority: 2 },
+  { name: 'mypage', test: mypagePattern, minShareCount: 2, priority: 2 },
+  { name: 'phone', test: phonePattern, minShareCount: 2, priority: 2 },
+  { name: 'booking', test: bookingPattern, minShareCount: 2, priority: 1 },
+  { name: 'reviews', test: reviewsPattern, minShareCount: 2, priority: 0 },
+  { name: 'when', test: calendarPattern, minShareCount: 2, priority: 0 },
 ];

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const source = join(import.meta.dirname, '../src/early.ts');
 
 /** Builds `src/early.ts` into a file of its own, which the page loads first. */
-export const early = (): Plugin => ({
+export const createEarlyPlugin = (): Plugin => ({
   name: 'dining:early',
   apply: 'build',
   buildStart() {

@@ -83,7 +83,7 @@ export function renderLicenses(ids: Iterable<string>): string {
 }
 
 /** Writes `licenses.txt`: the licences of bundled fonts and code require their texts to be distributed. */
-export const licenses = (): Plugin => ({
+export const createLicensesPlugin = (): Plugin => ({
   name: 'dining:licenses',
   apply: 'build',
   generateBundle() {

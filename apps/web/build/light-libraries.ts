@@ -39,7 +39,7 @@ const lighter: readonly (readonly [file: RegExp, code: string])[] = [
  * Leaves unused library code out of the first page. The `Mutation` class loads with code that writes (`useMutation`,
  * `@dining/client/run-mutation`), which sets it for the mutation cache of every query client.
  */
-export const lightLibraries = (): Plugin => ({
+export const createLightLibrariesPlugin = (): Plugin => ({
   name: 'dining:light-libraries',
   apply: 'build',
   enforce: 'pre',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
  * Replaces the bundler's preload helper, which would add a kilobyte to each first page. It is not needed: the server
  * names a page's files in its HTML, and lazy code has no styles.
  */
-export const lightLoading = (): Plugin => ({
+export const createLightLoadingPlugin = (): Plugin => ({
   name: 'dining:light-loading',
   apply: 'build',
   enforce: 'pre',

@@ -5,15 +5,16 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '..');
 
 /** Moves source maps out of the served files. `npm run where` uses them to find the places of guests' errors. */
-export const maps = (): Plugin => ({
+export const createMapsPlugin = (): Plugin => ({
   name: 'dining:maps',
   apply: 'build',
   closeBundle() {
-    const kept = join(root, '.cache/maps');
-    rmSync(kept, { recursive: true, force: true });
-    mkdirSync(kept, { recursive: true });
+    const mapsFolder = join(root, '.cache/maps');
+    rmSync(mapsFolder, { recursive: true, force: true });
+    mkdirSync(mapsFolder, { recursive: true });
     const built = join(root, 'dist/assets');
     if (existsSync(built))
-      for (const file of readdirSync(built)) if (file.endsWith('.map')) renameSync(join(built, file), join(kept, file));
+      for (const file of readdirSync(built))
+        if (file.endsWith('.map')) renameSync(join(built, file), join(mapsFolder, file));
   },
 });

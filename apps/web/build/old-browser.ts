@@ -17,7 +17,7 @@ export const buildOldBrowserScript = (): string =>
   }).code;
 
 /** Adds the script to the start of every page, before the site's modules. */
-export const oldBrowser = (): Plugin => {
+export const createOldBrowserPlugin = (): Plugin => {
   return {
     name: 'dining:old-browser',
     apply: 'build',

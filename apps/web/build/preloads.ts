@@ -50,7 +50,7 @@ function listPreloads(manifest: Manifest): Preloads {
  * Writes `dist/.vite/preloads.json` beside the manifest. The server's part of the head goes to its end: the largest
  * files, which the build names itself, are then requested first.
  */
-export const preloads = (): Plugin => ({
+export const createPreloadsPlugin = (): Plugin => ({
   name: 'dining:preloads',
   apply: 'build',
   transformIndexHtml: {

@@ -20,7 +20,7 @@ interface Renderer {
  * Renders public pages under `npm run dev` at each request, so that differences between server and browser show at
  * once.
  */
-export const renderedInDev = (server: string): Plugin => ({
+export const createRenderedInDevPlugin = (server: string): Plugin => ({
   name: 'dining:rendered-in-dev',
   apply: 'serve',
   configureServer: (vite) => () => {

@@ -18,7 +18,7 @@ const version = createHash('sha256')
  * Writes each file of translations to a path built from its language and name, under one version hash. The bundler
  * would list every file of every language in each page: 2 kB to load four files.
  */
-export const texts = (): Plugin => ({
+export const createTextsPlugin = (): Plugin => ({
   name: 'dining:texts',
   apply: 'build',
   enforce: 'pre',

@@ -7,7 +7,6 @@
 let queue: { readonly part: Element | null; readonly repeat: () => void }[] = [];
 let ready = false;
 let isReplaying = false;
-/** Hydrated parts with queued events; new events there are queued behind those. */
 const replayingParts = new Set<Element>();
 const initialAddress = location.pathname + location.search;
 /** How long links wait for queued events, in milliseconds. After that they navigate even if the code never loads. */
@@ -21,9 +20,8 @@ const link = 'a[href]';
  * now.
  */
 function findWaitingPart(target: Element): Element | null | undefined {
-  const part = target.closest('[data-late]') ?? [...replayingParts].find((one) => one.contains(target)) ?? null;
+  const part = target.closest('[data-lazy]') ?? [...replayingParts].find((one) => one.contains(target)) ?? null;
   if (ready && part === null) return undefined;
-  // Makes the part load its code.
   part?.dispatchEvent(new Event('partwanted'));
   return part;
 }
@@ -78,7 +76,7 @@ function showBelowFold(): void {
 /** How long the code waits for a slow picture, in milliseconds. */
 const firstScreenTimeoutMs = 1_500;
 
-function onFirstScreen(): void {
+function handleFirstScreen(): void {
   // Waits for a frame, so that loaded content is painted. Background pages paint no frames.
   if (document.hidden) loadCode();
   else
@@ -89,17 +87,17 @@ function onFirstScreen(): void {
 }
 
 /** Lets the browser follow links: the router must not navigate while the page is being hydrated. */
-function letBrowserNavigate(event: MouseEvent): void {
+function allowNavigation(event: MouseEvent): void {
   if (!ready && event.target instanceof Element && event.target.closest(link) !== null)
     event.stopImmediatePropagation();
 }
 
 function queueClick(event: MouseEvent): void {
   if (isReplaying) return;
-  const kept = ready || event.timeStamp - lastQueuedAt < linkWaitMs ? `${clickable}, ${link}` : clickable;
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(kept) : null;
+  const replayedSelector = ready || event.timeStamp - lastQueuedAt < linkWaitMs ? `${clickable}, ${link}` : clickable;
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(replayedSelector) : null;
   const part = target && findWaitingPart(target);
-  if (target === null || part === undefined) return letBrowserNavigate(event);
+  if (target === null || part === undefined) return allowNavigation(event);
   loadCode();
   // Nothing else may handle the click until it is replayed.
   if (!(target instanceof HTMLInputElement)) event.preventDefault();
@@ -142,13 +140,12 @@ function replayPartEvents(part: Element): void {
   setTimeout(replayPartEvents, 0, part);
 }
 
-function onPartReady({ target }: Event): void {
+function handlePartReady({ target }: Event): void {
   if (!(target instanceof Element)) return;
   replayingParts.add(target);
   setTimeout(replayPartEvents, 0, target);
 }
 
-/** Replays the page's events one by one. Events that arrive meanwhile are queued behind them. */
 function replayPageEvents(): void {
   const next = queue.find((one) => one.part === null);
   ready = next === undefined;
@@ -162,7 +159,7 @@ function replayPageEvents(): void {
  * Stores an address that may name a campaign (`lib/landing`), because a link may navigate before the site's code reads
  * it.
  */
-function rememberCampaign(): void {
+function storeCampaign(): void {
   const { search } = location;
   if (!/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(search)) return;
   try {
@@ -171,12 +168,12 @@ function rememberCampaign(): void {
     // Without storage the campaign is lost.
   }
 }
-rememberCampaign();
+storeCampaign();
 
 function listenToPage(): void {
   dataset['firstScreen'] = '';
-  if (document.readyState === 'complete') onFirstScreen();
-  else addEventListener('load', onFirstScreen, { once: true });
+  if (document.readyState === 'complete') handleFirstScreen();
+  else addEventListener('load', handleFirstScreen, { once: true });
   setTimeout(loadCode, firstScreenTimeoutMs);
   for (const looked of ['scroll', 'beforeprint']) addEventListener(looked, showBelowFold);
   addEventListener('click', queueClick, true);
@@ -185,7 +182,7 @@ function listenToPage(): void {
   addEventListener('popstate', () => {
     if (!ready && location.pathname + location.search !== initialAddress) location.reload();
   });
-  addEventListener('partready', onPartReady, true);
+  addEventListener('partready', handlePartReady, true);
   addEventListener('siteready', replayPageEvents, { once: true });
 }
 

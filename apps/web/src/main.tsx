@@ -2,21 +2,20 @@ import './styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { markSiteReady, readFailureTexts, StartFailure } from './app/start-failure';
+import { getFailureTexts, markSiteReady, StartFailure } from './app/start-failure';
 import { startUp } from './app/start-up';
 import { reportClientError, watchErrors } from './lib/client-errors/watch';
 
 watchErrors();
 
-/** Logs an error that a boundary caught, as React does, and reports it. */
-function onCaughtError(error: unknown): void {
+function handleCaughtError(error: unknown): void {
   // oxlint-disable-next-line no-console -- where React itself writes it
   console.error(error);
   reportClientError(error);
 }
 
 /** Logs an error from which React recovered by rendering again, and reports its cause. */
-function onRecoverableError(error: unknown): void {
+function handleRecoverableError(error: unknown): void {
   reportError(error);
   if (error instanceof Error && error.cause !== undefined) reportClientError(error.cause);
 }
@@ -27,15 +26,24 @@ async function begin(root: HTMLElement): Promise<void> {
     const { router, isRendered } = await startUp();
     const site = <App router={router} />;
     // A transition hydrates in slices, so that the page stays responsive.
-    if (isRendered) startTransition(() => void hydrateRoot(root, site, { onCaughtError, onRecoverableError }));
+    if (isRendered)
+      startTransition(
+        () =>
+          void hydrateRoot(root, site, {
+            onCaughtError: handleCaughtError,
+            onRecoverableError: handleRecoverableError,
+          }),
+      );
     else {
       markSiteReady();
-      createRoot(root, { onCaughtError }).render(site);
+      createRoot(root, { onCaughtError: handleCaughtError }).render(site);
     }
   } catch (error) {
     reportError(error);
     markSiteReady();
-    createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={readFailureTexts()} />);
+    createRoot(root, { onCaughtError: handleCaughtError }).render(
+      <StartFailure error={error} texts={getFailureTexts()} />,
+    );
   }
 }
 

@@ -49,14 +49,13 @@
     phone.parentNode.replaceChild(link, phone);
   }
 
-  /** Shows the note and removes the message that the page could not be loaded. */
   function show(): void {
     const note = document.getElementById('old-browser');
     if (note === null) return;
     linkPhone(note);
     note.hidden = false;
     note.removeAttribute('hidden');
-    const others = document.querySelectorAll('.late-start');
+    const others = document.querySelectorAll('.load-error');
     for (let at = 0; at < others.length; at += 1) others[at]?.parentNode?.removeChild(others[at] as Element);
   }
 

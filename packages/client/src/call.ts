@@ -2,7 +2,6 @@ import { ProblemError, parseProblem } from './problem-error';
 import { formatRequestAddress } from './request-address';
 import { getRequestKeys } from './request-keys';
 
-/** The contract's types of a call. */
 interface CallTypes {
   params: unknown;
   query: unknown;
@@ -18,7 +17,6 @@ type Arguments<Types extends CallTypes> =
 
 interface Options {
   signal?: AbortSignal;
-  /** True if the caller handles 401 and 500 itself, instead of the global handler. */
   skipErrorHandler?: boolean;
 }
 type AnyParts = Options & { params?: unknown; query?: unknown; body?: unknown };
@@ -26,7 +24,6 @@ type AnyParts = Options & { params?: unknown; query?: unknown; body?: unknown };
 type Interceptor = (problem: ProblemError) => void;
 let intercept: Interceptor = () => {};
 
-/** Registers the handler of every problem, which deals with 401 and 500 (Spec §7). Called once at start-up. */
 export const interceptProblems = (interceptor: Interceptor): void => {
   intercept = interceptor;
 };
@@ -34,7 +31,6 @@ export const interceptProblems = (interceptor: Interceptor): void => {
 type Watcher = (response: Response) => void;
 let watchResponse: Watcher = () => {};
 
-/** Registers a function that sees every response before it is read. Called once at start-up. */
 export const watchResponses = (watcher: Watcher): void => {
   watchResponse = watcher;
 };
@@ -42,19 +38,12 @@ export const watchResponses = (watcher: Watcher): void => {
 type Transport = (address: string, request: RequestInit) => Promise<Response>;
 let send: Transport = (address, request) => fetch(address, request);
 
-/** Replaces the browser's `fetch`: the page renderer calls the server that it runs in. */
 export const setTransport = (way: Transport): void => {
   send = way;
 };
 
-/** Creates the typed `call` function of an app: `const call = createCall<Api>()`. */
 export const createCall =
   <Api extends Record<keyof Api, CallTypes>>() =>
-  /**
-   * Makes a call of the contract: `call('POST /api/din/list', { body: { htlCode } })`. Never retries: the query client
-   * retries reads, and writes are not repeated.
-   * @throws ProblemError for every answer but a success; `offline` without an answer
-   */
   async <Name extends keyof Api & string>(
     name: Name,
     ...[given]: Arguments<Api[Name]>
@@ -73,7 +62,6 @@ export const createCall =
     );
   };
 
-/** Creates the headers of every call (decision 30a). */
 export const createHeaders = () => ({
   Accept: 'application/json',
   'X-Requested-With': 'XMLHttpRequest',
@@ -97,7 +85,6 @@ export async function sendRequest<Result>(
   throw problem;
 }
 
-/** Handles a missing or incomplete answer; a request that the caller aborted stays an abort. */
 function throwOffline(cause: unknown): never {
   if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
   throw new ProblemError('offline', 0);

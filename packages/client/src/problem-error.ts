@@ -1,6 +1,5 @@
 import type { Problem, ProblemCode } from '@dining/contract/problem';
 
-/** Error of a call: the server's problem, or `offline` without an answer. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError';
   constructor(
@@ -12,13 +11,11 @@ export class ProblemError extends Error {
     super(code);
   }
 
-  /** True if a retry makes sense: the connection or an intermediary failed. */
   get isTransient(): boolean {
     return this.code === 'offline' || [502, 503, 504].includes(this.status);
   }
 }
 
-/** Parses the problem of an unsuccessful answer; an unknown format counts as `internal_error`. */
 export async function parseProblem(response: Response): Promise<ProblemError> {
   const isProblem = response.headers.get('content-type')?.startsWith('application/problem+json') === true;
   const problem: Problem | null = isProblem ? ((await response.json().catch(() => null)) as Problem | null) : null;

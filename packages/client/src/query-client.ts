@@ -9,10 +9,6 @@ declare module '@tanstack/react-query' {
 
 const isTransient = (error: unknown) => error instanceof ProblemError && error.isTransient;
 
-/**
- * Creates the query client of an app. Reads are tried up to three times on transient errors, writes once.
- * @param noteError receives every error of a query or a mutation, because the caches only store them
- */
 export const createQueryClient = (noteError: (error: unknown) => void): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({ onError: noteError }),

@@ -1,4 +1,3 @@
-/** Formats the address of a call: `GET /api/x/:code` with parameters and query. Omits undefined query values. */
 export function formatRequestAddress(template: string, params: unknown, query: unknown): string {
   const values = new Map(Object.entries((params ?? {}) as Record<string, string>));
   const path = template.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values.get(key) ?? ''));

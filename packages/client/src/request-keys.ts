@@ -9,18 +9,16 @@ const pageKey = createKey();
  */
 function getBrowserKey(): string | undefined {
   try {
-    const kept = localStorage.getItem('browserKey');
-    if (kept !== null) return kept;
+    const stored = localStorage.getItem('browserKey');
+    if (stored !== null) return stored;
     const key = createKey();
     localStorage.setItem('browserKey', key);
     return key;
   } catch {
-    // Without storage there is no such protection.
     return undefined;
   }
 }
 
-/** Returns the headers that distinguish this page and browser from others with the same session cookie. */
 export function getRequestKeys(): Readonly<Record<string, string>> {
   const browserKey = getBrowserKey();
   return { 'X-Page-Key': pageKey, ...(browserKey !== undefined && { 'X-Browser-Key': browserKey }) };

@@ -36,13 +36,13 @@ export interface FileShape {
 /** Defines a call and keeps the types of its parts. */
 export const defineEndpoint = <const Shape extends EndpointShape>(shape: Shape): Shape => shape;
 
-type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type SchemaInput<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
 /** Input and result of a call as plain types, so that the site does not load zod. */
 export interface CallTypes<Shape extends EndpointShape> {
-  params: Input<Shape['params']>;
-  query: Input<Shape['query']>;
-  body: Input<Shape['body']>;
+  params: SchemaInput<Shape['params']>;
+  query: SchemaInput<Shape['query']>;
+  body: SchemaInput<Shape['body']>;
   result: z.output<Shape['result']>;
 }
 

@@ -1,17 +1,17 @@
 import type { ProblemCode } from './problem';
 
 /** Values of a failure: the right sum, what is left, seconds until a retry. */
-export type Detail = Readonly<Record<string, string | number>>;
+export type FailureDetail = Readonly<Record<string, string | number>>;
 
 /** An expected failure; use cases return it and never throw it. */
 export interface Failure {
   readonly failure: ProblemCode;
-  readonly detail?: Detail | undefined;
+  readonly detail?: FailureDetail | undefined;
   readonly errors?: readonly { path: string; message: string }[] | undefined;
 }
 
 /** Creates a failure with the values that the caller needs to continue. */
-export const fail = (failure: ProblemCode, detail?: Detail): Failure => ({ failure, detail });
+export const fail = (failure: ProblemCode, detail?: FailureDetail): Failure => ({ failure, detail });
 
 export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'failure' in value && typeof value.failure === 'string';

@@ -132,15 +132,15 @@ export const statusByCode = {
 } as const;
 export type ProblemCode = keyof typeof statusByCode;
 
-export const problemCode = z
+export const problemCodeSchema = z
   .enum(Object.keys(statusByCode) as ProblemCode[])
   .meta({ id: 'ProblemCode', description: 'Stable name of the problem' });
 
 /** `application/problem+json` (RFC 9457). */
-export const problem = defineComponent('Problem', 'A problem (RFC 9457)', {
+export const problemSchema = defineComponent('Problem', 'A problem (RFC 9457)', {
   status: z.number().int(),
   title: z.string(),
-  code: problemCode,
+  code: problemCodeSchema,
   errors: z
     .array(z.object({ path: z.string(), message: z.string() }))
     .optional()
@@ -154,4 +154,4 @@ export const problem = defineComponent('Problem', 'A problem (RFC 9457)', {
       "Values that the page needs to continue: the right sum, what is left, the venue's phone, the question's name",
     ),
 });
-export type Problem = z.infer<typeof problem>;
+export type Problem = z.infer<typeof problemSchema>;

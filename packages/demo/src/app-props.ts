@@ -4,19 +4,19 @@ import { t } from './t';
 type Entry = readonly [value: string, description: LocalizedText];
 
 /** A text that is the same in every language. */
-const same = (text: string): LocalizedText => t(text, text, text, text);
+const createSameText = (text: string): LocalizedText => t(text, text, text, text);
 
 /** Lists of values for pages, in their order (Spec §3 App data). */
 export const appProps: Readonly<Record<string, readonly Entry[]>> = {
   /** Options of the area code select (Spec §5 Payment form). */
-  AREA_CODE: [['010', same('010')]],
+  AREA_CODE: [['010', createSameText('010')]],
 
   MAIL_DOMAIN: [
-    ['naver.com', same('naver.com')],
-    ['gmail.com', same('gmail.com')],
-    ['daum.net', same('daum.net')],
-    ['kakao.com', same('kakao.com')],
-    ['icloud.com', same('icloud.com')],
+    ['naver.com', createSameText('naver.com')],
+    ['gmail.com', createSameText('gmail.com')],
+    ['daum.net', createSameText('daum.net')],
+    ['kakao.com', createSameText('kakao.com')],
+    ['icloud.com', createSameText('icloud.com')],
     ['', t('직접 입력', 'Other', '自行输入', '直接入力')],
   ],
 
@@ -120,6 +120,6 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
       'LOCATION',
       t('달빛 서울 본관 2층', 'Dalbit Seoul, main building, 2nd floor', '月光首尔主楼二层', '月明かりソウル 本館2階'),
     ],
-    ['PHONE', same('02-0000-1100')],
+    ['PHONE', createSameText('02-0000-1100')],
   ],
 };

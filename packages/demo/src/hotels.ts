@@ -27,7 +27,7 @@ export interface HotelData {
   readonly benefits: readonly Benefit[];
 }
 
-const homePage = (slug: string): LocalizedText =>
+const createHomePageLinks = (slug: string): LocalizedText =>
   t(
     `https://www.dalbit.example/ko/${slug}`,
     `https://www.dalbit.example/en/${slug}`,
@@ -43,7 +43,7 @@ const group = t(
 );
 
 /** Invented registration numbers with a valid check digit: no tax office has the number 000. */
-function business(
+function createBusiness(
   company: LocalizedText,
   bizRegNo: string,
   address: LocalizedText,
@@ -126,7 +126,7 @@ const membersTableTile: Benefit = {
   ),
 };
 
-const stayTile = (percent: number, cn: string): Benefit => ({
+const createStayBenefit = (percent: number, cn: string): Benefit => ({
   kind: 'membership',
   title: t(`객실 ${percent}% 할인`, `${percent}% off rooms`, `客房${cn}`, `客室${percent}%割引`),
   text: t(
@@ -144,12 +144,12 @@ export const hotels: readonly HotelData[] = [
     hmcCode: 'DSE',
     name: t('달빛 서울', 'Dalbit Seoul', '月光首尔', '月明かりソウル'),
     phone: '02-0000-1100',
-    homePageUrl: homePage('seoul'),
+    homePageUrl: createHomePageLinks('seoul'),
     latitude: 37.5759,
     longitude: 126.9768,
     reviewsOn: true,
     memberFoodRule: { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 },
-    business: business(
+    business: createBusiness(
       t('달빛 서울(주)', 'Dalbit Seoul Co., Ltd.', '月光首尔株式会社', '月明かりソウル株式会社'),
       '0008100014',
       t(
@@ -197,7 +197,7 @@ export const hotels: readonly HotelData[] = [
           'お食事代から平日15%、週末・祝日10%をお引きします。一度に8名様まで。',
         ),
       },
-      stayTile(10, '九折'),
+      createStayBenefit(10, '九折'),
       pointsTile,
       couponTile,
       membersTableTile,
@@ -208,12 +208,12 @@ export const hotels: readonly HotelData[] = [
     hmcCode: 'DBU',
     name: t('달빛 부산', 'Dalbit Busan', '月光釜山', '月明かり釜山'),
     phone: '051-000-2200',
-    homePageUrl: homePage('busan'),
+    homePageUrl: createHomePageLinks('busan'),
     latitude: 35.1587,
     longitude: 129.1604,
     reviewsOn: true,
     memberFoodRule: { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 },
-    business: business(
+    business: createBusiness(
       t('달빛 부산(주)', 'Dalbit Busan Co., Ltd.', '月光釜山株式会社', '月明かり釜山株式会社'),
       '0008100028',
       t(
@@ -256,7 +256,7 @@ export const hotels: readonly HotelData[] = [
           'お食事代から10%をお引きします。12月23日・24日・31日を除き、一度に8名様まで。',
         ),
       },
-      stayTile(5, '九五折'),
+      createStayBenefit(5, '九五折'),
       pointsTile,
       couponTile,
       membersTableTile,
@@ -267,12 +267,12 @@ export const hotels: readonly HotelData[] = [
     hmcCode: 'DJE',
     name: t('달빛 제주', 'Dalbit Jeju', '月光济州', '月明かり済州'),
     phone: '064-000-3300',
-    homePageUrl: homePage('jeju'),
+    homePageUrl: createHomePageLinks('jeju'),
     latitude: 33.2478,
     longitude: 126.4081,
     reviewsOn: false,
     memberFoodRule: null,
-    business: business(
+    business: createBusiness(
       t('달빛 제주(주)', 'Dalbit Jeju Co., Ltd.', '月光济州株式会社', '月明かり済州株式会社'),
       '0008100033',
       t(
@@ -305,7 +305,7 @@ export const hotels: readonly HotelData[] = [
           '会員の皆さまには、済州の全店でお食事の終わりにハルラボンのシャーベットをお出しします。',
         ),
       },
-      stayTile(5, '九五折'),
+      createStayBenefit(5, '九五折'),
       pointsTile,
       couponTile,
       membersTableTile,

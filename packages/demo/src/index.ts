@@ -17,5 +17,5 @@ export { guests } from './reservations/guests';
 export { reviews } from './reviews';
 export { termsTemplates } from './terms/all';
 export type { TermsHotel } from './terms/template';
-export type { ProductData, Sitting, VenueData } from './venue-shapes';
+export type { MealSitting, ProductData, VenueData } from './venue-shapes';
 export { venues } from './venues/all';

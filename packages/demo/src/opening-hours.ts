@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { t } from './t';
-import type { Sitting, VenueData } from './venue-shapes';
+import type { MealSitting, VenueData } from './venue-shapes';
 
 const onDays = {
   daily: t('', '', '', ''),
@@ -20,7 +20,7 @@ const until = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
 const between = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
 /** Formats one kind of day of one meal on one line: `주말·공휴일 11:30–13:30 / 14:00–16:00`. */
-function formatDaysLine(sittings: readonly Sitting[], days: Sitting['days'], lang: Language): string[] {
+function formatDaysLine(sittings: readonly MealSitting[], days: MealSitting['days'], lang: Language): string[] {
   const spans = sittings
     .filter((sitting) => sitting.days === days)
     .map((sitting) => sitting.from + until[lang] + sitting.to);
@@ -28,7 +28,7 @@ function formatDaysLine(sittings: readonly Sitting[], days: Sitting['days'], lan
   return spans.length === 0 ? [] : [label + spans.join('\u00a0/\u00a0')];
 }
 
-function formatMealLine(sittings: readonly Sitting[], lang: Language): string {
+function formatMealLine(sittings: readonly MealSitting[], lang: Language): string {
   const [first] = sittings;
   const spans = (['daily', 'weekdays', 'weekend'] as const).flatMap((days) => formatDaysLine(sittings, days, lang));
   return `${first?.label[lang] ?? ''} ${spans.join(between[lang])}`;

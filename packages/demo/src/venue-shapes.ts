@@ -9,7 +9,7 @@ import type { PictureName } from './pictures';
 /** Types of the demo venues, which the inserters turn into rows. Missing fields mean no such rule. */
 
 /** A sitting: opening hours, start times and their seats. */
-export interface Sitting {
+export interface MealSitting {
   readonly meal: Meal;
   readonly label: LocalizedText;
   readonly days: 'daily' | 'weekdays' | 'weekend';
@@ -136,7 +136,7 @@ export interface VenueData {
   readonly tableTurn?: number;
   readonly roomTurn?: number;
   readonly categories: readonly { readonly name: LocalizedText; readonly type: ReservationType }[];
-  readonly sittings: readonly Sitting[];
+  readonly sittings: readonly MealSitting[];
   /** Weekdays from Monday to Friday on which the venue is open; default all. */
   readonly weekdayFlags?: string;
   /** Lines after the hours, such as closing days. */

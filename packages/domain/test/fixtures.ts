@@ -1,7 +1,7 @@
 import type { MealRow, StockRow, StockUnit, VenueStock } from '../src/inventory/stock';
 import type { Product, ProductOption, ProductQuestion } from '../src/products/product';
 import type { PaymentForm } from '../src/reservations/payment-form';
-import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../src/shared/codes';
+import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '../src/shared/codes';
 import { createHolidayCalendar } from '../src/shared/holidays';
 import { parsePhoneNumber } from '../src/shared/phone-number';
 import { getVisitStart } from '../src/shared/seoul-calendar';
@@ -14,8 +14,8 @@ export const holidays2026 = createHolidayCalendar(['2026-10-05', '2026-10-09', '
 
 export const text = (words: string) => ({ default: words });
 
-export const hotelCode = asCode<HtlCode>('H01');
-export const roomCode = (code: string): DinRoomCode => asCode<DinRoomCode>(code);
+export const hotelCode = toCode<HtlCode>('H01');
+export const roomCode = (code: string): DinRoomCode => toCode<DinRoomCode>(code);
 
 export const option = (menuIndex: number, changes: Partial<ProductOption> = {}): ProductOption => ({
   menuIndex,
@@ -44,8 +44,8 @@ export const question = (prodQsCode: string, changes: Partial<ProductQuestion> =
 
 /** A dinner at a table without limits, discounts or menus: a case changes what it is about. */
 export const product = (changes: Partial<Product> = {}): Product => ({
-  prodCode: asCode<ProdCode>('P1'),
-  dinCode: asCode<DinCode>('D1'),
+  prodCode: toCode<ProdCode>('P1'),
+  dinCode: toCode<DinCode>('D1'),
   htlCode: hotelCode,
   name: text('Dinner'),
   reservationType: 'table',

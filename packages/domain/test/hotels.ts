@@ -1,8 +1,8 @@
 import type { SearchHotel } from '../src/search/search-state';
-import { asCode, type HtlCode } from '../src/shared/codes';
+import { type HtlCode, toCode } from '../src/shared/codes';
 
 const hotel = (htlCode: string, htlHmcCode: string, reviewsOn: boolean): SearchHotel => ({
-  htlCode: asCode<HtlCode>(htlCode),
+  htlCode: toCode<HtlCode>(htlCode),
   htlHmcCode,
   name: { default: `Hotel ${htlCode}` },
   reviewsOn,

@@ -1,12 +1,11 @@
 import { useId, useSyncExternalStore } from 'react';
-import { answerAlert } from './alert-answer';
 import { type OpenAlert, useAlerts } from './alerts';
+import { answerAlert } from './answer-alert';
 import { Button } from './button';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 import { useLabels } from './labels';
 import { useModal } from './use-modal';
 
-/** Shows the app's `Alerts` one at a time. Mount it once; it may load late. */
 export function AlertHost() {
   const { open } = useAlerts();
   const [first] = useSyncExternalStore(open.watch, open.get, open.get);
@@ -46,17 +45,17 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
       )}
       {message !== undefined && (
         <div
-          className={cx('whitespace-pre-line text-base', title !== undefined && 'mt-2 text-ink-soft')}
+          className={joinClasses('whitespace-pre-line text-base', title !== undefined && 'mt-2 text-ink-soft')}
           id={`${id}-message`}
         >
           {message}
         </div>
       )}
       {/* Two answers are side by side if neither wraps. */}
-      <div className={cx('mt-7 flex gap-3', choices.length === 2 ? 'flex-wrap' : 'flex-col')}>
+      <div className={joinClasses('mt-7 flex gap-3', choices.length === 2 ? 'flex-wrap' : 'flex-col')}>
         {choices.map((choice, at) => (
           <Button
-            className={cx(
+            className={joinClasses(
               'px-3!',
               choices.length === 2 && 'min-w-max flex-1 *:max-w-[calc(min(26rem,100vw-40px)-82px)]',
             )}

@@ -9,9 +9,7 @@ export type AlertChoice<T extends string = string> = {
 };
 
 export type AlertText = {
-  /** Title; without it the message takes its place. */
   title?: string | undefined;
-  /** Line breaks are kept. */
   message?: ReactNode;
 };
 
@@ -24,7 +22,6 @@ export type OpenAlert = AlertText & {
 
 export type AlertOptions = AlertText & {
   confirmLabel?: string | undefined;
-  /** Makes the alert a question. */
   cancelLabel?: string | undefined;
   danger?: boolean | undefined;
 };
@@ -32,7 +29,6 @@ export type AlertOptions = AlertText & {
 /** Alerts of one app, which `AlertHost` shows one at a time. They wait until the host is loaded. */
 export class Alerts {
   #count = 0;
-  /** Unanswered alerts, oldest first. */
   readonly open = createStore<readonly OpenAlert[]>([]);
 
   /**

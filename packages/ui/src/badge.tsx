@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 const tones = {
   neutral: 'bg-sunk text-ink-soft',
@@ -13,7 +13,7 @@ const tones = {
 export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
   return (
     <span
-      className={cx(
+      className={joinClasses(
         'inline-flex items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-medium text-xs',
         tones[tone],
       )}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { cx } from './cx';
 import { Icon } from './icon';
+import { joinClasses } from './join-classes';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
 
@@ -12,7 +12,7 @@ type BareSelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'mul
 export function BareSelect({ label, options, className, ...select }: BareSelectProps) {
   const id = useId();
   return (
-    <div className={cx('grid content-start gap-2', className)}>
+    <div className={joinClasses('grid content-start gap-2', className)}>
       <label className="sr-only" htmlFor={id}>
         {label}
       </label>

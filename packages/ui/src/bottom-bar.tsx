@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 export type BottomBarProps = {
   label?: ReactNode;
   value?: ReactNode;
   action: ReactNode;
-  /** Also on wide screens, which usually have a companion column. */
   always?: boolean | undefined;
 };
 
-/** Shows the sum and the next action at the bottom of the window. Must be the last child of the page's content. */
 export function BottomBar({ label, value, action, always = false }: BottomBarProps) {
   return (
     <div
-      className={cx(
+      className={joinClasses(
         'sticky bottom-0 z-30 -mx-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10',
         !always && 'lg:hidden',
       )}
@@ -25,7 +23,11 @@ export function BottomBar({ label, value, action, always = false }: BottomBarPro
           <p className="text-lg">{value}</p>
         </div>
       )}
-      <div className={cx(value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'ml-auto max-w-full shrink-0')}>
+      <div
+        className={joinClasses(
+          value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'ml-auto max-w-full shrink-0',
+        )}
+      >
         {action}
       </div>
     </div>

@@ -1,10 +1,9 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 import { LabelsContext } from './labels';
 import { Spinner } from './spinner';
 
-export type ButtonLook = {
-  /** At most one primary button per view: the next step. */
+export type ButtonStyle = {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   size?: 'md' | 'sm' | undefined;
   wide?: boolean | undefined;
@@ -27,21 +26,16 @@ const still =
   'aria-disabled:cursor-default aria-disabled:border-line aria-disabled:bg-sunk aria-disabled:text-ink-soft disabled:cursor-default disabled:border-line disabled:bg-sunk disabled:text-ink-soft';
 const waiting = 'aria-busy:cursor-progress';
 
-/** Returns the classes of a button, for other elements such as a router's link. */
-export const buttonClass = ({ variant = 'secondary', size = 'md', wide = false }: ButtonLook = {}): string =>
-  cx(base, sizes[size], variants[variant], wide && 'w-full');
+export const getButtonClass = ({ variant = 'secondary', size = 'md', wide = false }: ButtonStyle = {}): string =>
+  joinClasses(base, sizes[size], variants[variant], wide && 'w-full');
 
-export type ButtonProps = ButtonLook &
+export type ButtonProps = ButtonStyle &
   Omit<ComponentProps<'button'>, 'children'> & {
     children: ReactNode;
     icon?: ReactNode;
-    /** While pending, the button keeps its place, width and focus, and ignores clicks. */
     pending?: boolean | undefined;
-    /** Announced when `pending` starts; by default that something is loading. */
     pendingLabel?: string | undefined;
-    /** Cannot be pressed but stays focusable; use `disabled` to skip the button entirely. */
     inactive?: boolean | undefined;
-    /** Called when an unavailable button is pressed, to say what is missing. */
     onInactive?: (() => void) | undefined;
   };
 
@@ -74,7 +68,7 @@ export function Button({
         {...rest}
         aria-busy={pending || undefined}
         aria-disabled={pending || inactive || undefined}
-        className={cx(buttonClass({ variant, size, wide }), pending ? waiting : still, className)}
+        className={joinClasses(getButtonClass({ variant, size, wide }), pending ? waiting : still, className)}
         onClick={press}
         type={type}
       >
@@ -97,9 +91,8 @@ export function Button({
   );
 }
 
-export type ButtonLinkProps = ButtonLook & ComponentProps<'a'> & { href: string };
+export type ButtonLinkProps = ButtonStyle & ComponentProps<'a'> & { href: string };
 
-/** Renders an anchor that looks like a button; for a router's link use `buttonClass`. */
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
-  return <a {...rest} className={cx(buttonClass({ variant, size, wide }), className)} />;
+  return <a {...rest} className={joinClasses(getButtonClass({ variant, size, wide }), className)} />;
 }

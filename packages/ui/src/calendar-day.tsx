@@ -2,13 +2,12 @@ import type { CalendarDate } from '@internationalized/date';
 import { useRef } from 'react';
 import { useCalendarCell } from 'react-aria/useCalendar';
 import type { CalendarState } from 'react-stately/useCalendarState';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 export type DayKind = 'free' | 'scarce' | 'full' | 'closed';
 
 export type DayStatus = {
   kind: DayKind;
-  /** Accessible status, read after the date: "fully booked". */
   text: string;
   /** A short word below the number; without it only the mark shows. */
   word?: string | undefined;
@@ -23,7 +22,7 @@ export function DayMark({ kind }: { kind: DayKind }) {
   return (
     <span
       aria-hidden="true"
-      className={cx(
+      className={joinClasses(
         'inline-block forced-color-adjust-none forced-colors:text-[CanvasText]',
         kind === 'free' && 'size-1.5 rounded-full bg-current text-success',
         kind === 'scarce' && 'size-1.5 rounded-full border-[1.5px] border-current text-warning',
@@ -40,7 +39,6 @@ export type CalendarDayProps = {
   dayName: string;
   status: DayStatus | undefined;
   today: boolean;
-  /** Read after the date of today and of the chosen day. */
   todayLabel: string;
   chosenLabel: string;
 };
@@ -58,11 +56,11 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
       <div
         {...cell.buttonProps}
         aria-label={undefined}
-        className={cx(
+        className={joinClasses(
           'chosen-colors mx-auto flex h-14 w-full max-w-16 select-none flex-col items-center justify-center rounded-sm border transition-colors',
           cell.isSelected
             ? 'border-brass-fill bg-brass-fill text-on-brass [&_span]:text-on-brass'
-            : cx(
+            : joinClasses(
                 today ? 'border-line' : 'border-transparent forced-colors:border-[Canvas]',
                 possible && 'cursor-pointer hover:border-edge hover:bg-sunk',
               ),
@@ -73,7 +71,10 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
         <span className="sr-only">{name.join(', ')}</span>
         <span
           aria-hidden="true"
-          className={cx('text-base leading-6', cell.isUnavailable && !cell.isDisabled && 'line-through decoration-1')}
+          className={joinClasses(
+            'text-base leading-6',
+            cell.isUnavailable && !cell.isDisabled && 'line-through decoration-1',
+          )}
         >
           {cell.formattedDate}
         </span>
@@ -86,7 +87,7 @@ export function CalendarDay({ state, date, dayName, status, today, todayLabel, c
             <>
               <DayMark kind={status.kind} />
               {status.word !== undefined && (
-                <span className={cx('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>
+                <span className={joinClasses('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>
                   {status.word}
                 </span>
               )}

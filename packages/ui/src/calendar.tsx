@@ -4,33 +4,27 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar';
 import { useCalendarState } from 'react-stately/useCalendarState';
 import { CalendarDay, type DayKind, DayMark, type DayStatus } from './calendar-day';
-import { cx } from './cx';
 import { IconButton } from './icon-button';
+import { joinClasses } from './join-classes';
 
 export type { DayKind, DayStatus } from './calendar-day';
 
 export type CalendarProps = {
   label: string;
-  /** BCP 47, such as `ko-KR`: names of days and months, first day of the week. */
   locale: string;
-  /** All days are `YYYY-MM-DD`. */
   value: string | undefined;
   onChange: (day: string) => void;
-  /** Today at the hotel, which may differ from the visitor's day. */
   today: string;
   min?: string | undefined;
   max?: string | undefined;
   dayName: (day: string) => string;
-  /** Status of a day; undefined while loading. */
   dayStatus?: ((day: string) => DayStatus | undefined) | undefined;
-  /** Called with `YYYY-MM` when another month becomes visible. */
   onMonthChange?: ((month: string) => void) | undefined;
   labels: { previous: string; next: string; today: string; chosen: string };
   legend?: readonly { kind: DayKind; label: string }[] | undefined;
   className?: string | undefined;
 };
 
-/** Shows a month and the availability of its days. Heavy (React Aria): load it on demand. */
 export function Calendar({ locale, ...rest }: CalendarProps) {
   return (
     <I18nProvider locale={locale}>
@@ -55,7 +49,7 @@ function Month(props: CalendarProps) {
   }
 
   // The first day may be in a later month by now.
-  const shown = props.min !== undefined && focused.toString() < props.min ? parseDate(props.min) : focused;
+  const shownMonth = props.min !== undefined && focused.toString() < props.min ? parseDate(props.min) : focused;
 
   const options = {
     'aria-label': label,
@@ -63,10 +57,10 @@ function Month(props: CalendarProps) {
     onChange: (day: CalendarDate | null) => day !== null && onChange(day.toString()),
     minValue: parseOptionalDate(props.min) ?? null,
     maxValue: parseOptionalDate(props.max) ?? null,
-    focusedValue: shown,
+    focusedValue: shownMonth,
     onFocusChange: (day: CalendarDate) => {
       setFocused(day);
-      if (formatMonth(day) !== formatMonth(shown)) onMonthChange?.(formatMonth(day));
+      if (formatMonth(day) !== formatMonth(shownMonth)) onMonthChange?.(formatMonth(day));
     },
     isDateUnavailable: (day: { toString: () => string }) => {
       const status = dayStatus?.(day.toString().slice(0, 10));
@@ -84,7 +78,7 @@ function Month(props: CalendarProps) {
   const weeks = getWeeksInMonth(state.visibleRange.start, locale);
 
   return (
-    <div {...calendarProps} className={cx('mx-auto w-full max-w-md', props.className)}>
+    <div {...calendarProps} className={joinClasses('mx-auto w-full max-w-md', props.className)}>
       <div className="mb-2 flex items-center justify-between">
         <IconButton
           icon="chevron-left"

@@ -1,6 +1,6 @@
 import { type CSSProperties, type FocusEvent, type ReactNode, useState } from 'react';
-import { cx } from './cx';
 import { IconButton } from './icon-button';
+import { joinClasses } from './join-classes';
 import { useLabels } from './labels';
 import { useAutoplay } from './use-autoplay';
 import { useCarousel } from './use-carousel';
@@ -12,18 +12,14 @@ export type CarouselProps<T> = {
   children: (item: T, index: number) => ReactNode;
   /** Visible slides by width: phones, from 768 px, from 1024 px. 1.15 shows the edge of the next one. */
   perView?: { base?: number; md?: number; lg?: number } | undefined;
-  /** Space between slides in px. */
   gap?: number | undefined;
   /** Milliseconds between automatic moves; paused under pointer or focus, off under reduced motion. */
   autoplay?: number | undefined;
-  /** Loops; default with `autoplay`. */
   loop?: boolean | undefined;
-  /** Position of the buttons: below the slides, or over the picture's lower edge. */
   controls?: 'below' | 'over' | undefined;
   className?: string | undefined;
 };
 
-/** Shows slides that move by touch, buttons or time. A single slide has no buttons, roles or motion. */
 export function Carousel<T>(props: CarouselProps<T>) {
   const { label, items, getKey, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
   const labels = useLabels().carousel;
@@ -45,7 +41,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
   return (
     <div
       {...(many ? { role: 'group', 'aria-roledescription': labels.carousel, 'aria-label': label } : {})}
-      className={cx('relative', props.className)}
+      className={joinClasses('relative', props.className)}
       onBlur={leave}
       onFocus={() => setResting(true)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setResting(true)}
@@ -64,7 +60,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
                     'aria-label': labels.position(index + 1, items.length),
                   }
                 : {})}
-              className={cx(
+              className={joinClasses(
                 'min-w-0 shrink-0 basis-[calc(100%/var(--per))] pl-(--gap) md:basis-[calc(100%/var(--per-md))] lg:basis-[calc(100%/var(--per-lg))]',
                 // Loads no pictures that cannot be moved into view yet.
                 position === undefined && index >= Math.max(base, md, lg) && '[&_img]:hidden',
@@ -79,15 +75,17 @@ export function Carousel<T>(props: CarouselProps<T>) {
       </div>
       {moves && (
         <div
-          className={cx(
+          className={joinClasses(
             'flex items-center gap-1',
             props.controls === 'over'
               ? 'surface-night absolute right-0 bottom-0 rounded-tl-md pl-4'
               : 'mt-4 justify-end',
           )}
         >
-          {/* The number of stops is unknown until the carousel has started. */}
-          <span aria-hidden="true" className={cx('mr-3 text-ink-soft text-sm', !position && md > 1 && 'md:invisible')}>
+          <span
+            aria-hidden="true"
+            className={joinClasses('mr-3 text-ink-soft text-sm', !position && md > 1 && 'md:invisible')}
+          >
             {(position?.at ?? 0) + 1} / {position?.stops ?? items.length}
           </span>
           {plays && (

@@ -1,13 +1,12 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
-import { cx } from './cx';
 import { FieldError, RequiredMark } from './field';
+import { joinClasses } from './join-classes';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'required' | 'children'> & {
   children: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
   required?: boolean | undefined;
-  /** Some but not all of its items are checked, as for "agree to all". */
   mixed?: boolean | undefined;
 };
 
@@ -38,7 +37,7 @@ export function Checkbox(props: CheckboxProps) {
             aria-describedby={describedBy === '' ? undefined : describedBy}
             aria-invalid={hasError || undefined}
             aria-required={required || undefined}
-            className={cx(
+            className={joinClasses(
               'peer absolute inset-0 appearance-none rounded-sm border border-edge bg-raised transition-colors group-hover:border-ink aria-invalid:border-danger',
               'checked:border-brass-fill checked:bg-brass-fill disabled:border-line disabled:bg-sunk',
               'indeterminate:border-brass-fill indeterminate:bg-brass-fill',
@@ -49,7 +48,7 @@ export function Checkbox(props: CheckboxProps) {
           />
           <svg
             aria-hidden="true"
-            className={cx(
+            className={joinClasses(
               'pointer-events-none relative size-4 text-on-brass peer-disabled:text-ink-soft',
               'opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100',
             )}
@@ -65,7 +64,6 @@ export function Checkbox(props: CheckboxProps) {
         </span>
         <span className="min-w-0 text-base leading-6">
           {children}
-          {/* Never wraps to a line of its own. */}
           {required && '\u00a0'}
           {required && <RequiredMark />}
         </span>

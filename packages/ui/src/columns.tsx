@@ -1,19 +1,23 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 export type ColumnsProps = {
   children: ReactNode;
   aside: ReactNode;
-  /** Shows the companion above the content on phones. */
   asideFirst?: boolean | undefined;
   className?: string | undefined;
 };
 
 export function Columns({ children, aside, asideFirst = false, className }: ColumnsProps) {
   return (
-    <div className={cx('grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-16', className)}>
+    <div
+      className={joinClasses(
+        'grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-16',
+        className,
+      )}
+    >
       <div className="min-w-0">{children}</div>
-      <div className={cx('min-w-0', asideFirst && 'order-first lg:order-last')}>
+      <div className={joinClasses('min-w-0', asideFirst && 'order-first lg:order-last')}>
         <div className="lg:sticky lg:top-8">{aside}</div>
       </div>
     </div>

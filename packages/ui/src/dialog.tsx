@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useId } from 'react';
-import { cx } from './cx';
 import { IconButton } from './icon-button';
+import { joinClasses } from './join-classes';
 import { useLabels } from './labels';
 import { useModal } from './use-modal';
 
@@ -17,7 +17,6 @@ export type DialogProps = {
   closeOutside?: boolean | undefined;
 };
 
-/** Shows a modal: a bottom sheet on phones, a centred card elsewhere. Escape and clicks outside close it. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -32,7 +31,7 @@ function OpenDialog({ onClose, title, children, footer, size = 'md', closeOutsid
     // Keyboards close it with Escape, which arrives as onCancel.
     <dialog
       aria-labelledby={`${id}-title`}
-      className={cx(
+      className={joinClasses(
         'modal m-0 mt-auto max-h-[92dvh] w-full max-w-full bg-raised text-ink md:m-auto md:max-h-[86dvh] md:rounded-lg',
         sizes[size],
       )}

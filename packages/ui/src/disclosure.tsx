@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
 import { Icon } from './icon';
+import { joinClasses } from './join-classes';
 
 export type DisclosureProps = {
-  /** Must be text or inline elements. */
   summary: ReactNode;
   heading?: 'text-lg' | 'text-xl' | undefined;
   children: ReactNode;
   defaultOpen?: boolean | undefined;
-  /** Only one of those with the same name is open at a time. */
   name?: string | undefined;
   onToggle?: ((open: boolean) => void) | undefined;
-  /** `lined` for lists with rules, `bare` inside cards. */
   look?: 'lined' | 'bare' | undefined;
   className?: string | undefined;
 };
 
-/** Shows text that unfolds. Uses native details, so that find-in-page opens it. */
 export function Disclosure({
   summary,
   heading,
@@ -29,7 +25,7 @@ export function Disclosure({
 }: DisclosureProps) {
   return (
     <details
-      className={cx('group unfold', look === 'lined' && 'border-line border-b', className)}
+      className={joinClasses('group unfold', look === 'lined' && 'border-line border-b', className)}
       name={name}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       open={defaultOpen}
@@ -38,7 +34,7 @@ export function Disclosure({
         {heading === undefined ? (
           <span className="min-w-0">{summary}</span>
         ) : (
-          <h2 className={cx('heading min-w-0', heading)}>{summary}</h2>
+          <h2 className={joinClasses('heading min-w-0', heading)}>{summary}</h2>
         )}
         <Icon className="text-ink-soft transition-transform group-open:rotate-180" name="chevron-down" size={18} />
       </summary>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
 import { Illustration, type IllustrationName } from './illustration';
+import { joinClasses } from './join-classes';
 
 export type StateProps = {
   title: ReactNode;
@@ -14,7 +14,7 @@ export type StateProps = {
 export function EmptyState({ title, children, action, drawing = 'moon', level = 2, className }: StateProps) {
   const Heading = level === 'none' ? 'p' : (`h${level}` as const);
   return (
-    <div className={cx('empty-state', className)}>
+    <div className={joinClasses('empty-state', className)}>
       <Illustration className="mb-3 w-52" name={drawing} />
       <Heading className="heading text-xl">{title}</Heading>
       {children !== undefined && <div className="whitespace-pre-line text-ink-soft">{children}</div>}

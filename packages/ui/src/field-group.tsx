@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from './cx';
 import { FieldError, type FieldText, RequiredMark } from './field';
+import { joinClasses } from './join-classes';
 
 export type FieldGroupProps = FieldText & {
   children: ReactNode;
@@ -8,7 +8,6 @@ export type FieldGroupProps = FieldText & {
   inline?: boolean | undefined;
 };
 
-/** Groups controls that answer one question, such as a set of checkboxes. `inline` puts them on one line. */
 export function FieldGroup(props: FieldGroupProps) {
   const {
     label,
@@ -28,7 +27,7 @@ export function FieldGroup(props: FieldGroupProps) {
   return (
     <fieldset
       aria-describedby={describedBy === '' ? undefined : describedBy}
-      className={cx('grid min-w-0 content-start', className)}
+      className={joinClasses('grid min-w-0 content-start', className)}
     >
       <legend className={labelHidden ? 'sr-only' : 'mb-2 text-sm font-medium text-ink'}>
         {label}

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from './cx';
 import { FactIcon } from './fact-icon';
+import { joinClasses } from './join-classes';
 import { useLabels } from './labels';
 
 export type FieldText = {
@@ -34,10 +34,6 @@ export type ControlAria = {
   required: boolean;
 };
 
-/**
- * Renders label, description and error around a control and links them by ids. `aside` is below the control, at the
- * right.
- */
 export function Field({
   id: given,
   aside,
@@ -57,7 +53,7 @@ export function Field({
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={cx('grid content-start gap-2', className)}>
+    <div className={joinClasses('grid content-start gap-2', className)}>
       <label className={text.labelHidden ? 'sr-only' : 'text-sm font-medium text-ink'} htmlFor={id}>
         {text.label}
         {text.required && <RequiredMark />}

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx';
 import { Icon, type IconName } from './icon';
+import { joinClasses } from './join-classes';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: IconName;
   label: string;
   outlined?: boolean | undefined;
-  /** Cannot be pressed but keeps its focus. */
   inactive?: boolean | undefined;
 };
 
@@ -24,7 +23,7 @@ export function IconButton({
       {...rest}
       aria-disabled={inactive || undefined}
       aria-label={label}
-      className={cx(
+      className={joinClasses(
         'inline-grid size-11 shrink-0 place-items-center rounded-sm text-ink transition-colors',
         outlined && 'border border-edge',
         inactive ? 'cursor-default border-line text-ink-soft opacity-60' : 'hover:bg-sunk hover:text-brass',

@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 const paths = {
   'arrow-right': 'M4 12h15M13 6l6 6-6 6',
@@ -17,7 +17,6 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 interface DrawingProps {
-  /** Path in a box of 24 units. */
   path: string;
   size?: number;
   className?: string | undefined;
@@ -27,7 +26,7 @@ export function Drawing({ path, size = 20, className }: DrawingProps) {
   return (
     <svg
       aria-hidden="true"
-      className={cx('shrink-0', className)}
+      className={joinClasses('shrink-0', className)}
       fill="none"
       focusable="false"
       height={size}

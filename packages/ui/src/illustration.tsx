@@ -1,4 +1,4 @@
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 export type IllustrationName = 'moon' | 'still-life' | 'lamp';
 
@@ -19,7 +19,7 @@ export function Illustration({
     <svg
       aria-hidden={label === undefined || undefined}
       aria-label={label}
-      className={cx('stroke-ink-soft', className)}
+      className={joinClasses('stroke-ink-soft', className)}
       fill="none"
       focusable="false"
       role={label === undefined ? undefined : 'img'}

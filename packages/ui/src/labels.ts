@@ -3,11 +3,9 @@ import { useRequired } from './required-context';
 
 export interface UiLabels {
   readonly required: string;
-  /** Announced while a button is pending or content loads. */
   readonly loading: string;
   readonly close: string;
   readonly confirm: string;
-  /** Names a stepper's buttons by what is counted, such as "fewer adults". */
   readonly decrease: (counted: string) => string;
   readonly increase: (counted: string) => string;
   readonly carousel: CarouselLabels;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { leaveDocument } from './leave-document';
 import { listenToPopState, type Modals } from './modal-context';
 import { createModalHistory, type ModalHistory } from './modal-history';
+import { navigateAway } from './navigate-away';
 
 /** Paths that the router sees on Back and Forward. */
 let heard: string[];
@@ -188,7 +188,7 @@ it('leaves the document only after the entry of a closed modal is left', async (
   const depths: unknown[] = [];
   const go = vi.spyOn(history, 'go').mockImplementationOnce((delta) => {
     History.prototype.go.call(history, delta);
-    leaveDocument(() => depths.push(getDepth()));
+    navigateAway(() => depths.push(getDepth()));
   });
   close();
   await expect.poll(() => depths).toEqual([undefined]);
@@ -197,7 +197,7 @@ it('leaves the document only after the entry of a closed modal is left', async (
 
 it('adds no entry for a modal that opens while the document is being left', () => {
   vi.useFakeTimers();
-  leaveDocument(() => {});
+  navigateAway(() => {});
   openModal('sheet');
   vi.runAllTimers();
   vi.useRealTimers();

@@ -1,10 +1,9 @@
-import { leaveEvent } from './leave-document';
+import { leaveEvent } from './navigate-away';
 
-/** State key of modals' entries, which repeat the page's state and address: the number of open modals. */
 const depthKey = 'modalDepth';
 const traversalTimeoutMs = 1_000;
 
-type AskToClose = () => void;
+type CloseRequest = () => void;
 type NativeArguments = Parameters<History['pushState']>;
 
 const toRecord = (state: unknown): Readonly<Record<string, unknown>> =>
@@ -19,14 +18,11 @@ const withDepth = (state: unknown, depth: number) => ({ ...toRecord(state), [dep
  * `history.back()` leaves the page even with open modals. One instance per tab (`modal-context`).
  */
 export class ModalHistory {
-  #openModals: readonly AskToClose[] = [];
+  #openModals: readonly CloseRequest[] = [];
   /** Router keys of the current page; several if its address was replaced while a modal was open. */
   #pageKeys = new Set([getKey(history.state)]);
-  /** A pending traversal, until its popstate. */
   #traversal: { readonly ended: Promise<void>; readonly end: () => void } | undefined;
-  /** Replacement of the page's own entry, to apply once it is reached. */
   #replacedPage: NativeArguments | undefined;
-  /** A page pushed during a pending traversal. */
   #pushedPage: NativeArguments | undefined;
   #isLeavingDocument = false;
   #scheduled: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +64,7 @@ export class ModalHistory {
    * Registers an open modal. `askToClose` is called on Back and may refuse. Returns the function that removes the modal
    * after it has closed.
    */
-  add(askToClose: AskToClose): () => void {
+  add(askToClose: CloseRequest): () => void {
     this.#openModals = [...this.#openModals, askToClose];
     this.#reconcileSoon();
     return () => {
@@ -77,7 +73,6 @@ export class ModalHistory {
     };
   }
 
-  /** Handles a traversal before the router does. */
   handlePopState(event: PopStateEvent): void {
     const isOwn = this.#traversal !== undefined;
     this.#endTraversal();
@@ -122,9 +117,9 @@ export class ModalHistory {
   #reconcile(): void {
     if (this.#traversal !== undefined || this.#isLeavingDocument) return;
     const depth = getDepth(history.state);
-    const wanted = this.#openModals.length;
-    if (depth > wanted) this.#traverse(wanted - depth);
-    for (let next = depth + 1; next <= wanted; next += 1) {
+    const openCount = this.#openModals.length;
+    if (depth > openCount) this.#traverse(openCount - depth);
+    for (let next = depth + 1; next <= openCount; next += 1) {
       this.#pageKeys.add(getKey(history.state));
       this.#write.push(withDepth(history.state, next), '', location.href);
     }
@@ -149,12 +144,10 @@ export class ModalHistory {
   }
 }
 
-/** State of one app's modals. The code loads with the first modal. */
 export interface Modals {
   history?: ModalHistory;
 }
 
-/** Returns the modal history of an app and creates it for the first modal. */
 export const createModalHistory = (modals: Modals): ModalHistory => {
   modals.history ??= new ModalHistory();
   return modals.history;

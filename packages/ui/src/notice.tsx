@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
 import { FactIcon } from './fact-icon';
+import { joinClasses } from './join-classes';
 
 const tones = {
   info: { frame: 'bg-sunk', icon: 'text-ink-soft', name: 'info' },
@@ -16,7 +16,6 @@ export type NoticeProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** Announced when it appears: set it for results of an action, not for permanent text. */
   announce?: boolean | undefined;
   className?: string | undefined;
 };
@@ -25,8 +24,8 @@ export function Notice({ tone = 'info', title, children, action, announce = fals
   const { frame, icon, name } = tones[tone];
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (
-    <div className={cx('flex items-start gap-3 rounded-md px-4 py-4 text-sm', frame, className)} role={role}>
-      <FactIcon className={cx('mt-px', icon)} name={name} />
+    <div className={joinClasses('flex items-start gap-3 rounded-md px-4 py-4 text-sm', frame, className)} role={role}>
+      <FactIcon className={joinClasses('mt-px', icon)} name={name} />
       <div className="grid min-w-0 flex-1 gap-1">
         {title !== undefined && <p className="font-medium text-ink">{title}</p>}
         {children !== undefined && <div className="whitespace-pre-line text-ink">{children}</div>}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from './cx';
 import type { FieldText } from './field';
 import { FieldGroup } from './field-group';
+import { joinClasses } from './join-classes';
 
 export type TileOption<T extends string> = {
   value: T;
@@ -15,13 +15,11 @@ export type OptionTilesProps<T extends string> = FieldText & {
   options: readonly TileOption<T>[];
   value: T | undefined;
   onChange: (value: T) => void;
-  /** Minimum width in px; tiles share the row evenly. */
   minWidth?: number | undefined;
   look?: 'tiles' | 'chips' | undefined;
   className?: string | undefined;
 };
 
-/** Shows a choice among many short options. Uses radio buttons, so that arrow keys and forms work. */
 export function OptionTiles<T extends string>({
   options,
   value,
@@ -40,7 +38,7 @@ export function OptionTiles<T extends string>({
       >
         {options.map((option) => (
           <label
-            className={cx(
+            className={joinClasses(
               'chosen-colors flex flex-col items-center justify-center rounded-sm border py-1.5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
               chips ? 'min-h-11 px-4' : 'min-h-14 px-2',
               option.disabled
@@ -58,12 +56,12 @@ export function OptionTiles<T extends string>({
               type="radio"
               value={option.value}
             />
-            <span className={cx('text-base leading-6', option.disabled && 'line-through decoration-1')}>
+            <span className={joinClasses('text-base leading-6', option.disabled && 'line-through decoration-1')}>
               {option.label}
             </span>
             {option.note !== undefined && (
               <span
-                className={cx(
+                className={joinClasses(
                   'text-xs peer-checked:text-on-brass',
                   option.noteTone === 'warning' && !option.disabled ? 'text-warning' : 'text-ink-soft',
                 )}

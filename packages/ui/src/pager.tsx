@@ -10,7 +10,6 @@ export type PagerProps = {
   position: string;
 };
 
-/** Shows previous and next buttons for pages 1 to `last`; renders nothing for a single page. */
 export function Pager({ page, last, onPage, label, previousLabel, nextLabel, position }: PagerProps) {
   if (last <= 1) return null;
   return (

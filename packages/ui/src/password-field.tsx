@@ -5,7 +5,6 @@ import { TextField, type TextFieldProps } from './text-field';
 export type ToggleText = { word: string; name: string };
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'verbatim' | 'autoComplete'> & {
-  /** Existing or new password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
   show: ToggleText;
   hide: ToggleText;

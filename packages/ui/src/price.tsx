@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 export type PriceProps = {
   price: string;
-  /** Price before the reduction, struck through. */
   before?: string | undefined;
   /** Announced before each price, because a strikethrough is silent: "regular price", "reduced price". */
   beforeLabel?: string | undefined;
@@ -23,7 +22,7 @@ export function Price({ price, before, beforeLabel, priceLabel, cut, unit, size 
         </span>
       )}
       {cut !== undefined && <span className="font-medium text-brass text-sm">{cut}</span>}
-      <span className={cx('text-ink', size === 'lg' ? 'text-xl' : 'text-lg')}>
+      <span className={joinClasses('text-ink', size === 'lg' ? 'text-xl' : 'text-lg')}>
         {priceLabel !== undefined && <span className="sr-only">{priceLabel} </span>}
         {price}
       </span>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from './cx';
 import type { FieldText } from './field';
 import { FieldGroup } from './field-group';
+import { joinClasses } from './join-classes';
 
 export type RadioOption<T extends string> = {
   value: T;
@@ -15,9 +15,7 @@ export type RadioGroupProps<T extends string> = FieldText & {
   options: readonly RadioOption<T>[];
   value: T | undefined;
   onChange: (value: T) => void;
-  /** `cards`: framed answers, two per row if they fit. */
   look?: 'list' | 'cards' | undefined;
-  /** Puts the answers of a `list` in one row. */
   inline?: boolean | undefined;
   name?: string | undefined;
   className?: string | undefined;
@@ -36,10 +34,14 @@ export function RadioGroup<T extends string>({
   const cards = look === 'cards';
   return (
     <FieldGroup {...group}>
-      <div className={cx(cards ? 'grid gap-2 sm:grid-cols-2 sm:gap-3' : inline ? 'flex flex-wrap gap-x-8' : 'grid')}>
+      <div
+        className={joinClasses(
+          cards ? 'grid gap-2 sm:grid-cols-2 sm:gap-3' : inline ? 'flex flex-wrap gap-x-8' : 'grid',
+        )}
+      >
         {options.map((option) => (
           <label
-            className={cx(
+            className={joinClasses(
               'group flex min-h-11 items-start gap-3',
               cards
                 ? 'chosen-colors rounded-md border border-line bg-raised px-4 py-3 sm:p-4 transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
@@ -53,7 +55,7 @@ export function RadioGroup<T extends string>({
               // The name excludes the description, which is inside the label to be clickable.
               aria-labelledby={`${id}-${option.value}-label`}
               checked={value === option.value}
-              className={cx(
+              className={joinClasses(
                 'mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-raised transition-[border-width,border-color] group-hover:border-ink checked:border-[6px] checked:border-brass-fill disabled:border-line disabled:bg-sunk',
                 cards && 'focus-visible:outline-none',
               )}

@@ -1,9 +1,5 @@
 import { type Context, use } from 'react';
 
-/**
- * Returns the value of a context that every app provides.
- * @throws outside of its provider
- */
 export function useRequired<Value>(context: Context<Value | undefined>): Value {
   const value = use(context);
   if (value === undefined) throw new Error('The app does not provide this context');

@@ -1,21 +1,17 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 export function Rows({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <dl className={cx('grid grid-cols-1', className)}>{children}</dl>;
+  return <dl className={joinClasses('grid grid-cols-1', className)}>{children}</dl>;
 }
 
 export type RowProps = {
   label: ReactNode;
   value: ReactNode;
   note?: ReactNode;
-  /** `total`: separated and larger. `minus`: a reduction. */
   look?: 'plain' | 'total' | 'minus' | undefined;
-  /** Puts a long value below its label on phones. */
   wide?: boolean | undefined;
-  /** Puts the value below its label at any width, for questions and guests’ sentences. */
   under?: boolean | undefined;
-  /** The value is an amount, which never wraps. */
   sum?: boolean | undefined;
 };
 
@@ -23,7 +19,7 @@ export function Row({ label, value, note, look = 'plain', wide = false, under = 
   const total = look === 'total';
   return (
     <div
-      className={cx(
+      className={joinClasses(
         'py-2',
         under && 'grid gap-0.5',
         wide && 'grid gap-x-6 sm:grid-cols-[8rem_1fr] sm:items-baseline',
@@ -32,7 +28,7 @@ export function Row({ label, value, note, look = 'plain', wide = false, under = 
       )}
     >
       <dt
-        className={cx(
+        className={joinClasses(
           sum ? 'grow basis-[min-content]' : 'max-w-full shrink-0',
           total ? 'text-base' : 'text-ink-soft text-sm',
         )}
@@ -41,7 +37,7 @@ export function Row({ label, value, note, look = 'plain', wide = false, under = 
         {note !== undefined && <span className="block text-ink-soft text-xs">{note}</span>}
       </dt>
       <dd
-        className={cx(
+        className={joinClasses(
           // At least as wide as its longest word, so that with large text the value wraps below.
           sum ? 'shrink-0 whitespace-nowrap' : 'min-w-0 grow basis-[min-content]',
           !under && !wide && 'text-right',

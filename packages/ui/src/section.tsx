@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 export interface SectionProps {
   children: ReactNode;
@@ -9,7 +9,6 @@ export interface SectionProps {
   lead?: ReactNode;
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
-  /** `form`: smaller gaps, for forms with many parts. */
   look?: 'page' | 'form' | undefined;
   id?: string | undefined;
 }
@@ -17,7 +16,6 @@ export interface SectionProps {
 const titleSizes = { 1: 'text-2xl md:text-3xl', 2: 'text-xl md:text-2xl', 3: 'text-lg md:text-xl' } as const;
 const heads = { page: 'mb-6 gap-3 md:mb-8', form: 'mb-3 gap-2 md:mb-5' } as const;
 
-/** Renders a titled section. A title with an `id` names it for screen readers. */
 export function Section({
   title,
   overline,
@@ -37,17 +35,17 @@ export function Section({
       id={id}
     >
       {title !== undefined && (
-        <div className={cx('flex flex-col md:flex-row md:items-end md:justify-between md:gap-6', heads[look])}>
+        <div className={joinClasses('flex flex-col md:flex-row md:items-end md:justify-between md:gap-6', heads[look])}>
           <div className={look === 'form' ? 'grid' : 'grid gap-2'}>
             {overline !== undefined && <p className="eyebrow">{overline}</p>}
             <Heading
-              className={cx('heading', titleSizes[look === 'form' ? 3 : level])}
+              className={joinClasses('heading', titleSizes[look === 'form' ? 3 : level])}
               id={id === undefined ? undefined : `${id}-title`}
             >
               {title}
             </Heading>
             {lead !== undefined && (
-              <p className={cx('max-w-text text-ink-soft', look === 'form' && 'text-sm')}>{lead}</p>
+              <p className={joinClasses('max-w-text text-ink-soft', look === 'form' && 'text-sm')}>{lead}</p>
             )}
           </div>
           {action !== undefined && <div className="shrink-0">{action}</div>}

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { type SelectOption, SelectOptions } from './bare-select';
-import { cx } from './cx';
 import { controlClass, Field, type FieldText } from './field';
 import { Icon } from './icon';
+import { joinClasses } from './join-classes';
 
 export type SelectProps = FieldText &
   Omit<ComponentProps<'select'>, 'children' | 'required' | 'size' | 'multiple'> & {
@@ -21,7 +21,7 @@ export function Select(props: SelectProps) {
             {...select}
             {...aria}
             aria-required={must || undefined}
-            className={cx('min-h-12 appearance-none truncate pr-11', controlClass)}
+            className={joinClasses('min-h-12 appearance-none truncate pr-11', controlClass)}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             <SelectOptions options={options} />

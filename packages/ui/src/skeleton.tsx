@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 import { useLabels } from './labels';
 
 const block = 'block rounded-sm bg-line/60 animate-breathe';
@@ -16,13 +16,12 @@ export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
-      className={cx(block, className)}
+      className={joinClasses(block, className)}
       style={{ width, height: ratio === undefined ? (height ?? '1.75rem') : undefined, aspectRatio: ratio }}
     />
   );
 }
 
-/** Reserves the space of `lines` lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3, size = 'base' }: { lines?: number; size?: 'sm' | 'base' | 'xl' }) {
   const line = { sm: ['1.375rem', '0.75rem'], base: ['1.75rem', '0.875rem'], xl: ['2rem', '1.25rem'] }[size];
   return (

@@ -1,4 +1,3 @@
-/** Links past the header; the first tab stop, visible only with focus. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: string }) {
   return (
     <a

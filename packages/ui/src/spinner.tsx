@@ -1,4 +1,3 @@
-/** Shows that a button is pending. Pages use skeletons instead. */
 export function Spinner({ size = 14 }: { size?: number }) {
   return (
     <svg aria-hidden="true" className="animate-turn" focusable="false" height={size} viewBox="0 0 16 16" width={size}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
 const gaps = {
   1: 'gap-1',
@@ -16,10 +16,9 @@ const gaps = {
 interface StackProps {
   children: ReactNode;
   className?: string | undefined;
-  /** In steps of 4 px. */
   gap?: keyof typeof gaps;
 }
 
 export function Stack({ gap = 4, children, className }: StackProps) {
-  return <div className={cx('grid grid-cols-1 content-start', gaps[gap], className)}>{children}</div>;
+  return <div className={joinClasses('grid grid-cols-1 content-start', gaps[gap], className)}>{children}</div>;
 }

@@ -3,7 +3,6 @@ import { IconButton } from './icon-button';
 import { useLabels } from './labels';
 
 export type StepperProps = {
-  /** What is counted: the visible label and accessible name. */
   label: string;
   labelHidden?: boolean | undefined;
   note?: string | undefined;
@@ -16,7 +15,6 @@ export type StepperProps = {
   className?: string | undefined;
 };
 
-/** Shows minus, value and plus. At its limits a button is inactive but keeps its focus. */
 export function Stepper(props: StepperProps) {
   const { label, labelHidden = false, note, value, min = 0, max = 999, onChange, valueText, error } = props;
   const { decrease, increase } = useLabels();

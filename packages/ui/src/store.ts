@@ -1,7 +1,6 @@
 export interface Store<Value> {
   readonly get: () => Value;
   readonly set: (value: Value) => void;
-  /** Subscribes to changes. Returns the function that unsubscribes. */
   readonly watch: (changed: () => void) => () => void;
 }
 

@@ -1,21 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
-import { cx } from './cx';
 import { Icon } from './icon';
+import { joinClasses } from './join-classes';
 
 export type SummaryPanelProps = {
   title: string;
-  /** One line with place, date, party and sum, shown on phones while folded. */
   brief: ReactNode;
   /** Shown below that line while folded: what must not be hidden. */
   note?: ReactNode;
   children: ReactNode;
-  /** Below the content, always visible on wide screens. */
   footer?: ReactNode;
   defaultOpen?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Shows what has been chosen: one line that unfolds on phones, an open card beside the content on wide screens. */
 export function SummaryPanel({
   title,
   brief,
@@ -28,7 +25,10 @@ export function SummaryPanel({
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-title`} className={cx('rounded-md border border-line bg-raised', className)}>
+    <section
+      aria-labelledby={`${id}-title`}
+      className={joinClasses('rounded-md border border-line bg-raised', className)}
+    >
       <h2 className="hidden px-6 pt-6 heading text-lg lg:block" id={`${id}-title`}>
         {title}
       </h2>
@@ -43,10 +43,13 @@ export function SummaryPanel({
           <span className="block eyebrow">{title}</span>
           <span className="block text-base leading-6">{brief}</span>
         </span>
-        <Icon className={cx('text-ink-soft transition-transform', open && 'rotate-180')} name="chevron-down" />
+        <Icon className={joinClasses('text-ink-soft transition-transform', open && 'rotate-180')} name="chevron-down" />
       </button>
       {note !== undefined && !open && <div className="-mt-1 px-4 pb-3 empty:hidden lg:hidden">{note}</div>}
-      <div className={cx('px-4 pb-5 lg:block lg:px-6 lg:pt-3 lg:pb-6', !open && 'hidden')} id={`${id}-content`}>
+      <div
+        className={joinClasses('px-4 pb-5 lg:block lg:px-6 lg:pt-3 lg:pb-6', !open && 'hidden')}
+        id={`${id}-content`}
+      >
         {children}
         {footer !== undefined && <div className="mt-5">{footer}</div>}
       </div>

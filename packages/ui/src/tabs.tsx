@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 import { useMediaQuery } from './media-query';
 
 export type TabItem<T extends string> = { id: T; label: ReactNode };
@@ -18,26 +18,23 @@ export type TabsProps<T extends string> = {
   narrow?: boolean | undefined;
 };
 
-/** Classes of a row of tabs, for links that switch pages. */
 export const tabRowClass =
   '-mx-5 flex [scrollbar-width:none] gap-8 overflow-x-auto border-line border-b px-5 md:mx-0 md:px-0';
-/** Returns the classes of one of those links. */
-export const tabClass = (chosen: boolean): string =>
-  cx(
+export const getTabClass = (chosen: boolean): string =>
+  joinClasses(
     'chosen-colors -mb-px min-h-12 min-w-11 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base no-underline transition-colors focus-visible:-outline-offset-2',
     chosen ? 'border-brass text-ink' : 'border-transparent text-ink-soft hover:text-ink forced-colors:border-[Canvas]',
   );
 
-const moves: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
-  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+const moves: Record<string, (focusedIndex: number, last: number) => number> = {
+  ArrowRight: (focusedIndex, last) => (focusedIndex === last ? 0 : focusedIndex + 1),
+  ArrowLeft: (focusedIndex, last) => (focusedIndex === 0 ? last : focusedIndex - 1),
   Home: () => 0,
   End: (_at, last) => last,
 };
 
-const bringIntoSight = (tab: HTMLElement): void => tab.scrollIntoView({ block: 'nearest', inline: 'center' });
+const scrollIntoView = (tab: HTMLElement): void => tab.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** Shows tabs that select with the arrow keys; a row too long for a phone scrolls. */
 export function Tabs<T extends string>({
   label,
   items,
@@ -51,8 +48,8 @@ export function Tabs<T extends string>({
   const unfolded = useMediaQuery('(min-width: 768px)') && narrow;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     // Moves from the focused tab: its selection may not be rendered yet.
-    const at = items.findIndex((item) => `${id}-${item.id}` === document.activeElement?.id);
-    const target = items[moves[event.key]?.(at, items.length - 1) ?? -1];
+    const focusedIndex = items.findIndex((item) => `${id}-${item.id}` === document.activeElement?.id);
+    const target = items[moves[event.key]?.(focusedIndex, items.length - 1) ?? -1];
     if (target === undefined) return;
     event.preventDefault();
     onSelect(target.id);
@@ -60,20 +57,25 @@ export function Tabs<T extends string>({
   };
   return (
     <div className={className}>
-      <div aria-label={label} className={cx(tabRowClass, narrow && 'md:hidden')} onKeyDown={move} role="tablist">
+      <div
+        aria-label={label}
+        className={joinClasses(tabRowClass, narrow && 'md:hidden')}
+        onKeyDown={move}
+        role="tablist"
+      >
         {items.map((item) => (
           <button
             aria-controls={item.id === selected ? `${id}-panel` : undefined}
             aria-selected={item.id === selected}
-            className={tabClass(item.id === selected)}
+            className={getTabClass(item.id === selected)}
             id={`${id}-${item.id}`}
             key={item.id}
             onClick={(event) => {
               onSelect(item.id);
-              bringIntoSight(event.currentTarget);
+              scrollIntoView(event.currentTarget);
             }}
             // Not on mouse down: scrolling the row away would lose the click.
-            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && bringIntoSight(currentTarget)}
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && scrollIntoView(currentTarget)}
             role="tab"
             tabIndex={item.id === selected ? 0 : -1}
             type="button"
@@ -84,7 +86,7 @@ export function Tabs<T extends string>({
       </div>
       <div
         aria-labelledby={unfolded ? undefined : `${id}-${selected}`}
-        className={cx('pt-8 outline-none', narrow && 'md:pt-0')}
+        className={joinClasses('pt-8 outline-none', narrow && 'md:pt-0')}
         id={`${id}-panel`}
         role={unfolded ? undefined : 'tabpanel'}
         tabIndex={-1}

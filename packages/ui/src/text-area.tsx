@@ -1,21 +1,18 @@
 import type { ComponentProps, InputEvent } from 'react';
-import { cx } from './cx';
 import { controlClass, Field, type FieldText } from './field';
-import { typedLines, typingHandlers } from './typed-text';
+import { joinClasses } from './join-classes';
+import { cleanTypedLines, createTypingHandlers } from './typed-text';
 
 export interface TextLimit {
   readonly used: number;
   readonly max: number;
-  /** Accessible text of the counter, such as "12 of 500 characters". */
   readonly countLabel: string;
-  /** Message for text over the limit. Nothing is cut. */
   readonly tooLong: string | undefined;
 }
 
 export type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'children' | 'maxLength' | 'required'> & { limit?: TextLimit | undefined };
 
-/** Renders a multiline field that grows with its text; with a `limit` it shows a counter. */
 export function TextArea(props: TextAreaProps) {
   const { label, labelHidden, description, error, required, id, className, limit, ...area } = props;
   const { onInput, onCompositionEnd, onBlur, ...rest } = area;
@@ -24,8 +21,8 @@ export function TextArea(props: TextAreaProps) {
     settleChange,
     onKeyDown: _enter,
     ...handlers
-  } = typingHandlers<HTMLTextAreaElement>({
-    clean: typedLines,
+  } = createTypingHandlers<HTMLTextAreaElement>({
+    clean: cleanTypedLines,
     normalize: undefined,
     onCompositionEnd,
     onBlur,
@@ -33,7 +30,7 @@ export function TextArea(props: TextAreaProps) {
   });
   const counter = limit !== undefined && (
     <p
-      className={cx(
+      className={joinClasses(
         'shrink-0 text-xs leading-[1.375rem]',
         limit.tooLong === undefined ? 'text-ink-soft' : 'text-danger',
       )}
@@ -56,7 +53,7 @@ export function TextArea(props: TextAreaProps) {
           {...aria}
           {...handlers}
           aria-required={must || undefined}
-          className={cx(controlClass, 'field-sizing-content min-h-28 min-w-0 py-2.5')}
+          className={joinClasses(controlClass, 'field-sizing-content min-h-28 min-w-0 py-2.5')}
           onInput={(event: InputEvent<HTMLTextAreaElement>) => {
             settleChange(event);
             onInput?.(event);

@@ -1,31 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cx } from './cx';
 import { controlClass, Field, type FieldText } from './field';
-import { typedLine, typingHandlers } from './typed-text';
+import { joinClasses } from './join-classes';
+import { cleanTypedLine, createTypingHandlers } from './typed-text';
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children' | 'maxLength' | 'required' | 'size'> & {
     suffix?: ReactNode;
-    /** Keeps the text unchanged, as for passwords. */
     verbatim?: boolean;
-    /** Normalises text when a composition ends, on paste, on autofill and on blur. */
     normalize?: (text: string) => string;
   };
 
-const unchanged = (text: string): string => text;
+const returnText = (text: string): string => text;
 
-/**
- * Renders a field for one line of text. Set `type`, `inputMode` and `autoComplete` for phones' keyboards and autofill.
- * Accepts `ref`, `name`, `onChange` and `onBlur` of form libraries. Has no `maxLength`, with which browsers cut pasted
- * text silently: the page reports text that is too long.
- */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, description, error, required, id, className, suffix, verbatim, normalize, ...input } =
     props;
   const text = { label, labelHidden, description, error, required };
   const { onChange, onCompositionEnd, onBlur, onKeyDown, ...rest } = input;
-  const clean = verbatim === true ? unchanged : typedLine;
-  const { settleChange, ...handlers } = typingHandlers({ clean, normalize, onCompositionEnd, onBlur, onKeyDown });
+  const clean = verbatim === true ? returnText : cleanTypedLine;
+  const { settleChange, ...handlers } = createTypingHandlers({ clean, normalize, onCompositionEnd, onBlur, onKeyDown });
   return (
     <Field {...text} className={className} id={id}>
       {({ required: must, ...aria }) => (
@@ -36,7 +29,7 @@ export function TextField(props: TextFieldProps) {
             {...aria}
             {...handlers}
             aria-required={must || undefined}
-            className={cx(controlClass, 'min-h-12', suffix !== undefined && 'pr-16')}
+            className={joinClasses(controlClass, 'min-h-12', suffix !== undefined && 'pr-16')}
             onChange={(event) => {
               settleChange(event);
               onChange?.(event);

@@ -1,12 +1,8 @@
 import type { ComponentProps } from 'react';
-import { cx } from './cx';
+import { joinClasses } from './join-classes';
 
-/**
- * Returns the classes of a link, for a router's link: `inline` in sentences, `plain` in menus and lists, `next` for a
- * call to action.
- */
-export const linkClass = (look: 'inline' | 'plain' | 'next' = 'inline'): string =>
-  cx(
+export const getLinkClass = (look: 'inline' | 'plain' | 'next' = 'inline'): string =>
+  joinClasses(
     'rounded-sm transition-colors',
     look === 'inline' && 'text-brass underline decoration-1 underline-offset-4 hover:text-ink',
     look === 'plain' && 'inline-flex min-h-11 min-w-11 items-center text-ink no-underline hover:text-brass',
@@ -17,13 +13,12 @@ export const linkClass = (look: 'inline' | 'plain' | 'next' = 'inline'): string 
 export type TextLinkProps = ComponentProps<'a'> & {
   href: string;
   look?: 'inline' | 'plain' | 'next' | undefined;
-  /** Opens a new window; the link's text should say so. */
   newWindow?: boolean | undefined;
 };
 
 export function TextLink({ look, newWindow = false, className, ...rest }: TextLinkProps) {
-  const away = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const newWindowProps = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   // Phone numbers need the height of a touch target.
   const tapped = rest.href.startsWith('tel:') && 'inline-flex min-h-11 items-center';
-  return <a {...away} {...rest} className={cx(linkClass(look), tapped, className)} />;
+  return <a {...newWindowProps} {...rest} className={joinClasses(getLinkClass(look), tapped, className)} />;
 }

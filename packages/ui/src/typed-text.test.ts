@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedLine, typedLines } from './typed-text';
+import { cleanTypedLine, cleanTypedLines } from './typed-text';
 
 it.each([
   ['as it is', 'A table, please 😀', 'A table, please 😀', 'A table, please 😀'],
@@ -8,5 +8,5 @@ it.each([
   ['a soft break of a word processor', 'one\u000Btwo', 'one two', 'one two'],
   ['a zero byte', 'one\u0000two', 'one two', 'one two'],
 ])('%s', (_case, text, line, lines) => {
-  expect([typedLine(text), typedLines(text)]).toEqual([line, lines]);
+  expect([cleanTypedLine(text), cleanTypedLines(text)]).toEqual([line, lines]);
 });

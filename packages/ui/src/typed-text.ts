@@ -4,8 +4,8 @@ import type { ChangeEvent, CompositionEvent, FocusEvent, InputEvent, KeyboardEve
  * Removes control characters, which pasted text may contain and the server rejects. Multiline text keeps line breaks
  * and tabs.
  */
-export const typedLine = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
-export const typedLines = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ');
+export const cleanTypedLine = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
+export const cleanTypedLines = (text: string): string => text.replace(/(?![\n\r\t])\p{Cc}/gu, ' ');
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 type Normalize = (text: string) => string;
@@ -13,7 +13,6 @@ type Normalize = (text: string) => string;
 /** Returns true while an input method composes; the field's text must not be changed then. */
 export const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;
 
-/** Returns true for input that sets the whole value at once: autofill or a keyboard's suggestion. */
 export const isFilledIn = (event: Event): boolean =>
   !('inputType' in event) || event.inputType === 'insertReplacementText';
 
@@ -24,12 +23,11 @@ const isPasted = (event: Event): boolean =>
  * Keeps Enter that confirms a composition from submitting the form. In Safari it follows the end of the composition and
  * is known only by its key code.
  */
-export function keepCompositionEnter(event: KeyboardEvent): void {
+export function ignoreCompositionEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && (isComposing(event.nativeEvent) || event.nativeEvent.keyCode === 229))
     event.preventDefault();
 }
 
-/** Sets the field's text and keeps the caret after the same text. */
 function settle(field: Field, normalize: Normalize): void {
   const text = normalize(field.value);
   if (text === field.value) return;
@@ -39,7 +37,6 @@ function settle(field: Field, normalize: Normalize): void {
   if (caret !== null) field.setSelectionRange(before, before);
 }
 
-/** Changes a field's text as typing does: React calls `onChange`. */
 function replaceText(field: Field, text: string): void {
   if (text === field.value) return;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
@@ -47,8 +44,7 @@ function replaceText(field: Field, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Normalises text except a trailing typed space, after which another word may follow. */
-const keepLastSpace =
+const preserveLastSpace =
   (normalize: Normalize): Normalize =>
   (text) => {
     const settled = normalize(text);
@@ -56,9 +52,7 @@ const keepLastSpace =
   };
 
 interface Typing<Element extends Field> {
-  /** Removes invalid characters; applied to each change. */
   readonly clean: Normalize;
-  /** Normalises text when a composition ends, on paste, on autofill and on blur. */
   readonly normalize: Normalize | undefined;
   readonly onCompositionEnd: ((event: CompositionEvent<Element>) => void) | undefined;
   readonly onBlur: ((event: FocusEvent<Element>) => void) | undefined;
@@ -70,26 +64,25 @@ interface Typing<Element extends Field> {
  * otherwise write letters twice. Browsers end compositions in different orders (Chrome sends no input afterwards,
  * Firefox does, Safari sends it before), so each event normalises, which is idempotent.
  */
-export function typingHandlers<Element extends Field>(typing: Typing<Element>) {
+export function createTypingHandlers<Element extends Field>(typing: Typing<Element>) {
   const { clean, normalize = (text) => text } = typing;
-  const whole: Normalize = (text) => normalize(clean(text));
+  const cleanAndNormalize: Normalize = (text) => normalize(clean(text));
   return {
-    /** Must be called first by the field's change handler. */
     settleChange: ({ currentTarget, nativeEvent }: ChangeEvent<Element> | InputEvent<Element>) => {
       if (isComposing(nativeEvent)) return;
       const isWhole = isFilledIn(nativeEvent) || isPasted(nativeEvent);
-      settle(currentTarget, isWhole ? whole : clean);
+      settle(currentTarget, isWhole ? cleanAndNormalize : clean);
     },
     onCompositionEnd: (event: CompositionEvent<Element>) => {
-      replaceText(event.currentTarget, keepLastSpace(whole)(event.currentTarget.value));
+      replaceText(event.currentTarget, preserveLastSpace(cleanAndNormalize)(event.currentTarget.value));
       typing.onCompositionEnd?.(event);
     },
     onBlur: (event: FocusEvent<Element>) => {
-      replaceText(event.currentTarget, whole(event.currentTarget.value));
+      replaceText(event.currentTarget, cleanAndNormalize(event.currentTarget.value));
       typing.onBlur?.(event);
     },
     onKeyDown: (event: KeyboardEvent<Element>) => {
-      keepCompositionEnter(event);
+      ignoreCompositionEnter(event);
       typing.onKeyDown?.(event);
     },
   };

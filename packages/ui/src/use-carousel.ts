@@ -20,11 +20,11 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
   useEffect(() => {
     const node = viewport.current;
     if (node === null || count < 2) return;
-    let gone = false;
+    let isUnmounted = false;
     let moving: Promise<EmblaCarouselType | undefined> | undefined;
     const setUp = async () => {
       const { getPosition, startCarousel } = await import('./carousel-motion');
-      if (gone) return;
+      if (isUnmounted) return;
       const made = startCarousel(node, loop);
       const read = () => setPosition(getPosition(made));
       read();
@@ -42,7 +42,7 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
     const timer = setTimeout(start, movesIn - second);
     for (const touch of touches) node.parentElement?.addEventListener(touch, start);
     return () => {
-      gone = true;
+      isUnmounted = true;
       clearTimeout(timer);
       for (const touch of touches) node.parentElement?.removeEventListener(touch, start);
       void moving?.then((made) => made?.destroy());
@@ -51,11 +51,9 @@ export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
 
   return {
     viewport,
-    /** Undefined until the carousel has started. */
     position,
     previous: () => void begin.current().then((made) => made?.scrollPrev(still)),
     next: () => void begin.current().then((made) => made?.scrollNext(still)),
-    /** Moves to the next stop, from the last to the first. */
     advance: () => (api?.canScrollNext() ? api.scrollNext(still) : api?.scrollTo(0, still)),
     still,
   };

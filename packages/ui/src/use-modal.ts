@@ -3,7 +3,6 @@ import { ModalsContext } from './modal-context';
 import { createModalHistory } from './modal-history';
 import { useRequired } from './required-context';
 
-/** Attribute of scrolling elements in a modal. */
 const scroller = '[data-scroller]';
 
 /**
@@ -25,23 +24,23 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
       dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     };
     show();
-    const shown = new AbortController();
-    const known = new AbortController();
+    const whileOpen = new AbortController();
+    const whileKnown = new AbortController();
     // Tab is blocked until the focus cycle is set up.
     dialog.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault(), {
-      signal: known.signal,
+      signal: whileKnown.signal,
     });
-    void import('./tab-round')
-      .then(({ keepTabInside }) => keepTabInside(dialog, scroller, shown.signal))
-      .finally(() => known.abort());
+    void import('./trap-tab-key')
+      .then(({ trapTabKey }) => trapTabKey(dialog, scroller, whileOpen.signal))
+      .finally(() => whileKnown.abort());
     // Without interaction in between, browsers close at the second request without asking (close watchers of HTML).
-    dialog.addEventListener('close', () => dialog.open || show(), { signal: shown.signal });
+    dialog.addEventListener('close', () => dialog.open || show(), { signal: whileOpen.signal });
     const removeModal = createModalHistory(modals).add(() =>
       dialog.dispatchEvent(new Event('cancel', { cancelable: true })),
     );
     return () => {
       removeModal();
-      shown.abort();
+      whileOpen.abort();
       dialog.close();
     };
   }, [modals]);

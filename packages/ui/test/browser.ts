@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
-import { leaveEvent } from '../src/leave-document';
 import { listenToPopState, type Modals } from '../src/modal-context';
+import { leaveEvent } from '../src/navigate-away';
 
 /** Stands in for what browsers do and jsdom does not. */
 

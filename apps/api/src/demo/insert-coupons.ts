@@ -1,11 +1,11 @@
-import { asCode, type CouponNo, type HtlCode } from '@dining/domain/shared/codes';
+import { type CouponNo, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { groupHtlCode } from '../db/schema/hotels';
 import { memberCoupon } from '../db/schema/members';
 import { couponNames, type DemoCalendar, members, welcomeCoupon } from './group';
 
 const createCouponNo = (member: number, kind: number) =>
-  asCode<CouponNo>(`DLBT-${String(1000 + member)}-${String(kind).padStart(4, '0')}`);
+  toCode<CouponNo>(`DLBT-${String(1000 + member)}-${String(kind).padStart(4, '0')}`);
 
 export const getWelcomeCouponNo = (userId: string): CouponNo =>
   createCouponNo(1 + members.findIndex((data) => data.userId === userId), 1);
@@ -42,7 +42,7 @@ export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void
             {
               ...base,
               couponNo: createCouponNo(index + 1, 3),
-              htlCode: asCode<HtlCode>('H02'),
+              htlCode: toCode<HtlCode>('H02'),
               name: couponNames.busan,
               kind: 'amount' as const,
               value: 50_000,

@@ -1,4 +1,4 @@
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
 import { getPictureAlt, getPicturePath, hotels, pointRate } from './group';
@@ -7,7 +7,7 @@ export async function insertHotels(db: Queries): Promise<void> {
   await db.insert(hotel).values(
     hotels.map(({ code, hmcCode, benefits, photos, memberFoodRule, ...rest }, index) => ({
       ...rest,
-      htlCode: asCode<HtlCode>(code),
+      htlCode: toCode<HtlCode>(code),
       htlHmcCode: hmcCode,
       position: index + 1,
       pointRate,

@@ -1,4 +1,4 @@
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { inquiry } from '../db/schema/reservations';
 import { inquiries, members } from './group';
@@ -15,8 +15,8 @@ export async function insertInquiries(db: Queries, now: Date): Promise<void> {
       const createdAt = new Date(now.getTime() - daysAgo * 24 * hourMs - index * 7 * 60_000);
       return [
         {
-          htlCode: asCode<HtlCode>(hotel),
-          dinCode: asCode<DinCode>(venue),
+          htlCode: toCode<HtlCode>(hotel),
+          dinCode: toCode<DinCode>(venue),
           userId,
           title,
           content,

@@ -1,4 +1,4 @@
-import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { product, productNotSale, productOption, productPhoto, productQuestion } from '../db/schema/products';
 import { type DemoCalendar, getPictureAlt, getPicturePath, type ProductData, type VenueData } from './group';
@@ -26,7 +26,7 @@ export async function insertProducts(
   if (questions.length > 0) await db.insert(productQuestion).values(questions);
 }
 
-const getProdCode = (item: ProductData) => asCode<ProdCode>(item.code);
+const getProdCode = (item: ProductData) => toCode<ProdCode>(item.code);
 
 function createProductRow(venue: VenueData, item: ProductData, position: number): typeof product.$inferInsert {
   const { pickup } = item;
@@ -34,8 +34,8 @@ function createProductRow(venue: VenueData, item: ProductData, position: number)
   const [upTo2, upTo4, upTo10, from11] = item.deposit?.bands ?? [null, null, null, null];
   return {
     prodCode: getProdCode(item),
-    dinCode: asCode<DinCode>(venue.code),
-    htlCode: asCode<HtlCode>(venue.hotel),
+    dinCode: toCode<DinCode>(venue.code),
+    htlCode: toCode<HtlCode>(venue.hotel),
     position,
     name: item.name,
     description: item.description,

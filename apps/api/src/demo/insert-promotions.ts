@@ -1,4 +1,4 @@
-import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { promotion } from '../db/schema/products';
 import { type DemoCalendar, getBannerPictures, getPictureAlt, getPicturePath, promotions } from './group';
@@ -8,9 +8,9 @@ export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<v
   await db.insert(promotion).values(
     promotions.flatMap((group) =>
       group.map((data, index) => ({
-        promCode: asCode<PromCode>(data.code),
-        htlCode: asCode<HtlCode>(data.hotel),
-        dinCode: data.venue === undefined ? null : asCode<DinCode>(data.venue),
+        promCode: toCode<PromCode>(data.code),
+        htlCode: toCode<HtlCode>(data.hotel),
+        dinCode: data.venue === undefined ? null : toCode<DinCode>(data.venue),
         position: index + 1,
         name: data.name,
         simpleDescription: data.simple,

@@ -1,9 +1,9 @@
 import type { Meal } from '@dining/domain/inventory/stock';
-import { asCode, type DinCode, type DinRoomCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type DinRoomCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { mealTime, room, timeStock, venue, venueCategory, venuePhoto } from '../db/schema/hotels';
 import { menu } from '../db/schema/products';
-import { formatOpeningHours, getPictureAlt, getPicturePath, type Sitting, type VenueData } from './group';
+import { formatOpeningHours, getPictureAlt, getPicturePath, type MealSitting, type VenueData } from './group';
 
 type StockRow = typeof timeStock.$inferInsert;
 const noText = { default: '' };
@@ -11,10 +11,10 @@ const meals: readonly Meal[] = ['M', 'L', 'D'];
 const stockDays = { daily: ['weekdays', 'weekend'], weekdays: ['weekdays'], weekend: ['weekend'] } as const;
 
 export async function insertVenue(db: Queries, data: VenueData, position: number): Promise<void> {
-  const dinCode = asCode<DinCode>(data.code);
+  const dinCode = toCode<DinCode>(data.code);
   await db.insert(venue).values({
     dinCode,
-    htlCode: asCode<HtlCode>(data.hotel),
+    htlCode: toCode<HtlCode>(data.hotel),
     position,
     name: data.name,
     kitchen: data.kitchen,
@@ -50,7 +50,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
   if (data.rooms !== undefined)
     await db.insert(room).values(
       data.rooms.map(({ code, name, area, picture }) => ({
-        dinRoomCode: asCode<DinRoomCode>(code),
+        dinRoomCode: toCode<DinRoomCode>(code),
         dinCode,
         name,
         area,
@@ -78,7 +78,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     );
 }
 
-function createStockRows(dinCode: DinCode, data: VenueData, sitting: Sitting): StockRow[] {
+function createStockRows(dinCode: DinCode, data: VenueData, sitting: MealSitting): StockRow[] {
   return stockDays[sitting.days].flatMap((stockDay) =>
     sitting.starts.flatMap((startTime) => {
       const at = { dinCode, stockDay, startTime };
@@ -89,7 +89,7 @@ function createStockRows(dinCode: DinCode, data: VenueData, sitting: Sitting): S
         seats,
         ...rooms.map((item) => ({
           ...at,
-          dinRoomCode: asCode<DinRoomCode>(item.code),
+          dinRoomCode: toCode<DinRoomCode>(item.code),
           seats: item.maxSeats,
           minSeats: item.minSeats,
           open: item.closedAt?.includes(startTime) !== true,

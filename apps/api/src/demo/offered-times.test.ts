@@ -1,5 +1,5 @@
-import { stockFromWire } from '@dining/contract/codecs/stock';
-import { usageFromWire } from '@dining/contract/codecs/usage';
+import { decodeStock } from '@dining/contract/codecs/stock';
+import { decodeUsage } from '@dining/contract/codecs/usage';
 import { demoPassword, members } from '@dining/demo';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { toSlots } from '@dining/domain/availability/product-day';
@@ -11,7 +11,7 @@ import type { VenueStock } from '@dining/domain/inventory/stock';
 import { checkOrder, type OrderCheckResult } from '@dining/domain/orders/check-order';
 import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import { findCheapestMenus } from '@dining/domain/pricing/cheapest-menus';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
@@ -155,7 +155,7 @@ async function fillNeighbours(database: TestServer['database'], products: readon
         const order = {
           visit: { date, time: slot.time },
           party,
-          units: headCount(party) || 1,
+          units: countPeople(party) || 1,
           personKey: asked.personKey,
         };
         const needs = listNeeds(offer, { ...order, dinRoomCode: slot.answer.rooms[0]?.dinRoomCode ?? null });
@@ -200,9 +200,9 @@ beforeAll(async () => {
   }
   const venues = new Map<DinCode, { stock: VenueStock; usage: UsageByTime }>();
   for (const dinCode of new Set(products.map((product) => product.dinCode))) {
-    const stock = stockFromWire((await server.call('POST', '/stock/list', { dinCode })).json);
+    const stock = decodeStock((await server.call('POST', '/stock/list', { dinCode })).json);
     const range = { dinCode, strResvDate: from, endResvDate: to };
-    const usage = usageFromWire((await server.call('POST', '/resv/resvCountbyMonth', range)).json.resvList);
+    const usage = decodeUsage((await server.call('POST', '/resv/resvCountbyMonth', range)).json.resvList);
     venues.set(dinCode, { stock, usage: indexUsage(usage) });
   }
   const { calendar: holidays } = await getHolidays(database.pool);
@@ -296,7 +296,7 @@ it('the first step offers a start time where its seats or a room can be had for 
         const offer = some?.offers.get(date);
         if (offer === undefined) continue;
         for (const party of parties) {
-          const heads = headCount(party);
+          const heads = countPeople(party);
           const slots = listSlots({ stock, usage, holidays: demo.holidays, date, type, heads, now }).slots;
           for (const slot of slots.filter(({ state }) => state !== 'past')) {
             const visit = { date, time: slot.time };

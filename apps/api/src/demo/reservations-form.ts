@@ -1,5 +1,5 @@
 import type { Product } from '@dining/domain/products/product';
-import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
+import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import { getLocalizedText } from '@dining/domain/shared/localized-text';
@@ -25,7 +25,7 @@ export function createForm(wish: DemoReservation, person: Person, product: Produ
       question.kind === 'choice' && choice !== undefined ? getLocalizedText(choice, person.language) : words;
     return { prodQsCode: question.prodQsCode, answers: given === '' ? [] : [given] };
   });
-  const codes = asksAboutAllergies(product) ? (wish.allergies ?? []) : [];
+  const codes = hasAllergyQuestion(product) ? (wish.allergies ?? []) : [];
   return {
     bookerName: person.name,
     phone: person.phone,

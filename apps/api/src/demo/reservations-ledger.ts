@@ -3,7 +3,7 @@ import type { Occupancy } from '@dining/domain/availability/turn-time';
 import { indexUsage, type UsageByTime } from '@dining/domain/availability/usage';
 import { type CapacityRequirement, getCounterKey } from '@dining/domain/inventory/capacity-requirement';
 import type { VenueStock } from '@dining/domain/inventory/stock';
-import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { tableUnit } from '../stores/inventory/usage';
@@ -43,7 +43,7 @@ export class Ledger {
       if (need.counter !== 'seat' || need.dinCode !== dinCode || need.visitDay !== day) continue;
       const mark = occupancy.get(need.startTime) ?? { time: need.startTime, tableSeats: 0, rooms: [] };
       if (need.unit === tableUnit) mark.tableSeats += used;
-      else mark.rooms.push(asCode<DinRoomCode>(need.unit));
+      else mark.rooms.push(toCode<DinRoomCode>(need.unit));
       occupancy.set(need.startTime, mark);
     }
     const ofDay: readonly Occupancy[] = [...occupancy.values()];

@@ -7,7 +7,7 @@ import type { Coupon } from '@dining/domain/pricing/coupon';
 import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
 import { checkMenusForParty } from '@dining/domain/products/menu-rule';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
-import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type DinRoomCode, type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul, type SeoulDate, type Visit } from '@dining/domain/shared/seoul-time';
 import { listNeeds, type OrderContext } from '../booking/checkout/order-context';
@@ -152,8 +152,8 @@ function planReservation(wish: DemoReservation, place: number, table: PlanningCo
         wish,
         person,
         userId: person.userId,
-        resvCode: asCode<ResvCode>(`${compact}-${deriveLetters(`resv ${wish.id}`, 10)}`),
-        shopOrderNo: asCode<ShopOrderNo>(`${product.htlCode}-${compact}-${deriveLetters(`order ${wish.id}`, 16)}`),
+        resvCode: toCode<ResvCode>(`${compact}-${deriveLetters(`resv ${wish.id}`, 10)}`),
+        shopOrderNo: toCode<ShopOrderNo>(`${product.htlCode}-${compact}-${deriveLetters(`order ${wish.id}`, 16)}`),
         offer,
         visit,
         party,

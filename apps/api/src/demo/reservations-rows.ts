@@ -1,6 +1,6 @@
 import { calculateGuestCancellation } from '@dining/domain/cancellation/fee';
 import { getPointsDueTime } from '@dining/domain/pricing/points';
-import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
+import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { formatPhone } from '@dining/domain/shared/phone';
 import { getVisitStart } from '@dining/domain/shared/seoul-calendar';
@@ -66,7 +66,7 @@ export function createReservationRow(made: PlannedReservation, now: Date): typeo
     visitorName: form.visitor.name,
     visitorPhone: formatPhone(form.visitor.phone.korean),
     requestNote: wish.note ?? '',
-    noAllergies: asksAboutAllergies(product) && form.allergy.answer === 'none',
+    noAllergies: hasAllergyQuestion(product) && form.allergy.answer === 'none',
     reservationType: product.reservationType,
     visitDay: made.visit.date,
     visitTime: made.visit.time,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import type { EndpointShape } from '@dining/contract/endpoint';
-import { problem } from '@dining/contract/problem';
+import { problemSchema } from '@dining/contract/problem';
 import { endpoints } from '@dining/contract/site/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -134,7 +134,7 @@ function findFault(
   const { statusCode, body, headers } = answer;
   if (statusCode >= 500 && !(call.errors.includes(sendsNothing) && body.includes(`"code":"${sendsNothing}"`)))
     return `${statusCode} ${body}`;
-  const schema = statusCode === 200 ? call.result : problem;
+  const schema = statusCode === 200 ? call.result : problemSchema;
   const type = statusCode === 200 ? 'application/json' : 'application/problem+json';
   if (!String(headers['content-type']).startsWith(type)) return `${statusCode} as ${String(headers['content-type'])}`;
   const read = schema.safeParse(JSON.parse(body));
@@ -225,7 +225,7 @@ describe('a page and the window’s return take any address', () => {
     const isPage = String(answer.headers['content-type']).startsWith('text/html');
     // An address that no route can read is answered with a page, which is not below /api.
     if (isPage) expect([answer.statusCode, url.startsWith('/api/')]).toEqual([404, false]);
-    else if (answer.statusCode !== 200) expect(problem.safeParse(answer.json()).success).toBe(true);
+    else if (answer.statusCode !== 200) expect(problemSchema.safeParse(answer.json()).success).toBe(true);
   });
 
   it.each(nasty)('answers POST /easypay/return with %.60s', async (text) => {

@@ -1,4 +1,4 @@
-import { wireLanguage } from '@dining/contract/wire';
+import { wireLanguageSchema } from '@dining/contract/wire';
 import { getLanguageOfWireCode, type Language, selectLanguage } from '@dining/domain/shared/language';
 import type { FastifyRequest } from 'fastify';
 
@@ -20,6 +20,6 @@ export function getLanguage(request: FastifyRequest): Language {
 
 export function getPageLanguage(body: unknown, request: FastifyRequest): Language {
   const { langCode } = (body ?? {}) as { langCode?: unknown };
-  const said = wireLanguage.safeParse(langCode);
+  const said = wireLanguageSchema.safeParse(langCode);
   return said.success ? getLanguageOfWireCode(said.data) : getLanguage(request);
 }

@@ -1,8 +1,8 @@
-import type { paginationInfo } from '@dining/contract/wire';
+import type { paginationInfoSchema } from '@dining/contract/wire';
 import type { PageInfo } from '@dining/domain/shared/pagination';
 import type { z } from 'zod';
 
-export const paginationToWire = (page: PageInfo): z.infer<typeof paginationInfo> => ({
+export const paginationToWire = (page: PageInfo): z.infer<typeof paginationInfoSchema> => ({
   recordCountPerPage: page.recordCountPerPage,
   totalRecordCount: page.totalRecordCount,
   firstPageNo: page.firstPageNo,

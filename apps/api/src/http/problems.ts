@@ -1,4 +1,4 @@
-import { type Detail, type Failure, fail } from '@dining/contract/failure';
+import { type Failure, type FailureDetail, fail } from '@dining/contract/failure';
 import { type Problem, statusByCode } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
 import { addWait } from '@dining/i18n/formats';
@@ -9,7 +9,7 @@ export const unavailable = fail('unavailable', { retryAfter: 5 });
 
 export const setupIncomplete = fail('setup_incomplete', { retryAfter: 60 });
 
-function fillIn(text: string, detail: Detail): string | undefined {
+function fillIn(text: string, detail: FailureDetail): string | undefined {
   const values = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => detail[name]);
   if (values.includes(undefined)) return undefined;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(detail[name]));

@@ -1,6 +1,6 @@
 import { cancelForVenue } from '@dining/contract/staff/reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { asCode } from '@dining/domain/shared/codes';
+import { toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dinner, mina } from '../../test/fixtures';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
@@ -121,7 +121,7 @@ describe('bookings for nothing in the name of a member', () => {
     const codes = await bookMany(guest, 17);
     await run();
     for (const resvCode of codes)
-      await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a flood' });
+      await staff.run(cancelForVenue, { resvCode: toCode<ResvCode>(resvCode), reason: 'a flood' });
     await mails.clear();
     await phones.clear();
     await run();

@@ -1,5 +1,5 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
@@ -82,7 +82,7 @@ describe('a reservation promises its reminder', () => {
     const client = await server.database.pool.connect();
     await enqueueBookingMessages(
       client,
-      asCode<ResvCode>(resvCode),
+      toCode<ResvCode>(resvCode),
       { date: '2026-03-13', time: '18:00' },
       new Date(now),
     );

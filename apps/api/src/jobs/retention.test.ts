@@ -1,4 +1,4 @@
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../test/audit';
 import { grill, H01, mina } from '../../test/fixtures';
@@ -105,7 +105,7 @@ describe('messages', () => {
     await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [getDayAgo(-100), resvCode]);
     await run();
     const client = await server.database.pool.connect();
-    await enqueueReservationMessages(client, asCode<ResvCode>(resvCode), [{ kind: 'reservation_made', at: null }]);
+    await enqueueReservationMessages(client, toCode<ResvCode>(resvCode), [{ kind: 'reservation_made', at: null }]);
     client.release();
     expect(
       await query('SELECT sent_at IS NULL AS due FROM outbox WHERE key = $1', [`reservation_made mail ${resvCode}`]),

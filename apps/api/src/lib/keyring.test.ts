@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { cake, dinner, H01, mina } from '../../test/fixtures';
@@ -131,7 +131,7 @@ describe('the keys', () => {
   });
 
   it('write a request down by the first and know it by each', () => {
-    expect(new Set(createRequestKeys(['a', 'b', 'c'], 'holder', { resvCode: asCode<ResvCode>('R1') })).size).toBe(3);
+    expect(new Set(createRequestKeys(['a', 'b', 'c'], 'holder', { resvCode: toCode<ResvCode>('R1') })).size).toBe(3);
   });
 });
 

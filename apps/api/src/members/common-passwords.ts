@@ -2,7 +2,7 @@ import { passwordLimits } from '@dining/domain/members/password';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const common: ReadonlySet<string> = new Set(
-  dictionary['passwords-common'].filter((password) => [...password].length >= passwordLimits.least),
+  dictionary['passwords-common'].filter((password) => [...password].length >= passwordLimits.min),
 );
 
 /**

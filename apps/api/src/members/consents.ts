@@ -1,4 +1,4 @@
-import { agreedTextsFromWire } from '@dining/contract/codecs/agreed-texts';
+import { decodeAgreedTexts } from '@dining/contract/codecs/agreed-texts';
 import type { AgreedTextsWire } from '@dining/contract/site/terms';
 import type { MarketingConsents } from '@dining/domain/join/consents';
 import { matchesConsentedVersions } from '@dining/domain/terms/agreed-texts';
@@ -20,7 +20,7 @@ export function createCurrentTexts(inEffect: readonly StoredTerms[]): CurrentTex
   return {
     findSeq: (type) => texts.find(({ kind }) => kind === type)?.termsSeq ?? null,
     areShown: (wire, kinds) => {
-      const shown = agreedTextsFromWire(wire);
+      const shown = decodeAgreedTexts(wire);
       const agreedTo = texts.filter(({ kind }) => kinds.includes(kind));
       return shown === null || matchesConsentedVersions(shown, agreedTo);
     },

@@ -1,4 +1,4 @@
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cakeOrder, dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../test/payment-test-server';
 import { findReservation, type StoredReservation } from '../stores/reservations/reservation-view';
@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startPaymentTestServer();
   const guest = await server.guest();
   const read = async (resvCode: string): Promise<StoredReservation> => {
-    const stored = await findReservation(server.database.pool, asCode<ResvCode>(resvCode));
+    const stored = await findReservation(server.database.pool, toCode<ResvCode>(resvCode));
     if (stored === undefined) throw new Error(resvCode);
     return stored;
   };

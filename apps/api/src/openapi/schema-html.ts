@@ -1,5 +1,5 @@
 import type { Schema } from '@dining/contract/openapi/model';
-import { wireLanguage } from '@dining/contract/wire';
+import { wireLanguageSchema } from '@dining/contract/wire';
 import { escapeHtml } from '../html/escape-html';
 
 const renderCode = (text: string): string => `<code>${escapeHtml(text)}</code>`;
@@ -63,16 +63,17 @@ function listInnerObjects(schema: Schema): readonly Schema[] {
 /** Renders the fields of an object. A text and its four languages are one line. */
 export function renderFields(schema: Schema): string {
   const properties = schema.properties ?? {};
-  const inLanguages = (name: string) => wireLanguage.options.every((variant) => `${name}${variant}` in properties);
+  const inLanguages = (name: string) =>
+    wireLanguageSchema.options.every((variant) => `${name}${variant}` in properties);
   const isVariant = (name: string) =>
-    wireLanguage.options.some((variant) => name.endsWith(variant) && inLanguages(name.slice(0, -2)));
+    wireLanguageSchema.options.some((variant) => name.endsWith(variant) && inLanguages(name.slice(0, -2)));
   const fields = Object.entries(properties).filter(([name]) => !isVariant(name));
   if (fields.length === 0) return '<p class="soft">Nothing: <code>{}</code></p>';
   return `<dl>${fields
     .map(([name, field]) => {
       const own = isSchema(field) ? field : {};
       const languages = inLanguages(name)
-        ? ` <span class="soft">${wireLanguage.options.map((suffix) => `…${suffix}`).join(' ')}</span>`
+        ? ` <span class="soft">${wireLanguageSchema.options.map((suffix) => `…${suffix}`).join(' ')}</span>`
         : '';
       const needed = schema.required?.includes(name) === true ? '' : ', optional';
       return `<dt>${renderCode(name)}${languages}<span class="type">${renderType(own)}${needed}</span></dt>

@@ -1,4 +1,4 @@
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server';
 import { firstPictures, type PageAddress } from './first-pictures';
@@ -13,7 +13,7 @@ const asked = (page: PageAddress['page'], more: Partial<PageAddress> = {}): Page
   page,
   path: '/',
   query: {},
-  htlCode: asCode<HtlCode>('H01'),
+  htlCode: toCode<HtlCode>('H01'),
   now: new Date('2026-03-04T00:00:00Z'),
   ...more,
 });

@@ -4,10 +4,10 @@ import { escapeHtml } from '../html/escape-html';
 
 /**
  * Renders the element that reports, after a delay, that the site's code did not load. Its text is in the site's style
- * sheet (`late-start.css`), so that search engines find no error text in the HTML. `foot` is a strip at the bottom of a
+ * sheet (`load-error.css`), so that search engines find no error text in the HTML. `foot` is a strip at the bottom of a
  * page that can be read.
  */
 export function loadErrorFallback(language: Language, place: 'page' | 'foot'): string {
   const retry = escapeHtml(packs[language].common.buttons.retry);
-  return `<div class="late-start${place === 'foot' ? ' late-start-foot' : ''}"><p></p><a href="" aria-label="${retry}"></a></div>`;
+  return `<div class="load-error${place === 'foot' ? ' load-error-bar' : ''}"><p></p><a href="" aria-label="${retry}"></a></div>`;
 }

@@ -93,7 +93,7 @@ it.each([
 it('a page whose code never comes offers another try, and has no text of an error', async () => {
   const { body } = await app.inject({ url: '/?lang=en' });
   expect(body).toContain(
-    '<div id="root"><div class="late-start"><p></p><a href="" aria-label="Try again"></a></div></div>',
+    '<div id="root"><div class="load-error"><p></p><a href="" aria-label="Try again"></a></div></div>',
   );
   expect(body).not.toContain(en.common.loadFailed);
   expect(body).not.toContain(en.common.errorPage.title);

@@ -3,7 +3,7 @@ import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 import { findPage, pages } from '@dining/contract/site/pages';
 import { chooseReservationType, selectHotel } from '@dining/domain/search/start-up';
-import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { type Language, languages } from '@dining/domain/shared/language';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -73,7 +73,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const named =
       findPage(path) === 'promotionDetail'
         ? await hotelOfPromotion(deps.database, query['promCode'], asked?.htlCode)
-        : hotelOfVenue.get(asCode<DinCode>(venueIn(path) || asText(query['dinCode'])));
+        : hotelOfVenue.get(toCode<DinCode>(venueIn(path) || asText(query['dinCode'])));
     return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
   };
 
@@ -132,7 +132,7 @@ async function hotelOfPromotion(
   asked: unknown,
   usual: HtlCode | undefined,
 ): Promise<HtlCode | undefined> {
-  const promCode = asCode<PromCode>(asText(asked));
+  const promCode = toCode<PromCode>(asText(asked));
   const own = usual === undefined ? [] : (await getCatalogue(database).getHotel(usual)).promotions;
   if (own.some((one) => one.promCode === promCode)) return usual;
   return /^\w{1,40}$/.test(promCode) ? (await findPromotion(database.pool, promCode))?.htlCode : undefined;

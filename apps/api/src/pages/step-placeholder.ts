@@ -29,7 +29,7 @@ function renderTrail(step: Step, language: Language, pickup: boolean): string {
   const { steps: said } = packs[language].reservation;
   const words = pickup ? { ...said, product: said.pickupProduct, menu: said.pickupMenu } : said;
   const items = steps.map((one, index) => {
-    const number = `<span class="begun-number" aria-hidden="true">${index + 1} / ${steps.length}</span>`;
+    const number = `<span class="step-placeholder-number" aria-hidden="true">${index + 1} / ${steps.length}</span>`;
     return `<li${one === step ? ' aria-current="step"' : ''}>${number}${escapeHtml(words[one])}</li>`;
   });
   return `<ol aria-label="${escapeHtml(words.label)}">${items.join('')}</ol>`;
@@ -54,8 +54,8 @@ export function stepPlaceholder({ page, hotel, language, type }: StepPlaceholder
   const pickup = type === 'pickup';
   return [
     withoutScripts(hotel, language),
-    `<div class="begun"><p class="begun-hotel heading">${escapeHtml(getLocalizedText(hotel.name, language))}</p>`,
-    `<div class="begun-page${done ? ' begun-done' : ''}">`,
+    `<div class="step-placeholder"><p class="step-placeholder-hotel heading">${escapeHtml(getLocalizedText(hotel.name, language))}</p>`,
+    `<div class="step-placeholder-page${done ? ' step-placeholder-done' : ''}">`,
     // After a payment the site navigates without the server: a loaded page is not a step of a booking.
     done ? '' : renderTrail(step, language, pickup),
     `<h1 class="heading">${escapeHtml(getTitle(step, language, pickup))}</h1></div></div>`,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClockWrong } from '../lib/clock';
 import { type Translations, useTranslations } from '../lib/i18n';
-import { partQuery } from '../lib/part-query';
-import { keepInTab, readFromTab } from '../lib/session-store';
+import { getPartQuery } from '../lib/part-query';
+import { getTabItem, setTabItem } from '../lib/session-store';
 
 const closedKey = 'clockStripClosed';
 
@@ -12,15 +12,14 @@ async function loadLine({ load }: Translations) {
   return { Line };
 }
 
-/** Warns that the device's clock is wrong and shows the server's time, until the guest closes the notice. */
 export function ClockStrip() {
   const translations = useTranslations();
   const isWrong = useClockWrong();
   const [isClosed, setIsClosed] = useState(false);
-  const isShown = isWrong && !isClosed && readFromTab(closedKey) !== true;
-  const { data } = useQuery({ ...partQuery('clock-line', () => loadLine(translations)), enabled: isShown });
+  const isShown = isWrong && !isClosed && getTabItem(closedKey) !== true;
+  const { data } = useQuery({ ...getPartQuery('clock-line', () => loadLine(translations)), enabled: isShown });
   const close = () => {
-    keepInTab(closedKey, true);
+    setTabItem(closedKey, true);
     setIsClosed(true);
   };
   return (

@@ -1,7 +1,6 @@
 import { useAppData } from '../entities/app/app-data';
 import { useTranslations } from '../lib/i18n';
 
-/** Says that external services are simulated, if they are (decision 34a). */
 export function DemoStrip() {
   const { t } = useTranslations();
   if (useAppData()?.demoYn !== 'Y') return null;

@@ -12,10 +12,6 @@ interface FailureStateProps {
   onRetry?: (() => void) | undefined;
 }
 
-/**
- * Replaces a page that failed: says whether the browser is offline and offers a retry. Retries by itself once the
- * browser is online again.
- */
 export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   const [trying, setTrying] = useState(false);
   const leaving = useNewerSite(error);

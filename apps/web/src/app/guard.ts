@@ -3,17 +3,16 @@ import { guardPage } from '@dining/domain/session/guard';
 import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { rememberPath } from '../entities/session/returning';
+import { saveReturnPath } from '../entities/session/return-path';
 import { sessionQuery } from '../entities/session/session';
 import type { Translations } from '../lib/i18n';
 import { loadSiteFile } from '../lib/site-file';
-import type { GuardChoice } from './guard-question';
+import type { GuardChoice } from './prompt-sign-in';
 
 export type Access = (typeof pages)[PageName]['access'];
 
 /** Checks access to pages and asks visitors without access how to continue (Spec §4 Route guard, decision 1). */
 export interface Guard {
-  /** Remembers the current page, to which a visitor returns who chooses to stay. */
   setLastPath(path: string): void;
   /**
    * Checks that the visitor may open a page. Remembers its address if the visitor signs in.
@@ -28,10 +27,9 @@ export interface Guard {
 export function createGuard(alerts: Alerts, queryClient: QueryClient, translations: Translations): Guard {
   let lastPath = '/';
   let question: Promise<GuardChoice> | undefined;
-  /** Asks how to continue. Concurrent checks, such as preloads, share one question. */
   const askOnce = async (guests: boolean, memberSaving: number): Promise<GuardChoice> => {
-    question ??= loadSiteFile(() => import('./guard-question')).then(({ askHowToContinue }) =>
-      askHowToContinue(alerts, queryClient, translations, guests, memberSaving),
+    question ??= loadSiteFile(() => import('./prompt-sign-in')).then(({ promptSignIn }) =>
+      promptSignIn(alerts, queryClient, translations, guests, memberSaving),
     );
     try {
       return await question;
@@ -52,7 +50,7 @@ export function createGuard(alerts: Alerts, queryClient: QueryClient, translatio
       const way = await askOnce(answer === 'ask_sign_in_or_guest', memberSaving);
       if (way === 'guest') return;
       if (way === 'stay') throw redirect({ href: lastPath, replace: true });
-      rememberPath(href);
+      saveReturnPath(href);
       throw redirect({ to: '/login' });
     },
   };

@@ -1,13 +1,12 @@
 import { useAlerts } from '@dining/ui/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { partQuery } from '../lib/part-query';
+import { getPartQuery } from '../lib/part-query';
 
 /** Milliseconds after which the code of alerts is preloaded: it could not be loaded once the guest is offline. */
 const preloadDelayMs = 3000;
 const retryDelayMs = 3000;
 
-/** Shows alerts and questions. Their code loads with the first one, or shortly after the page. */
 export function LateAlertHost() {
   const { open } = useAlerts();
   const waiting = useSyncExternalStore(open.watch, open.get, open.get);
@@ -17,7 +16,7 @@ export function LateAlertHost() {
     return () => clearTimeout(timer);
   }, []);
   const { data } = useQuery({
-    ...partQuery('alert-host', () => import('@dining/ui/alert-host'), { loading: 'appData' }),
+    ...getPartQuery('alert-host', () => import('@dining/ui/alert-host'), { loading: 'appData' }),
     enabled: early || waiting.length > 0,
     // An alert is waiting, so loading is retried until it succeeds.
     retry: true,

@@ -2,14 +2,14 @@ import { TopProgress } from '@dining/ui/top-progress';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import { useTranslations } from '../lib/i18n';
-import { showsLoading } from '../lib/loading';
+import { isLoadingShown } from '../lib/loading';
 
 /** Shows a loading bar after 400 ms, until all requests have ended (Spec §7). */
 export function LoadingBar() {
   const { t } = useTranslations();
   const turning = useRouterState({ select: (state) => state.isLoading });
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
-  const reading = useIsFetching({ predicate: ({ meta }) => showsLoading(meta?.loading, page) });
+  const reading = useIsFetching({ predicate: ({ meta }) => isLoadingShown(meta?.loading, page) });
   const writing = useIsMutating();
   return <TopProgress active={turning || reading + writing > 0} label={t('common.loading')} />;
 }

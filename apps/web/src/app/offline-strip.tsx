@@ -1,7 +1,6 @@
 import { useTranslations } from '../lib/i18n';
 import { useOnline } from '../lib/online';
 
-/** Shows a notice above every page while the browser is offline. Loaded content stays visible. */
 export function OfflineStrip() {
   const { t } = useTranslations();
   return (

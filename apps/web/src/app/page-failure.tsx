@@ -11,7 +11,7 @@ export function PageFailure({ error }: { error: unknown }) {
   useEffect(signalReady, []);
   const router = useRouter();
   const { reset } = useQueryErrorResetBoundary();
-  const again = () => {
+  const retry = () => {
     reset();
     void router.invalidate();
   };
@@ -21,5 +21,5 @@ export function PageFailure({ error }: { error: unknown }) {
     offline: t('common.offline'),
     retry: t('common.buttons.retry'),
   };
-  return <FailureState error={error} onRetry={error instanceof FileMissing ? undefined : again} texts={texts} />;
+  return <FailureState error={error} onRetry={error instanceof FileMissing ? undefined : retry} texts={texts} />;
 }

@@ -13,7 +13,6 @@ export const withHydrationSignal =
     return { default: createSignallingPage(module[component] as ComponentType) };
   };
 
-/** Loads the translations and the title of a page in parallel to its code. */
 export async function loadPageTexts({ translations, pageTitles }: Site, page: PageName): Promise<void> {
   await Promise.all([translations.load(pages[page].translations), pageTitles.load()]);
 }

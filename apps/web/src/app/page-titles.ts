@@ -2,12 +2,9 @@ import type { formatPageTitle } from '@dining/contract/codecs/page-title';
 import type { Translations } from '../lib/i18n';
 import { loadSiteFile } from '../lib/site-file';
 
-/** Formats page titles. The server has set the first page's title, so code and translations load later. */
 export interface PageTitles {
   get(): typeof formatPageTitle | undefined;
-  /** Marks the first page as rendered; `load` does nothing before. */
   markInitialRender(): void;
-  /** Loads code and translations. Never fails: the title then stays unchanged. */
   load(): Promise<void>;
 }
 

@@ -36,7 +36,6 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
   return { html, answers: listAnswers(queryClient) };
 }
 
-/** Components may disable a query; its options then hold `enabled`. */
 const isDisabled = (options: object): boolean => 'enabled' in options && options.enabled === false;
 
 async function fetchPendingQueries(queryClient: QueryClient): Promise<boolean> {

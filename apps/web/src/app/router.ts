@@ -6,7 +6,6 @@ import { PagePending } from './page-pending';
 import { routeTree } from './routes';
 import type { Site } from './site';
 
-/** Creates the site's router. The server passes a memory history to render one address. */
 export const createSiteRouter = (context: Site, own: { history?: RouterHistory } = {}) =>
   createRouter({
     context,
@@ -30,9 +29,7 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     signIn?: SignInReason;
-    /** The reservation has just been paid. Survives a reload. */
     booked?: boolean;
-    /** The address of my page's list (tab, page, order) that Previous leads to. */
     mypage?: string;
     /** The member's saving on the order that leads to the payment page, in won; 0 for none. */
     memberSaving?: number;

@@ -7,15 +7,30 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { benefitsSearch } from '../entities/coupons/benefits-params';
-import { joinSearch } from '../entities/join/join-params';
-import { inquirySearch, mypageSearch } from '../entities/members/mypage-params';
-import { keySearch, numberSearch, reminderSearch, returnSearch } from '../entities/payments/payment-params';
-import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
-import { visitSearch } from '../entities/search/search-params';
-import { wishSearch } from '../entities/search/wish-params';
-import { codeSearch, leaveSearch, loginSearch, oauthSearch, resetSearch } from '../entities/session/sign-in-params';
-import { pageSearch } from '../lib/page-params';
+import { parseBenefitsSearch } from '../entities/coupons/benefits-params';
+import { parseJoinSearch } from '../entities/join/join-params';
+import { parseInquirySearch, parseMypageSearch } from '../entities/members/mypage-params';
+import {
+  parseKeySearch,
+  parseNumberSearch,
+  parseReminderSearch,
+  parseReturnSearch,
+} from '../entities/payments/payment-params';
+import {
+  parsePromotionListSearch,
+  parsePromotionSearch,
+  parseVenueSearch,
+} from '../entities/promotions/promotion-params';
+import { parseVisitSearch } from '../entities/search/search-params';
+import { parseWishSearch } from '../entities/search/wish-params';
+import {
+  parseCodeSearch,
+  parseLeaveSearch,
+  parseLoginSearch,
+  parseOauthSearch,
+  parseResetSearch,
+} from '../entities/session/sign-in-params';
+import { parsePageSearch } from '../lib/page-params';
 import { PageFailure } from './page-failure';
 import { loadPageTexts, withHydrationSignal } from './page-texts';
 import { Shell } from './shell';
@@ -31,7 +46,7 @@ const root = createRootRouteWithContext<Site>()({ component: Shell, errorCompone
 const getParentRoute = () => root;
 
 /** Asks visitors who may not see the page how to continue; the page they come from stays visible meanwhile. */
-function guarded(name: PageName) {
+function createPageGuard(name: PageName) {
   const { access } = pages[name];
   if (access === 'public') return {};
   return {
@@ -49,12 +64,11 @@ function guarded(name: PageName) {
   };
 }
 
-/** The component of a page is named after it: `LoginPage` for `login`. */
 type ComponentName<Name extends PageName> = `${Capitalize<Name>}Page`;
 const getComponentName = <Name extends PageName>(name: Name) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}Page` as ComponentName<Name>;
 
-const pageRoute = <const Name extends PageName, Search extends AnyValidator = undefined>(
+const createPageRoute = <const Name extends PageName, Search extends AnyValidator = undefined>(
   name: Name,
   load: () => Promise<Readonly<Record<ComponentName<Name>, unknown>>>,
   validateSearch?: Search,
@@ -64,7 +78,7 @@ const pageRoute = <const Name extends PageName, Search extends AnyValidator = un
     getParentRoute,
     path,
     staticData: { page: name },
-    ...guarded(name),
+    ...createPageGuard(name),
     loader: ({ context }: { context: Site }) => loadPageTexts(context, name),
     staleTime: Number.POSITIVE_INFINITY,
     component: lazyRouteComponent(withHydrationSignal(load, getComponentName(name))),
@@ -73,84 +87,116 @@ const pageRoute = <const Name extends PageName, Search extends AnyValidator = un
 };
 
 const pageRoutes = {
-  main: pageRoute('main', () => import('../pages/main/main-page')),
-  login: pageRoute('login', () => import('../pages/login/login-page'), loginSearch),
-  loginLeave: pageRoute('loginLeave', () => import('../pages/login-leave/login-leave-page'), leaveSearch),
-  kakaoReturn: pageRoute('kakaoReturn', () => import('../pages/social-return/social-return-page'), oauthSearch),
-  naverReturn: pageRoute('naverReturn', () => import('../pages/social-return/social-return-page'), oauthSearch),
-  googleReturn: pageRoute('googleReturn', () => import('../pages/social-return/social-return-page'), oauthSearch),
-  homepageLogin: pageRoute('homepageLogin', () => import('../pages/homepage-login/homepage-login-page'), codeSearch),
-  findId: pageRoute('findId', () => import('../pages/find-id/find-id-page')),
-  passwordReset: pageRoute('passwordReset', () => import('../pages/password-reset/password-reset-page'), resetSearch),
-  joinAgreement: pageRoute('joinAgreement', () => import('../pages/join-agreement/join-agreement-page'), joinSearch),
-  joinForm: pageRoute('joinForm', () => import('../pages/join-form/join-form-page'), joinSearch),
-  joinComplete: pageRoute('joinComplete', () => import('../pages/join-complete/join-complete-page')),
-  reservationFirstStep: pageRoute(
+  main: createPageRoute('main', () => import('../pages/main/main-page')),
+  login: createPageRoute('login', () => import('../pages/login/login-page'), parseLoginSearch),
+  loginLeave: createPageRoute('loginLeave', () => import('../pages/login-leave/login-leave-page'), parseLeaveSearch),
+  kakaoReturn: createPageRoute(
+    'kakaoReturn',
+    () => import('../pages/social-return/social-return-page'),
+    parseOauthSearch,
+  ),
+  naverReturn: createPageRoute(
+    'naverReturn',
+    () => import('../pages/social-return/social-return-page'),
+    parseOauthSearch,
+  ),
+  googleReturn: createPageRoute(
+    'googleReturn',
+    () => import('../pages/social-return/social-return-page'),
+    parseOauthSearch,
+  ),
+  homepageLogin: createPageRoute(
+    'homepageLogin',
+    () => import('../pages/homepage-login/homepage-login-page'),
+    parseCodeSearch,
+  ),
+  findId: createPageRoute('findId', () => import('../pages/find-id/find-id-page')),
+  passwordReset: createPageRoute(
+    'passwordReset',
+    () => import('../pages/password-reset/password-reset-page'),
+    parseResetSearch,
+  ),
+  joinAgreement: createPageRoute(
+    'joinAgreement',
+    () => import('../pages/join-agreement/join-agreement-page'),
+    parseJoinSearch,
+  ),
+  joinForm: createPageRoute('joinForm', () => import('../pages/join-form/join-form-page'), parseJoinSearch),
+  joinComplete: createPageRoute('joinComplete', () => import('../pages/join-complete/join-complete-page')),
+  reservationFirstStep: createPageRoute(
     'reservationFirstStep',
     () => import('../pages/reservation-first-step/reservation-first-step-page'),
-    visitSearch,
+    parseVisitSearch,
   ),
-  reservationSecondStep: pageRoute(
+  reservationSecondStep: createPageRoute(
     'reservationSecondStep',
     () => import('../pages/reservation-second-step/reservation-second-step-page'),
-    visitSearch,
+    parseVisitSearch,
   ),
-  reservationDetail: pageRoute(
+  reservationDetail: createPageRoute(
     'reservationDetail',
     () => import('../pages/reservation-detail/reservation-detail-page'),
-    visitSearch,
+    parseVisitSearch,
   ),
-  reservationPayment: pageRoute(
+  reservationPayment: createPageRoute(
     'reservationPayment',
     () => import('../pages/reservation-payment/reservation-payment-page'),
-    visitSearch,
+    parseVisitSearch,
   ),
-  reservationComplete: pageRoute(
+  reservationComplete: createPageRoute(
     'reservationComplete',
     () => import('../pages/reservation-complete/reservation-complete-page'),
-    keySearch,
+    parseKeySearch,
   ),
-  reservationLookup: pageRoute(
+  reservationLookup: createPageRoute(
     'reservationLookup',
     () => import('../pages/reservation-lookup/reservation-lookup-page'),
-    numberSearch,
+    parseNumberSearch,
   ),
-  reservationVisit: pageRoute(
+  reservationVisit: createPageRoute(
     'reservationVisit',
     () => import('../pages/reservation-visit/reservation-visit-page'),
-    reminderSearch,
+    parseReminderSearch,
   ),
-  mypageMain: pageRoute('mypageMain', () => import('../pages/mypage-main/mypage-main-page'), mypageSearch),
-  mypageBenefits: pageRoute(
+  mypageMain: createPageRoute('mypageMain', () => import('../pages/mypage-main/mypage-main-page'), parseMypageSearch),
+  mypageBenefits: createPageRoute(
     'mypageBenefits',
     () => import('../pages/mypage-benefits/mypage-benefits-page'),
-    benefitsSearch,
+    parseBenefitsSearch,
   ),
-  mypageProfile: pageRoute('mypageProfile', () => import('../pages/mypage-profile/mypage-profile-page')),
-  mypageReservation: pageRoute(
+  mypageProfile: createPageRoute('mypageProfile', () => import('../pages/mypage-profile/mypage-profile-page')),
+  mypageReservation: createPageRoute(
     'mypageReservation',
     () => import('../pages/mypage-reservation/mypage-reservation-page'),
-    numberSearch,
+    parseNumberSearch,
   ),
-  mypageInquiry: pageRoute('mypageInquiry', () => import('../pages/mypage-inquiry/mypage-inquiry-page'), inquirySearch),
-  findTable: pageRoute('findTable', () => import('../pages/find-table/find-table-page'), wishSearch),
-  venueInfo: pageRoute('venueInfo', () => import('../pages/venue-info/venue-info-page'), venueSearch),
-  promotionList: pageRoute(
+  mypageInquiry: createPageRoute(
+    'mypageInquiry',
+    () => import('../pages/mypage-inquiry/mypage-inquiry-page'),
+    parseInquirySearch,
+  ),
+  findTable: createPageRoute('findTable', () => import('../pages/find-table/find-table-page'), parseWishSearch),
+  venueInfo: createPageRoute('venueInfo', () => import('../pages/venue-info/venue-info-page'), parseVenueSearch),
+  promotionList: createPageRoute(
     'promotionList',
     () => import('../pages/promotion-list/promotion-list-page'),
-    promotionListSearch,
+    parsePromotionListSearch,
   ),
-  promotionDetail: pageRoute(
+  promotionDetail: createPageRoute(
     'promotionDetail',
     () => import('../pages/promotion-detail/promotion-detail-page'),
-    promotionSearch,
+    parsePromotionSearch,
   ),
-  reviewList: pageRoute('reviewList', () => import('../pages/review-list/review-list-page'), pageSearch),
-  terms: pageRoute('terms', () => import('../pages/terms/terms-page')),
-  paymentReturn: pageRoute('paymentReturn', () => import('../pages/payment-return/payment-return-page'), returnSearch),
-  paymentWait: pageRoute('paymentWait', () => import('../pages/payment-wait/payment-wait-page')),
-  error: pageRoute('error', () => import('../pages/error/error-page')),
-  notFound: pageRoute('notFound', () => import('../pages/error/error-page')),
+  reviewList: createPageRoute('reviewList', () => import('../pages/review-list/review-list-page'), parsePageSearch),
+  terms: createPageRoute('terms', () => import('../pages/terms/terms-page')),
+  paymentReturn: createPageRoute(
+    'paymentReturn',
+    () => import('../pages/payment-return/payment-return-page'),
+    parseReturnSearch,
+  ),
+  paymentWait: createPageRoute('paymentWait', () => import('../pages/payment-wait/payment-wait-page')),
+  error: createPageRoute('error', () => import('../pages/error/error-page')),
+  notFound: createPageRoute('notFound', () => import('../pages/error/error-page')),
 } satisfies Readonly<Record<PageName, AnyRoute>>;
 
 const anythingElse = createRoute({

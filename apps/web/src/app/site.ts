@@ -14,7 +14,6 @@ import { createShownNames, type ShownNamesStore } from '../lib/shown-names';
 import { createGuard, type Guard } from './guard';
 import { createPageTitles, type PageTitles } from './page-titles';
 
-/** The state of one browser app or of one page that the server renders. It is the router's context. */
 export interface Site {
   readonly queryClient: QueryClient;
   readonly clock: Clock;

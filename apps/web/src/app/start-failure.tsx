@@ -1,14 +1,14 @@
 import { FailureState } from './failure-state';
 
 /**
- * Reads the texts of a failed start from the style sheet (`late-start.css`), because the translations may be what
+ * Reads the texts of a failed start from the style sheet (`load-error.css`), because the translations may be what
  * failed to load.
  */
-export function readFailureTexts() {
+export function getFailureTexts() {
   const styles = getComputedStyle(document.documentElement);
   const read = (name: string, otherwise: string): string =>
     styles
-      .getPropertyValue(`--late-${name}`)
+      .getPropertyValue(`--load-error-${name}`)
       .trim()
       .replaceAll(/^["']|["']$/g, '') || otherwise;
   return {
@@ -19,13 +19,12 @@ export function readFailureTexts() {
   };
 }
 
-/** Removes the fallback of a slow start and tells `early.ts` to replay queued events. */
 export function markSiteReady(): void {
-  document.querySelector('.late-start')?.remove();
+  document.querySelector('.load-error')?.remove();
   dispatchEvent(new Event('siteready'));
 }
 
-export function StartFailure({ error, texts }: { error: unknown; texts: ReturnType<typeof readFailureTexts> }) {
+export function StartFailure({ error, texts }: { error: unknown; texts: ReturnType<typeof getFailureTexts> }) {
   return (
     <main className="grid min-h-dvh grid-cols-1 items-center" id="main">
       <FailureState error={error} texts={texts} />

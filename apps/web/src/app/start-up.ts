@@ -4,14 +4,14 @@ import { type Language, languageNames, selectLanguage } from '@dining/domain/sha
 import { listenToPopState } from '@dining/ui/modal-context';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
-import { rememberPath } from '../entities/session/returning';
+import { saveReturnPath } from '../entities/session/return-path';
 import { clearSession, isVisitorQuery, type Session, sessionQuery, startSession } from '../entities/session/session';
 import { getReasonOf401 } from '../entities/session/sign-in-reason';
-import { type BootData, readBootData, readSharedData, readVisitor } from '../lib/boot';
+import { type BootData, getBootData, getSharedData, getVisitorData } from '../lib/boot';
 import { setClockByPage, setServerTime } from '../lib/clock';
-import { readCookie, writeCookie } from '../lib/cookies';
+import { getCookie, setCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
-import { keepAnswers } from '../lib/hydration';
+import { setAnswers } from '../lib/hydration';
 import { findLanding } from '../lib/landing';
 import { parseSearch } from '../lib/plain-search';
 import { createSiteRouter, type SiteRouter } from './router';
@@ -21,14 +21,13 @@ import { createSite, type Site } from './site';
 /** Selects the language (Spec §4 Language). A language named in the address is stored for later pages. */
 function chooseLanguage(boot: BootData | null): Language {
   const query = new URLSearchParams(location.search).get('lang');
-  const hints = { query, stored: readCookie('locale'), browser: navigator.languages };
+  const hints = { query, stored: getCookie('locale'), browser: navigator.languages };
   const language = boot?.language ?? selectLanguage(hints);
-  if (query !== null) writeCookie('locale', languageNames[language].wire);
+  if (query !== null) setCookie('locale', languageNames[language].wire);
   document.documentElement.lang = languageNames[language].html;
   return language;
 }
 
-/** Starts the session of the current visitor. Shows a notice if the tab belonged to another user. */
 const startVisitorSession = ({ queryClient, alerts, translations }: Site, session: Session): void =>
   startSession(
     queryClient,
@@ -41,7 +40,7 @@ const startVisitorSession = ({ queryClient, alerts, translations }: Site, sessio
 
 async function loadSharedData(site: Site): Promise<void> {
   const { queryClient } = site;
-  const shared = readSharedData();
+  const shared = getSharedData();
   if (shared !== null) {
     queryClient.setQueryData(appDataQuery.queryKey, shared.appData);
     queryClient.setQueryData(hotelsQuery.queryKey, shared.allHotelList);
@@ -50,19 +49,18 @@ async function loadSharedData(site: Site): Promise<void> {
     queryClient.ensureQueryData(appDataQuery),
     queryClient.ensureQueryData(hotelsQuery),
   ]);
-  const { userDetails, guestYn } = readVisitor() ?? appData;
+  const { userDetails, guestYn } = getVisitorData() ?? appData;
   startVisitorSession(site, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
 
-/** Restores the queries of a rendered page and the visitor. Refetches queries that differ for a member. */
 async function restoreRenderedData(site: Site, { page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
   const { queryClient, rendered, search } = site;
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
-  keepAnswers(rendered, answers);
-  const at = new Date(page.at);
-  rendered.at = at;
-  search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), at);
-  const visitor = readVisitor() ?? { guestYn: 'N' };
+  setAnswers(rendered, answers);
+  const renderedAt = new Date(page.at);
+  rendered.at = renderedAt;
+  search.setRendered(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), renderedAt);
+  const visitor = getVisitorData() ?? { guestYn: 'N' };
   startVisitorSession(site, visitor);
   if (visitor.userDetails !== undefined) await queryClient.invalidateQueries({ predicate: isVisitorQuery });
 }
@@ -72,7 +70,7 @@ const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void 
   interceptProblems(({ status, code }) => {
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
-    rememberPath(router.state.location.href);
+    saveReturnPath(router.state.location.href);
     const signIn = getReasonOf401(code, queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined);
     clearSession(queryClient);
     void router.navigate({ to: '/login', state: { signIn } });
@@ -84,7 +82,7 @@ const redirectOnProblems = (queryClient: QueryClient, router: SiteRouter): void 
  * @throws if app data, hotels or translations cannot be loaded
  */
 export async function startUp(): Promise<{ readonly router: SiteRouter; readonly isRendered: boolean }> {
-  const boot = readBootData();
+  const boot = getBootData();
   const language = chooseLanguage(boot);
   const site = createSite(language);
   const { queryClient, clock, translations, search } = site;
@@ -108,7 +106,7 @@ export async function startUp(): Promise<{ readonly router: SiteRouter; readonly
   search.restore(rendered?.page.htlCode ?? boot?.htlCode);
   const { history } = router;
   // By now the data of another user has been cleared from the tab.
-  if (landing !== null && campaign !== undefined) site.analytics.setLanding(campaign.keepCampaign(landing));
+  if (landing !== null && campaign !== undefined) site.analytics.setLanding(campaign.saveCampaign(landing));
   const plain = campaign?.findPlainAddress() ?? null;
   if (plain !== null) history.replace(plain, history.location.state);
   // The page reads the search, so this runs before the router renders it.

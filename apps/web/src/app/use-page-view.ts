@@ -5,15 +5,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHotel } from '../entities/search/search-state';
 import { useSession } from '../entities/session/session';
 import { useAnalytics } from '../lib/analytics';
-import { readBootData } from '../lib/boot';
+import { getBootData } from '../lib/boot';
 import { focusPage } from '../lib/focus-page';
 import { useTranslations } from '../lib/i18n';
+import { localizeField } from '../lib/localize-text';
 import { useShownNames } from '../lib/shown-names';
-import { wireText } from '../lib/text-for';
 
 const titlesDelayMs = 3_000;
 
-/** Sets the title, reports one page view and focuses the new page after each navigation. */
 export function usePageView(page: PageName | undefined): void {
   const { pushPageView } = useAnalytics();
   const translations = useTranslations();
@@ -24,20 +23,24 @@ export function usePageView(page: PageName | undefined): void {
   const href = useRouterState({ select: (state) => state.resolvedLocation?.href });
   const hotel = useHotel();
   const session = useSession();
-  const hotelName = hotel === undefined ? '' : wireText(translations, hotel, 'htlName');
-  const shown = useShownNames();
+  const hotelName = hotel === undefined ? '' : localizeField(translations, hotel, 'htlName');
+  const shownNames = useShownNames();
   const [, setNamed] = useState(false);
   const formatTitle = pageTitles.get();
-  const named = formatTitle !== undefined;
-  const title = named
-    ? formatTitle(page, { page: page === undefined ? '' : t(`meta.pages.${page}.title`), hotel: hotelName, ...shown })
+  const hasNames = formatTitle !== undefined;
+  const title = hasNames
+    ? formatTitle(page, {
+        page: page === undefined ? '' : t(`meta.pages.${page}.title`),
+        hotel: hotelName,
+        ...shownNames,
+      })
     : '';
   const first = useRef(true);
 
   const begun = useRef('');
   // The server has set the first page's title, so the formatter may load later.
   useEffect(() => {
-    const rendered = begun.current ? undefined : readBootData()?.rendered;
+    const rendered = begun.current ? undefined : getBootData()?.rendered;
     // The visitor may have navigated before this code loaded.
     begun.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + hotelName;
     pageTitles.markInitialRender();
@@ -48,14 +51,14 @@ export function usePageView(page: PageName | undefined): void {
 
   const served = useRef<string>(undefined);
   useEffect(() => {
-    if (!named) return;
+    if (!hasNames) return;
     // If the visitor has navigated already, the server has not set this page's title.
     served.current ??= document.title !== '' && location.pathname + hotelName === begun.current ? title : '';
     if (title === served.current) return;
     document.title = title;
     // The next visit to the first page sets its title like any other.
     served.current = '';
-  }, [named, title, hotelName]);
+  }, [hasNames, title, hotelName]);
 
   useEffect(() => {
     if (href !== undefined) guard.setLastPath(href);
@@ -65,7 +68,7 @@ export function usePageView(page: PageName | undefined): void {
     const loginState = session?.userDetails !== undefined ? 'member' : session?.guestYn === 'Y' ? 'guest' : 'anonymous';
     pushPageView({
       path: at,
-      title: named ? title : document.title,
+      title: hasNames ? title : document.title,
       language: languageNames[language].html,
       hotelCode: hotel?.htlCode ?? '',
       loginState,

@@ -1,10 +1,10 @@
 import { Notice } from '@dining/ui/notice';
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from '../lib/i18n';
-import { canKeepCookies } from '../lib/require-cookies';
+import { areCookiesEnabled } from '../lib/require-cookies';
 
-const isBlocked = () => !canKeepCookies();
-const never = () => false;
+const isBlocked = () => !areCookiesEnabled();
+const returnFalse = () => false;
 /** Cookie settings are changed outside the page, so they are checked again when it becomes visible. */
 function watch(changed: () => void): () => void {
   addEventListener('focus', changed);
@@ -15,10 +15,9 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** Shows that the page needs cookies if the browser stores none. Its page loads the translations of problems. */
 export function CookiesNotice({ className }: { className?: string }) {
   const { t } = useTranslations();
-  if (!useSyncExternalStore(watch, isBlocked, never)) return null;
+  if (!useSyncExternalStore(watch, isBlocked, returnFalse)) return null;
   return (
     <Notice announce className={className} tone="warning">
       {t('problems.cookies_required')}

@@ -1,9 +1,11 @@
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 
-/** Shows multiline text of a guest verbatim. Each line has its own text direction. */
 export function GuestText({ text, className }: { text: string; className?: string | undefined }) {
   return (
-    <span className={cx('block whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]', className)} dir="auto">
+    <span
+      className={joinClasses('block whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]', className)}
+      dir="auto"
+    >
       {text}
     </span>
   );

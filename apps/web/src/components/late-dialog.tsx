@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { type Translations, useTranslations } from '../lib/i18n';
 import { reloadIfReplaced } from '../lib/newer-site';
-import { partQuery } from '../lib/part-query';
+import { getPartQuery } from '../lib/part-query';
 import { FileMissing, isOffline } from '../lib/site-file';
 
 interface LateDialogProps<Module> {
@@ -13,12 +13,11 @@ interface LateDialogProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** Shows a dialog whose code loads when it first opens. If that fails, alerts the guest; the next click retries. */
 export function LateDialog<Module>({ name, load, onClose, children }: LateDialogProps<Module>) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
-  const { data, isError, error } = useQuery(partQuery(name, () => load(translations)));
+  const { data, isError, error } = useQuery(getPartQuery(name, () => load(translations)));
   const giveUp = useEffectEvent(async () => {
     onClose();
     if (error instanceof FileMissing && (await reloadIfReplaced())) return;

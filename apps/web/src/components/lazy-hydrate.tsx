@@ -2,20 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, memo, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../lib/hydration';
 import { type Translations, useTranslations } from '../lib/i18n';
-import { partQuery } from '../lib/part-query';
+import { getPartQuery } from '../lib/part-query';
 import { LoadFailed } from './load-failed';
 
 const onServer = typeof document === 'undefined';
 
 interface LazyHydrateOptions {
-  /** Unique name, so that the code is fetched once. */
   name: string;
-  /** Loads the code and its own translations. */
   load: (translations: Translations) => Promise<{ Part: ComponentType }>;
   skeleton: () => ReactNode;
   /** `sight`: loads when scrolled into view. `touch`: when a pointer, the focus or a click reaches it. */
-  loadOn: 'sight' | 'touch';
-  /** Returns a subscription to changes that make the rendered part outdated. */
+  loadOn: 'visible' | 'interaction';
   useOnChange: () => (wake: () => void) => () => void;
 }
 
@@ -32,9 +29,9 @@ function createArrival(): readonly [arrival: Promise<void>, arrive: () => void] 
  * stays, `early.ts` queues clicks on it, and links work. It takes no props: a changed prop would make React discard the
  * served HTML, so it reads its data with `useAsRendered` (ADR 20).
  */
-export function lazyHydrate({ name, load, skeleton, loadOn, useOnChange }: LazyHydrateOptions): ComponentType {
+export function createLazyHydrated({ name, load, skeleton, loadOn, useOnChange }: LazyHydrateOptions): ComponentType {
   const queryFor = (translations: Translations) =>
-    partQuery(name, () => load(translations), { loading: 'appData', rendered: true });
+    getPartQuery(name, () => load(translations), { loading: 'appData', rendered: true });
 
   function Code({ arrival, onReady }: { arrival: Promise<void>; onReady: () => void }) {
     const hydrated = useHydrated();
@@ -55,7 +52,7 @@ export function lazyHydrate({ name, load, skeleton, loadOn, useOnChange }: LazyH
     const [[arrival, arrive]] = useState(createArrival);
     const place = useRef<HTMLDivElement>(null);
     const ready = useRef(() => {
-      place.current?.removeAttribute('data-late');
+      place.current?.removeAttribute('data-lazy');
       place.current?.dispatchEvent(new Event('partready'));
     });
     useEffect(() => {
@@ -66,7 +63,7 @@ export function lazyHydrate({ name, load, skeleton, loadOn, useOnChange }: LazyH
       const watcher = new IntersectionObserver(([entry]) => {
         if (entry?.isIntersecting === true) fetch();
       });
-      if (loadOn === 'sight') watcher.observe(element);
+      if (loadOn === 'visible') watcher.observe(element);
       const touches = ['partwanted', 'pointerover', 'focusin'];
       for (const touch of touches) element.addEventListener(touch, fetch);
       const stop = onChange(fetch);
@@ -77,7 +74,7 @@ export function lazyHydrate({ name, load, skeleton, loadOn, useOnChange }: LazyH
       };
     }, [translations, queryClient, onChange, arrive]);
     return (
-      <div data-late={loadOn} ref={place}>
+      <div data-lazy={loadOn} ref={place}>
         <Suspense fallback={skeleton()}>
           <Code arrival={arrival} onReady={ready.current} />
         </Suspense>

@@ -7,7 +7,6 @@ interface ListPagerProps {
   onPage: (page: number) => void;
 }
 
-/** Links to the neighbouring pages of a list; renders nothing for a single page. */
 export function ListPager({ info, onPage }: ListPagerProps) {
   const { t } = useTranslations();
   const { totalRecordCount, currentPageNo, recordCountPerPage } = info;

@@ -17,11 +17,11 @@ export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
   const place = useRef<HTMLDivElement>(null);
   // A successful retry removes the focused button; the focus then stays at this place.
   useLayoutEffect(() => {
-    const here = place.current;
+    const element = place.current;
     return () => {
-      if (here?.contains(document.activeElement) !== true) return;
-      const dialog = here.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]');
-      (dialog ?? here.closest<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement) !== true) return;
+      const dialog = element.closest('dialog')?.querySelector<HTMLElement>('[data-first-focus]');
+      (dialog ?? element.closest<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
     };
   }, []);
   const leaving = useNewerSite(error);

@@ -1,4 +1,4 @@
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/page';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +7,6 @@ import { useTranslations } from '../lib/i18n';
 
 interface NothingThereProps {
   title: string;
-  /** A link to what the visitor probably looked for. */
   nearer?: ReactNode;
 }
 
@@ -19,7 +18,7 @@ export function NothingThere({ title, nearer }: NothingThereProps) {
         action={
           <>
             {nearer}
-            <Link className={buttonClass({ variant: 'primary' })} to="/">
+            <Link className={getButtonClass({ variant: 'primary' })} to="/">
               {t('common.buttons.goMain')}
             </Link>
           </>

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Translations, useTranslations } from '../lib/i18n';
 import type { LoadingMeta } from '../lib/loading';
-import { partQuery } from '../lib/part-query';
+import { getPartQuery } from '../lib/part-query';
 import { LoadFailed } from './load-failed';
 
 interface PartProps<Module> {
-  /** Unique name, so that the code is fetched once. */
   name: string;
-  /** Loads the code and its own translations. */
   load: (translations: Translations) => Promise<Module>;
   skeleton: ReactNode;
   children: (module: Module) => ReactNode;
@@ -22,7 +20,7 @@ interface PartProps<Module> {
 export function Part<Module>({ name, load, skeleton, children, loading }: PartProps<Module>) {
   const translations = useTranslations();
   const { data, isError, error, isFetching, refetch } = useQuery(
-    partQuery(name, () => load(translations), loading && { loading }),
+    getPartQuery(name, () => load(translations), loading && { loading }),
   );
   if (data !== undefined) return children(data);
   return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton;

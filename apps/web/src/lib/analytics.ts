@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { landingKey } from './landing';
 import { useRequired } from './required-context';
-import { forgetInTab } from './session-store';
+import { removeTabItem } from './session-store';
 
 declare global {
   interface Window {
@@ -22,19 +22,14 @@ export interface PageView {
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  /** The hotel. */
   affiliation: string;
-  /** The venue. */
   item_brand: string;
   item_category: 'table' | 'room' | 'pickup';
   item_category2?: 'B' | 'L' | 'D';
-  /** The menu or the deposit. */
   item_variant?: string;
   item_list_id?: string;
   item_list_name?: string;
-  /** Index in the list or order, from 0. */
   index?: number;
-  /** After the discount; left out if nothing is paid in advance. */
   price?: number;
   discount?: number;
   quantity: number;
@@ -67,14 +62,12 @@ interface Steps {
   refund: Money & { transaction_id: string };
 }
 
-/** Pushes an entry to the data layer, which a tag manager reads if configured. */
 export const push = (entry: object): void => {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 };
 
 export interface Analytics {
-  /** Sets the campaign of a landing, as a query, for the next page view. */
   readonly setLanding: (query: string) => void;
   /**
    * Pushes a page view. Its location is only the path, because the query may hold the key of a secret link; after a
@@ -90,7 +83,6 @@ export interface Analytics {
 
 export function createAnalytics(): Analytics {
   let landing = '';
-  /** The path of the last page view, and events of a page whose page view follows. */
   let viewed: string | undefined;
   let early: object[] = [];
   return {
@@ -107,7 +99,7 @@ export function createAnalytics(): Analytics {
         hotel_code: hotelCode,
         login_state: loginState,
       });
-      if (landing !== '') forgetInTab(landingKey);
+      if (landing !== '') removeTabItem(landingKey);
       landing = '';
       viewed = path;
       for (const entry of early) push(entry);

@@ -5,29 +5,26 @@ import type { Language } from '@dining/domain/shared/language';
 
 export interface BootData {
   language: Language;
-  /** The page's hotel; left out for a group without hotels. */
   htlCode?: HtlCode;
   tagContainer?: string;
   /** When the server wrote the page; left out for rendered pages. */
   at?: string;
-  /** For rendered pages: the request and the answers used. */
   rendered?: { page: PageToRender; answers: RenderedPage['answers'] };
 }
 
-/** Data that every page needs; rendered pages have it among their answers. */
 interface SharedData {
   appData: Api['GET /api/app/data']['result'];
   allHotelList: Api['GET /api/hotel/allList']['result']['allHotelList'];
 }
 
-const readInlineData = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
+const parseInlineData = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
 
 /** Reads `<script type="application/json" id="boot">`; null on the development server. */
-export const readBootData = (): BootData | null => readInlineData('boot') as BootData | null;
+export const getBootData = (): BootData | null => parseInlineData('boot') as BootData | null;
 
 /** Reads the shared data; null if the site must request it. */
-export const readSharedData = (): SharedData | null => readInlineData('shared-data') as SharedData | null;
+export const getSharedData = (): SharedData | null => parseInlineData('shared-data') as SharedData | null;
 
 /** Reads the visitor, which is separate from the cached page; null for anonymous visitors. */
-export const readVisitor = (): Api['GET /api/me']['result'] | null =>
-  readInlineData('visitor') as Api['GET /api/me']['result'] | null;
+export const getVisitorData = (): Api['GET /api/me']['result'] | null =>
+  parseInlineData('visitor') as Api['GET /api/me']['result'] | null;

@@ -2,16 +2,16 @@
 import { campaignParamNames } from '@dining/domain/campaigns/campaign-params';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Analytics, createAnalytics } from './analytics';
-import { findPlainAddress, getCampaign, keepCampaign } from './campaign';
+import { findPlainAddress, getCampaign, saveCampaign } from './campaign';
 import { findLanding } from './landing';
-import { forgetTab } from './session-store';
+import { clearTab } from './session-store';
 
 let analytics: Analytics;
 const origin = 'http://localhost:3000';
 const open = (address: string) => {
   history.replaceState(null, '', address);
   const landing = findLanding();
-  if (landing !== null) analytics.setLanding(keepCampaign(landing));
+  if (landing !== null) analytics.setLanding(saveCampaign(landing));
 };
 const view = (path: string) => {
   delete window.dataLayer;
@@ -23,7 +23,7 @@ const view = (path: string) => {
 };
 
 beforeEach(() => {
-  forgetTab();
+  clearTab();
   analytics = createAnalytics();
 });
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { type CampaignParams, campaignParamNames, parseCampaignParams } from '@dining/domain/campaigns/campaign-params';
 import { landingKey } from './landing';
 import { stringifySearch } from './plain-search';
-import { forgetInTab, keepInTab, readFromTab, textIn } from './session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem } from './session-store';
 
 /**
  * The campaign of this tab's visit. Stored per tab and not in a cookie: it ends with the visit and is only sent with an
@@ -13,21 +13,21 @@ const key = 'campaign';
  * Stores the campaign in a landing's query, replacing an earlier one. Returns it as a query for the next page view; ''
  * if there is none.
  */
-export function keepCampaign(landing: string): string {
+export function saveCampaign(landing: string): string {
   const query = new URLSearchParams(landing);
   const params = parseCampaignParams((name) => query.get(name));
   if (params === null) {
-    forgetInTab(landingKey);
+    removeTabItem(landingKey);
     return '';
   }
-  keepInTab(key, params);
-  keepInTab(landingKey, landing);
+  setTabItem(key, params);
+  setTabItem(landingKey, landing);
   return stringifySearch(params);
 }
 
 export function getCampaign(): CampaignParams | null {
-  const kept = readFromTab(key);
-  return parseCampaignParams((name) => textIn(kept, name));
+  const stored = getTabItem(key);
+  return parseCampaignParams((name) => getTextField(stored, name));
 }
 
 /**
@@ -35,8 +35,8 @@ export function getCampaign(): CampaignParams | null {
  */
 export function findPlainAddress(): string | null {
   const query = new URLSearchParams(location.search);
-  const named = campaignParamNames.filter((name) => query.has(name));
-  for (const name of named) query.delete(name);
+  const paramNames = campaignParamNames.filter((name) => query.has(name));
+  for (const name of paramNames) query.delete(name);
   const text = query.toString();
-  return named.length === 0 ? null : `${location.pathname}${text && '?'}${text}${location.hash}`;
+  return paramNames.length === 0 ? null : `${location.pathname}${text && '?'}${text}${location.hash}`;
 }

@@ -6,21 +6,16 @@ import { createStore, type Store } from './store';
 
 /** Smaller differences are ignored: responses take time and `Date` has whole seconds. */
 const toleranceMs = 60_000;
-/** Differences from here on show a notice that the device's clock is wrong. */
 const noticeableMs = 600_000;
-/** Rendered pages are cached for one day in Seoul. */
 const maxPageAgeMs = 25 * 3_600_000;
 const minuteMs = 60_000;
-const getMinuteNumber = (at: Date): number => Math.floor(at.getTime() / minuteMs);
+const getMinuteNumber = (currentTime: Date): number => Math.floor(currentTime.getTime() / minuteMs);
 
-/** The app's clock: follows the server's time, whatever the device's clock says. */
 export interface Clock {
   /** How far the server's clock is ahead of the device's, in milliseconds; 0 if they agree. */
   readonly offsetMs: Store<number>;
   readonly now: () => Date;
-  /** Returns the same instant all through a minute. */
   readonly getMinute: () => Date;
-  /** Calls `changed` at each minute, and when the page becomes visible or resumes. */
   readonly watch: (changed: () => void) => () => void;
 }
 
@@ -32,8 +27,8 @@ export function createClock(): Clock {
     offsetMs,
     now,
     getMinute() {
-      const at = now();
-      if (getMinuteNumber(at) !== getMinuteNumber(minute)) minute = at;
+      const currentTime = now();
+      if (getMinuteNumber(currentTime) !== getMinuteNumber(minute)) minute = currentTime;
       return minute;
     },
     watch(changed) {
@@ -107,8 +102,8 @@ export function useToday(): SeoulDate {
   );
 }
 
-const never = () => false;
+const returnFalse = () => false;
 export function useClockWrong(): boolean {
   const { offsetMs } = useClock();
-  return useSyncExternalStore(offsetMs.watch, () => Math.abs(offsetMs.get()) >= noticeableMs, never);
+  return useSyncExternalStore(offsetMs.watch, () => Math.abs(offsetMs.get()) >= noticeableMs, returnFalse);
 }

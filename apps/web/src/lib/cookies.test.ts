@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readCookie } from './cookies';
+import { getCookie } from './cookies';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,5 +12,5 @@ it.each([
   ['none', 'other=1', null],
 ])('reads %s', (_case, cookie, expected) => {
   vi.stubGlobal('document', { cookie });
-  expect(readCookie('locale')).toBe(expected);
+  expect(getCookie('locale')).toBe(expected);
 });

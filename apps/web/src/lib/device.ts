@@ -3,5 +3,4 @@ import type { Device } from '@dining/domain/payments/method';
 /** Returns true for phones and narrow windows, where the payment provider opens in the same window. */
 export const isPhone = (): boolean => matchMedia('(pointer: coarse), (max-width: 767px)').matches;
 
-/** Returns the device type for the layout of the payment provider's pages. */
-export const device = (): Device => (isPhone() ? 'mobile' : 'pc');
+export const getDevice = (): Device => (isPhone() ? 'mobile' : 'pc');

@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 
-/** Scrolls to an element by id and focuses its invalid control, else its first control, else the element. */
 export function focusField(id: string): void {
   const place = document.getElementById(id);
   const controls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
@@ -10,7 +9,6 @@ export function focusField(id: string): void {
   (control ?? place)?.focus({ preventScroll: true });
 }
 
-/** Applies a change, then focuses the element that it renders. */
 export function focusAfter(change: () => void, id: string): void {
   flushSync(change);
   focusField(id);

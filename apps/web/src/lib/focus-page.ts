@@ -1,2 +1,1 @@
-/** Focuses the main element after navigation, for screen readers. */
 export const focusPage = (): void => document.getElementById('main')?.focus({ preventScroll: true });

@@ -7,7 +7,6 @@ import { createContext, use, useSyncExternalStore } from 'react';
 export interface RenderedPage {
   /** The instant at which the server rendered the page; undefined if the browser renders it. */
   at?: Date;
-  /** The answers that the page was rendered from, by their query keys as JSON. */
   readonly answers: Map<string, unknown>;
 }
 
@@ -17,15 +16,13 @@ export const RenderedPageContext = createContext<RenderedPage | undefined>(undef
 
 export const useRenderedAt = (): Date | undefined => use(RenderedPageContext)?.at;
 
-const unchanging = () => () => {};
-const hydrated = () => true;
-const notYet = () => false;
+const subscribeNever = () => () => {};
+const returnTrue = () => true;
+const returnFalse = () => false;
 
-/** Returns true if the browser has hydrated the page; false on the server and until then. */
-export const useHydrated = (): boolean => useSyncExternalStore(unchanging, hydrated, notYet);
+export const useHydrated = (): boolean => useSyncExternalStore(subscribeNever, returnTrue, returnFalse);
 
-/** Keeps the answers that the page was rendered from. */
-export function keepAnswers(
+export function setAnswers(
   { answers }: RenderedPage,
   all: readonly (readonly [key: readonly unknown[], answer: unknown])[],
 ): void {

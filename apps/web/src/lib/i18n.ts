@@ -3,8 +3,8 @@ import { fillVariables, variablePattern } from '@dining/i18n/fill';
 import type { ko } from '@dining/i18n/site/ko';
 import { loadPart, type TextPart } from '@dining/i18n/site/load';
 import { createContext } from 'react';
-import { writeCookie } from './cookies';
-import { leaveDocument } from './leave-document';
+import { setCookie } from './cookies';
+import { navigateAway } from './navigate-away';
 import { useRequired } from './required-context';
 import { loadSiteFile } from './site-file';
 
@@ -12,7 +12,6 @@ type Pack = typeof ko;
 type Keys<T, Before extends string = ''> = {
   [K in keyof T & string]: T[K] extends string ? `${Before}${K}` : Keys<T[K], `${Before}${K}.`>;
 }[keyof T & string];
-/** Such as `common.buttons.next`. */
 export type TextKey = Keys<Pack>;
 
 type TextAt<T, Path> = Path extends `${infer Head}.${infer Rest}`
@@ -22,17 +21,15 @@ type TextAt<T, Path> = Path extends `${infer Head}.${infer Rest}`
   : Path extends keyof T
     ? T[Path]
     : never;
-type Gaps<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Gaps<Rest> : never;
-/** The values of a translation's variables, such as `{{count}}`. */
-type Values<Key extends TextKey> = [Gaps<TextAt<Pack, Key>>] extends [never]
+type VariableNames<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | VariableNames<Rest> : never;
+type Values<Key extends TextKey> = [VariableNames<TextAt<Pack, Key>>] extends [never]
   ? []
-  : [values: Record<Gaps<TextAt<Pack, Key>>, string | number>];
+  : [values: Record<VariableNames<TextAt<Pack, Key>>, string | number>];
 
 /** The translations of one language. The language only changes with a reload (decision 34). */
 export interface Translations {
   readonly language: Language;
   readonly wireLanguage: WireLanguage;
-  /** Language and region, for formatting dates and numbers. */
   readonly locale: string;
   /**
    * Returns a translation with its variables filled in. With a `count`, prefers the plural form (`key_one`) if there is
@@ -62,15 +59,15 @@ export function createTranslations(language: Language): Translations {
     wireLanguage: wire,
     locale,
     t(key, ...[values]) {
-      const given: Record<string, string | number> = values ?? {};
-      const form = typeof given['count'] === 'number' ? `${key}_${plural.select(given['count'])}` : key;
-      return fillVariables(texts.get(form) ?? texts.get(key) ?? key, given);
+      const variables: Record<string, string | number> = values ?? {};
+      const form = typeof variables['count'] === 'number' ? `${key}_${plural.select(variables['count'])}` : key;
+      return fillVariables(texts.get(form) ?? texts.get(key) ?? key, variables);
     },
     textIfWhole(key, values) {
       const text = texts.get(key);
       if (text === undefined) return null;
-      const whole = [...text.matchAll(variablePattern)].every(([, name = '']) => name in values);
-      return whole ? fillVariables(text, values) : null;
+      const hasAllVariables = [...text.matchAll(variablePattern)].every(([, name = '']) => name in values);
+      return hasAllVariables ? fillVariables(text, values) : null;
     },
     async load(parts) {
       const loads = parts.map((part) => loadPart(language, part));
@@ -85,6 +82,6 @@ export const useTranslations = (): Translations => useRequired(TranslationsConte
 
 /** Stores the language and restarts the site at `/` (Spec §4 Language). */
 export function changeLanguage(wanted: Language): void {
-  writeCookie('locale', languageNames[wanted].wire);
-  leaveDocument(() => location.assign('/'));
+  setCookie('locale', languageNames[wanted].wire);
+  navigateAway(() => location.assign('/'));
 }

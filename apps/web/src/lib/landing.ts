@@ -1,4 +1,4 @@
-import { readFromTab } from './session-store';
+import { getTabItem } from './session-store';
 
 /** Key under which `early.ts` stores a query that may name a campaign, until a page view has reported it. */
 export const landingKey = 'landing';
@@ -9,6 +9,6 @@ export const landingKey = 'landing';
  */
 export function findLanding(): string | null {
   if (/[?&](utm_|n_|NaPm|rwg_|\w+(clk?id|braid))/.test(location.search)) return location.search;
-  const left = readFromTab(landingKey);
-  return typeof left === 'string' ? left : null;
+  const stored = getTabItem(landingKey);
+  return typeof stored === 'string' ? stored : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { showsLoading } from './loading';
+import { isLoadingShown } from './loading';
 
 it.each([
   ['any request', undefined, 'main', true],
@@ -11,4 +11,6 @@ it.each([
   ['stock and calendar of the modal', 'calendar', 'main', true],
   ['stock on the product’s page', 'calendar', 'reservationDetail', true],
   ['what is made of other requests', 'made', 'reservationSecondStep', false],
-] as const)('%s: %s on %s shows: %s', (_case, loading, page, shown) => expect(showsLoading(loading, page)).toBe(shown));
+] as const)('%s: %s on %s shows: %s', (_case, loading, page, shown) =>
+  expect(isLoadingShown(loading, page)).toBe(shown),
+);

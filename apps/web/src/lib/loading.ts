@@ -14,7 +14,7 @@ export interface LoadingMeta extends Record<string, unknown> {
   rendered?: true;
 }
 
-export function showsLoading(loading: LoadingMeta['loading'], page: PageName | undefined): boolean {
+export function isLoadingShown(loading: LoadingMeta['loading'], page: PageName | undefined): boolean {
   if (loading === 'calendar') return page !== 'reservationFirstStep';
   return loading === undefined;
 }

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { leaveDocument } from './leave-document';
-import { asRecord, isStoragePersistent, keepInTab, readFromTab } from './session-store';
+import { navigateAway } from './navigate-away';
+import { getTabItem, isStoragePersistent, setTabItem, toObject } from './session-store';
 import { FileMissing } from './site-file';
 
 const key = 'newerSite';
 
-/** Lists the page's module scripts, whose names differ in each build. */
 const listPageScripts = (): string[] =>
   [...document.querySelectorAll<HTMLScriptElement>('script[type="module"][src]')].map(({ src }) => src);
 
@@ -22,28 +21,27 @@ const isGone = (address: string): Promise<boolean> =>
  */
 export async function reloadIfReplaced(): Promise<boolean> {
   const scripts = listPageScripts();
-  const own = scripts.join(' ');
-  if (asRecord(readFromTab(key))[own] === true) return false;
-  const gone = await Promise.all(scripts.map(isGone));
-  if (!gone.includes(true)) return false;
-  keepInTab(key, { ...asRecord(readFromTab(key)), [own]: true });
+  const ownScripts = scripts.join(' ');
+  if (toObject(getTabItem(key))[ownScripts] === true) return false;
+  const missingScripts = await Promise.all(scripts.map(isGone));
+  if (!missingScripts.includes(true)) return false;
+  setTabItem(key, { ...toObject(getTabItem(key)), [ownScripts]: true });
   if (!isStoragePersistent()) return false;
-  leaveDocument(() => location.reload());
+  navigateAway(() => location.reload());
   return true;
 }
 
-/** Does the same for a part whose file failed to load. Returns true while that is being checked. */
 export function useNewerSite(error: unknown): boolean {
   const missing = error instanceof FileMissing;
   const [looking, setLooking] = useState(missing);
   useEffect(() => {
     if (!missing) return;
-    let here = true;
+    let isMounted = true;
     void reloadIfReplaced().then((reloads) => {
-      if (here) setLooking(reloads);
+      if (isMounted) setLooking(reloads);
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [missing]);
   return missing && looking;

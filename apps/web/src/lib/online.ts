@@ -9,7 +9,6 @@ const watch = (changed: () => void) => {
   };
 };
 const isOnline = () => navigator.onLine;
-const always = () => true;
+const returnTrue = () => true;
 
-/** Returns true if the browser reports to be online; always true on the server. */
-export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, always);
+export const useOnline = (): boolean => useSyncExternalStore(watch, isOnline, returnTrue);

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { pageHref } from './page-href';
+import { createPageHref } from './page-href';
 
 it('puts codes into the path and the rest behind it', () => {
   const codes = { dinCode: 'D001', prodCode: 'P 1/2' };
-  expect(pageHref('reservationDetail', codes, { adultCount: 2 })).toBe(
+  expect(createPageHref('reservationDetail', codes, { adultCount: 2 })).toBe(
     '/reservation/prod/detail/D001/P%201%2F2?adultCount=2',
   );
 });

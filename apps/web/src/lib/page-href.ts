@@ -7,15 +7,14 @@ type ParamsIn<Path> = Path extends `${string}$${infer Param}/${infer Rest}`
     ? Param
     : never;
 
-/** Returns the address of a page: `pageHref('reservationDetail', { dinCode, prodCode }, search)`. */
-export function pageHref<Name extends PageName>(
+export function createPageHref<Name extends PageName>(
   name: Name,
   params: Record<ParamsIn<PagePath<Name>>, string>,
   search: Record<string, unknown> = {},
 ): string {
-  const given: Record<string, string> = params;
+  const pathParams: Record<string, string> = params;
   return (
-    pages[name].path.replace(/\$(\w+)/g, (_, key: string) => encodeURIComponent(given[key] ?? '')) +
+    pages[name].path.replace(/\$(\w+)/g, (_, key: string) => encodeURIComponent(pathParams[key] ?? '')) +
     stringifySearch(search)
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageSearch } from './page-params';
+import { parsePageSearch } from './page-params';
 
 it.each([
   ['the second page', '2', { pageIndex: 2 }],
@@ -11,4 +11,4 @@ it.each([
   ['half a page', '1.5', {}],
   ['words', 'last', {}],
   ['more than the server takes', '1000000', {}],
-] as const)('%s', (_case, pageIndex, read) => expect(pageSearch({ pageIndex })).toEqual(read));
+] as const)('%s', (_case, pageIndex, read) => expect(parsePageSearch({ pageIndex })).toEqual(read));

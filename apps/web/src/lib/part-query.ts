@@ -6,8 +6,7 @@ const kind = 'part';
 
 export const isPart = ([first]: readonly unknown[]): boolean => first === kind;
 
-/** Creates the query of a lazily loaded part; its unique name makes it load once. */
-export const partQuery = <Module>(name: string, load: () => Promise<Module>, meta: LoadingMeta = {}) =>
+export const getPartQuery = <Module>(name: string, load: () => Promise<Module>, meta: LoadingMeta = {}) =>
   queryOptions({
     queryKey: [kind, name],
     queryFn: () => loadSiteFile(load),

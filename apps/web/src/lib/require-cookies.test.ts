@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { canKeepCookies, requireCookies } from './require-cookies';
+import { areCookiesEnabled, requireCookies } from './require-cookies';
 
 afterEach(() => vi.restoreAllMocks());
 
 it('finds that cookies are kept, and leaves none behind', () => {
-  expect(canKeepCookies()).toBe(true);
+  expect(areCookiesEnabled()).toBe(true);
   expect(requireCookies).not.toThrow();
   expect(document.cookie).toBe('');
 });
@@ -22,6 +22,6 @@ it.each([
   ['reads that find nothing', () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('')],
 ])('refuses what needs a session in a browser with %s', (_name, block) => {
   block();
-  expect(canKeepCookies()).toBe(false);
+  expect(areCookiesEnabled()).toBe(false);
   expect(requireCookies).toThrow(expect.objectContaining({ code: 'cookies_required' }));
 });

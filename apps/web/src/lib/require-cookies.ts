@@ -1,13 +1,13 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { readCookie, writeCookie } from './cookies';
+import { getCookie, setCookie } from './cookies';
 
 const testCookie = 'cookieTest';
 
 /** Returns true if the browser stores cookies. Tests it by writing one, because some browsers report wrongly. */
-export function canKeepCookies(): boolean {
+export function areCookiesEnabled(): boolean {
   try {
-    writeCookie(testCookie, '1', { session: true });
-    const isKept = readCookie(testCookie) === '1';
+    setCookie(testCookie, '1', { session: true });
+    const isKept = getCookie(testCookie) === '1';
     document.cookie = `${testCookie}=; Path=/; Max-Age=0`;
     return isKept;
   } catch {
@@ -23,5 +23,5 @@ export const createCookiesProblem = (): ProblemError => new ProblemError('cookie
  * @throws ProblemError `cookies_required` if it does not
  */
 export function requireCookies(): void {
-  if (!canKeepCookies()) throw createCookiesProblem();
+  if (!areCookiesEnabled()) throw createCookiesProblem();
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetInTab, forgetTab, keepInTab, readFromTab } from './session-store';
+import { clearTab, getTabItem, removeTabItem, setTabItem } from './session-store';
 
 /** Creates the part of a browser's storage that is used here. */
 function storage(setItem = (kept: Map<string, string>, key: string, text: string): void => void kept.set(key, text)) {
@@ -16,7 +16,7 @@ const refuse = (): never => {
 };
 
 afterEach(() => {
-  forgetInTab('k');
+  removeTabItem('k');
   vi.unstubAllGlobals();
 });
 
@@ -31,20 +31,20 @@ describe('a small value of the tab', () => {
     ['no storage at all', () => undefined],
   ])('is kept and forgotten with %s', (_case, given) => {
     given();
-    expect(readFromTab('k')).toBeNull();
-    keepInTab('k', { path: '/a' });
-    expect(readFromTab('k')).toEqual({ path: '/a' });
-    forgetInTab('k');
-    expect(readFromTab('k')).toBeNull();
-    keepInTab('k', 'x');
-    forgetTab();
-    expect(readFromTab('k')).toBeNull();
+    expect(getTabItem('k')).toBeNull();
+    setTabItem('k', { path: '/a' });
+    expect(getTabItem('k')).toEqual({ path: '/a' });
+    removeTabItem('k');
+    expect(getTabItem('k')).toBeNull();
+    setTabItem('k', 'x');
+    clearTab();
+    expect(getTabItem('k')).toBeNull();
   });
 
   it('is absent where it cannot be read', () => {
     const kept = storage();
     kept.setItem('k', '{"half');
     vi.stubGlobal('sessionStorage', kept);
-    expect(readFromTab('k')).toBeNull();
+    expect(getTabItem('k')).toBeNull();
   });
 });

@@ -11,14 +11,13 @@ class PageStorage extends Map<string, string> {
   }
 }
 
-/** Stores a small JSON value in session storage. If storage is denied or full, keeps it in memory. */
-export function keepInTab(key: string, value: unknown): void {
+export function setTabItem(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     sessionStorage.setItem(key, text);
   } catch {
     // Clears what is stored, so that it does not reappear after a reload.
-    forgetTab();
+    clearTab();
     Object.defineProperty(globalThis, 'sessionStorage', { value: new PageStorage(), configurable: true });
     sessionStorage.setItem(key, text);
   }
@@ -27,7 +26,7 @@ export function keepInTab(key: string, value: unknown): void {
 export const isStoragePersistent = (): boolean => !(sessionStorage instanceof PageStorage);
 
 /** Returns a stored value, which the caller must validate; null if missing or unreadable. */
-export function readFromTab(key: string): unknown {
+export function getTabItem(key: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
   } catch {
@@ -35,7 +34,7 @@ export function readFromTab(key: string): unknown {
   }
 }
 
-export function forgetInTab(key: string): void {
+export function removeTabItem(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
@@ -43,7 +42,7 @@ export function forgetInTab(key: string): void {
   }
 }
 
-export function forgetTab(): void {
+export function clearTab(): void {
   try {
     sessionStorage.clear();
   } catch {
@@ -51,10 +50,10 @@ export function forgetTab(): void {
   }
 }
 
-export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+export const toObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-export const textIn = (value: unknown, field: string): string => {
-  const found = asRecord(value)[field];
+export const getTextField = (value: unknown, field: string): string => {
+  const found = toObject(value)[field];
   return typeof found === 'string' ? found : '';
 };

@@ -25,7 +25,6 @@ export function useShownNames(): ShownNames {
   return useSyncExternalStore(watch, get, getNone);
 }
 
-/** Sets the names in the page's title while the component is mounted. */
 export function usePageTitle({ venue, product, promotion, terms }: ShownNames): void {
   const { set } = useShownNamesStore();
   useEffect(() => {

@@ -1,5 +1,4 @@
-import { leaveDocument } from './leave-document';
-/** A file of the site failed to load: the browser is offline, or the server has a newer build. */
+import { navigateAway } from './navigate-away';
 export class FileMissing extends Error {
   override readonly name = 'FileMissing';
 }
@@ -29,6 +28,6 @@ export async function reloadIfReachable(): Promise<boolean> {
     () => true,
     () => false,
   );
-  if (reachable) leaveDocument(() => location.reload());
+  if (reachable) navigateAway(() => location.reload());
   return reachable;
 }

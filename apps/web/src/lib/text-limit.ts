@@ -3,17 +3,17 @@ import type { TextLimit } from '@dining/ui/text-area';
 import type { Translations } from './i18n';
 
 /** Returns the message for text over the limit; undefined if there is none. */
-export function tooLongText({ t }: Translations, text: string, max: number): string | undefined {
+export function formatTooLong({ t }: Translations, text: string, max: number): string | undefined {
   const over = countCharacters(text) - max;
   return over > 0 ? t('common.tooLong', { over, max }) : undefined;
 }
 
-export function textLimit(
+export function getTextLimit(
   translations: Translations,
   text: string,
   max: number,
   countLabel: (values: { used: number; max: number }) => string,
 ): TextLimit {
   const used = countCharacters(text);
-  return { used, max, countLabel: countLabel({ used, max }), tooLong: tooLongText(translations, text, max) };
+  return { used, max, countLabel: countLabel({ used, max }), tooLong: formatTooLong(translations, text, max) };
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { textParams } from './text-params';
+import { createTextParamsParser } from './text-params';
 
 it('takes the parameters it knows, each once, as they are', () => {
-  const oauth = textParams('code', 'state', 'error');
+  const oauth = createTextParamsParser('code', 'state', 'error');
   expect(
     oauth({ code: 'a b/c', state: '', error: 'x'.repeat(4097), iss: 'https://accounts.example', scope: 1 }),
   ).toEqual({

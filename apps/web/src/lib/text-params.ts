@@ -1,8 +1,6 @@
-/** Longer than any valid value. */
 const limit = 4096;
 
-/** Parses the named parameters and leaves out empty ones. Callers validate the values. */
-export const textParams =
+export const createTextParamsParser =
   <const Key extends string>(...keys: readonly Key[]) =>
   (raw: Readonly<Record<string, unknown>>): { [Name in Key]?: string } =>
     Object.fromEntries(

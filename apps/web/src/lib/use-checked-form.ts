@@ -13,18 +13,14 @@ interface FieldsOptions<Values extends FieldValues> {
   /** Leave out fields that the browser may have filled in before the script runs; they keep their values. */
   defaultValues?: DefaultValues<Values>;
   onChange?: (field: FieldPath<Values>) => void;
-  /** Announces the first failure before its field is focused; an alert by default. */
   announceFailure?: (text: string) => unknown;
 }
 
 interface SubmissionOptions<Values extends FieldValues> {
-  /** Returns all failures to be marked, in the order in which they are reported. */
   check: (
     values: Values,
   ) => readonly FieldFailure<FieldPath<Values>>[] | Promise<readonly FieldFailure<FieldPath<Values>>[]>;
-  /** Sends values that pass the check. Another press is ignored until it settles. */
   send: (values: Values) => unknown;
-  /** The fields whose errors are cleared by a press; all of them by default. */
   errorsToClear?: readonly FieldPath<Values>[];
 }
 
@@ -77,10 +73,6 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     setFailures,
     field,
     requiredField: (name: Name) => ({ ...field(name), required: true }),
-    /**
-     * Returns the props of a field with a value of its own, such as a phone number. Its element needs the id of
-     * `getId`.
-     */
     valueField: <Field extends Name & keyof Values>(name: Field) => ({
       value: values[name],
       onChange: (value: Values[Field]) => {
@@ -96,17 +88,12 @@ export function useFormFields<Values extends FieldValues>(options: FieldsOptions
     getValues: form.getValues,
     setValue: form.setValue,
     setValues: form.setValues,
-    /** Current values. Lacks fields without a default value until they change. */
     values,
     reset: form.reset,
   };
 }
 export type FormFields<Values extends FieldValues> = ReturnType<typeof useFormFields<Values>>;
 
-/**
- * Returns the handler that validates and sends a form, or a part of it with its own button. The fields show the
- * failures.
- */
 export function useSubmission<Values extends FieldValues>(
   { getValues, clearErrors, reportFailures }: Pick<FormFields<Values>, 'getValues' | 'clearErrors' | 'reportFailures'>,
   { check, send, errorsToClear }: SubmissionOptions<Values>,
@@ -139,7 +126,6 @@ interface CheckedFormOptions<Values extends FieldValues> extends FieldsOptions<V
   revalidate?: 'onSubmit' | 'onChange';
 }
 
-/** Repeats the check at each change of a value or of the check, and updates the failures. */
 function useRevalidation<Values extends FieldValues>(
   { values, setFailures }: Pick<FormFields<Values>, 'values' | 'setFailures'>,
   check: SubmissionOptions<Values>['check'],
@@ -173,7 +159,6 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
   useRevalidation(fields, options.check, isSubmitted && options.revalidate === 'onChange');
   return {
     ...fields,
-    /** Handles the form's submit event, or the click of a button without a form. */
     submit: (event?: SyntheticEvent): void => {
       setIsSubmitted(true);
       submit(event);

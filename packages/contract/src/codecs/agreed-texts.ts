@@ -2,10 +2,10 @@ import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import type { AgreedTextsWire } from '../site/terms';
 
 /** Serializes the texts that a page showed; null if it sends none. */
-export const agreedTextsToWire = (texts: readonly AgreedText[] | null): AgreedTextsWire =>
+export const encodeAgreedTexts = (texts: readonly AgreedText[] | null): AgreedTextsWire =>
   texts?.map(({ kind, seq, version }) => ({ agreTextType: kind, agreTextSeq: seq, agreTextVersion: version }));
 
-export const agreedTextsFromWire = (wire: AgreedTextsWire): readonly AgreedText[] | null =>
+export const decodeAgreedTexts = (wire: AgreedTextsWire): readonly AgreedText[] | null =>
   wire?.map(({ agreTextType, agreTextSeq, agreTextVersion }) => ({
     kind: agreTextType,
     seq: agreTextSeq,

@@ -1,5 +1,5 @@
 /** Serializes the amounts of a cancellation, in won. */
-export const cancelAmountsToWire = ({ fee, refund }: { readonly fee: number; readonly refund: number }) => ({
+export const encodeCancelAmounts = ({ fee, refund }: { readonly fee: number; readonly refund: number }) => ({
   resvCancelFee: fee,
   resvRefundAmnt: refund,
 });

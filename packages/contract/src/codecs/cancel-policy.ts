@@ -1,21 +1,21 @@
 import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import type { z } from 'zod';
-import type { cancelTerms } from '../site/terms';
-import { flagFromWire, flagToWire } from './flag';
+import type { cancelTermsSchema } from '../site/terms';
+import { decodeFlag, encodeFlag } from './flag';
 
-type CancelTermsWire = z.infer<typeof cancelTerms>;
+type CancelTermsWire = z.infer<typeof cancelTermsSchema>;
 
 /** Serializes a cancellation policy: a venue's current one, or a reservation's agreed one (decision 22). */
-export const cancelPolicyToWire = ({ reservationBased, tiers }: CancelPolicy): CancelTermsWire => ({
-  resvBasedYn: flagToWire(reservationBased),
+export const encodeCancelPolicy = ({ reservationBased, tiers }: CancelPolicy): CancelTermsWire => ({
+  resvBasedYn: encodeFlag(reservationBased),
   payCancelTierList: tiers.map(({ hoursBefore, feePercent }) => ({
     cancelHourBefore: hoursBefore,
     cancelFeeRate: feePercent,
   })),
 });
 
-export const cancelPolicyFromWire = ({ resvBasedYn, payCancelTierList }: CancelTermsWire): CancelPolicy => ({
-  reservationBased: flagFromWire(resvBasedYn),
+export const decodeCancelPolicy = ({ resvBasedYn, payCancelTierList }: CancelTermsWire): CancelPolicy => ({
+  reservationBased: decodeFlag(resvBasedYn),
   tiers: payCancelTierList.map(({ cancelHourBefore, cancelFeeRate }) => ({
     hoursBefore: cancelHourBefore,
     feePercent: cancelFeeRate,

@@ -1,7 +1,7 @@
 import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
 
 /** Serializes who cancelled a reservation, '' if nobody did. Rows without a value were cancelled by the guest. */
-export const cancelledByToWire = ({
+export const encodeCancelledBy = ({
   status,
   cancelledBy,
 }: {

@@ -3,9 +3,9 @@ import type { ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { CouponWire } from '../site/coupons';
-import { flagFromWire } from './flag';
-import { textFromWire } from './text';
-import { visitToWire } from './visit';
+import { decodeFlag } from './flag';
+import { decodeText } from './text';
+import { encodeVisit } from './visit';
 
 export interface NamedCoupon extends Coupon {
   readonly name: LocalizedText;
@@ -15,21 +15,21 @@ export interface NamedCoupon extends Coupon {
  * Parses a member's coupon for a new order. A payment in progress for the same visit is replaced by that order, so its
  * coupon counts as free.
  */
-export function couponFromWire(
+export function decodeCoupon(
   wire: CouponWire,
   order: { readonly prodCode: ProdCode; readonly visit: Visit },
 ): NamedCoupon {
   const held = wire.couponHeld;
-  const isOwn = held?.prodCode === order.prodCode && held.resvDate === visitToWire(order.visit);
+  const isOwn = held?.prodCode === order.prodCode && held.resvDate === encodeVisit(order.visit);
   return {
     couponNo: wire.couponNo,
-    name: textFromWire('couponName', wire),
+    name: decodeText('couponName', wire),
     kind: wire.couponType,
     value: wire.couponValue,
     minOrderAmount: wire.couponMinOrderAmnt,
     maxDiscount: wire.couponMaxDistAmnt,
     validity: { from: wire.couponStartDate, to: wire.couponEndDate },
     htlCode: wire.htlCode,
-    taken: flagFromWire(wire.couponUsedYn) || (held !== null && !isOwn),
+    taken: decodeFlag(wire.couponUsedYn) || (held !== null && !isOwn),
   };
 }

@@ -1,4 +1,4 @@
 import type { Yn } from '../wire';
 
-export const flagToWire = (flag: boolean): Yn => (flag ? 'Y' : 'N');
-export const flagFromWire = (flag: Yn): boolean => flag === 'Y';
+export const encodeFlag = (flag: boolean): Yn => (flag ? 'Y' : 'N');
+export const decodeFlag = (flag: Yn): boolean => flag === 'Y';

@@ -2,7 +2,7 @@ import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { DbProp } from '../site/app/app-data';
 
 /** Parses public holidays and their known years from the app data (decision 8). */
-export function holidaysFromWire(dbPropList: readonly DbProp[]): HolidayCalendar {
+export function decodeHolidays(dbPropList: readonly DbProp[]): HolidayCalendar {
   const values = (name: string) =>
     dbPropList
       .filter((prop) => prop.propName === name)

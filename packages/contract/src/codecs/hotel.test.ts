@@ -1,7 +1,7 @@
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
-import { businessInfo } from '../site/hotels';
-import { type BusinessInfo, businessToWire } from './hotel';
+import { businessInfoSchema } from '../site/hotels';
+import { type BusinessInfo, encodeBusiness } from './hotel';
 
 const registered: BusinessInfo = {
   companyName: '달(주)',
@@ -16,12 +16,12 @@ const registered: BusinessInfo = {
   hostingProvider: '달(주)',
   privacyOfficer: '윤',
 };
-const code = asCode<HtlCode>('H01');
+const code = toCode<HtlCode>('H01');
 
 it('what is registered is the default text, whatever else it is called', () => {
   const readable = { companyName: { default: 'Moon', en: 'Moon Co., Ltd.' } };
-  const wire = businessToWire(code, { ...registered, readable });
-  expect(businessInfo.parse(wire)).toEqual(wire);
+  const wire = encodeBusiness(code, { ...registered, readable });
+  expect(businessInfoSchema.parse(wire)).toEqual(wire);
   expect(wire).toMatchObject({
     htlCode: 'H01',
     companyName: '달(주)',
@@ -31,4 +31,4 @@ it('what is registered is the default text, whatever else it is called', () => {
 });
 
 it('a hotel without localized forms shows the registered ones', () =>
-  expect(businessToWire(code, registered)).toMatchObject({ address: '서울', addressEn: '', bizRegNo: '0000000000' }));
+  expect(encodeBusiness(code, registered)).toMatchObject({ address: '서울', addressEn: '', bizRegNo: '0000000000' }));

@@ -2,7 +2,7 @@ import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { BusinessInfoWire, HotelPhotoWire, HotelWire } from '../site/hotels';
-import { textToWire } from './text';
+import { encodeText } from './text';
 
 /**
  * Business information that the law requires in the footer (Act on consumer protection in e-commerce, art. 10), as
@@ -37,7 +37,7 @@ export type ReadableField = (typeof readableFields)[number];
 type RuleWire = HotelWire['htlMemberDist'];
 
 /** Serializes a hotel's member discount on food (decision 19). */
-export const memberRuleToWire = (rule: HotelMemberRule | null): RuleWire =>
+export const encodeMemberRule = (rule: HotelMemberRule | null): RuleWire =>
   rule === null
     ? null
     : {
@@ -47,7 +47,7 @@ export const memberRuleToWire = (rule: HotelMemberRule | null): RuleWire =>
         distMaxPeople: rule.maxPeople,
       };
 
-export const memberRuleFromWire = (wire: RuleWire): HotelMemberRule | null =>
+export const decodeMemberRule = (wire: RuleWire): HotelMemberRule | null =>
   wire === null
     ? null
     : {
@@ -64,14 +64,14 @@ export interface HotelPhoto {
   readonly alt: LocalizedText;
 }
 
-export const hotelPhotoToWire = ({ kind, path, alt }: HotelPhoto): HotelPhotoWire => ({
+export const encodeHotelPhoto = ({ kind, path, alt }: HotelPhoto): HotelPhotoWire => ({
   htlPhotoType: kind,
   filePath: path,
-  ...textToWire('fileAlt', alt),
+  ...encodeText('fileAlt', alt),
 });
 
 /** Serializes the registered texts as defaults, with their translations. */
-export function businessToWire(htlCode: HtlCode, { readable = {}, ...registered }: BusinessInfo): BusinessInfoWire {
-  const texts = readableFields.map((field) => textToWire(field, { ...readable[field], default: registered[field] }));
+export function encodeBusiness(htlCode: HtlCode, { readable = {}, ...registered }: BusinessInfo): BusinessInfoWire {
+  const texts = readableFields.map((field) => encodeText(field, { ...readable[field], default: registered[field] }));
   return Object.assign({ htlCode, ...registered }, ...texts) as BusinessInfoWire;
 }

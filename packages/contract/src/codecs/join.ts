@@ -2,7 +2,7 @@ import type { JoinConsents } from '@dining/domain/join/consents';
 import type { JoinForm } from '@dining/domain/join/join-form';
 import type { JoinSubmission } from '../site/join';
 import type { Yn } from '../wire';
-import { flagFromWire, flagToWire } from './flag';
+import { decodeFlag, encodeFlag } from './flag';
 
 interface ConsentsWire {
   policyTermAgreYn: Yn;
@@ -14,26 +14,26 @@ interface ConsentsWire {
 }
 
 /** Serializes a new member's consents (Spec §3 Join form). */
-export const consentsToWire = (consents: JoinConsents): ConsentsWire => ({
-  policyTermAgreYn: flagToWire(consents.terms),
-  policyPrivacyAgreYn: flagToWire(consents.privacy),
-  policyThirdPartiesAgreYn: flagToWire(consents.thirdParty),
-  policyMarketingAgreYn: flagToWire(consents.marketing),
-  marketingSmsAgreYn: flagToWire(consents.sms),
-  marketingMailAgreYn: flagToWire(consents.email),
+export const encodeConsents = (consents: JoinConsents): ConsentsWire => ({
+  policyTermAgreYn: encodeFlag(consents.terms),
+  policyPrivacyAgreYn: encodeFlag(consents.privacy),
+  policyThirdPartiesAgreYn: encodeFlag(consents.thirdParty),
+  policyMarketingAgreYn: encodeFlag(consents.marketing),
+  marketingSmsAgreYn: encodeFlag(consents.sms),
+  marketingMailAgreYn: encodeFlag(consents.email),
 });
 
-export const consentsFromWire = (wire: ConsentsWire): JoinConsents => ({
-  terms: flagFromWire(wire.policyTermAgreYn),
-  privacy: flagFromWire(wire.policyPrivacyAgreYn),
-  thirdParty: flagFromWire(wire.policyThirdPartiesAgreYn),
-  marketing: flagFromWire(wire.policyMarketingAgreYn),
-  sms: flagFromWire(wire.marketingSmsAgreYn),
-  email: flagFromWire(wire.marketingMailAgreYn),
+export const decodeConsents = (wire: ConsentsWire): JoinConsents => ({
+  terms: decodeFlag(wire.policyTermAgreYn),
+  privacy: decodeFlag(wire.policyPrivacyAgreYn),
+  thirdParty: decodeFlag(wire.policyThirdPartiesAgreYn),
+  marketing: decodeFlag(wire.policyMarketingAgreYn),
+  sms: decodeFlag(wire.marketingSmsAgreYn),
+  email: decodeFlag(wire.marketingMailAgreYn),
 });
 
 /** Serializes the join form for `/join/submit`, without id, password and birthday. */
-export const joinFormToWire = (form: JoinForm) => ({
+export const encodeJoinForm = (form: JoinForm) => ({
   home_zip: form.home.zip,
   home_addr1: form.home.line1,
   home_addr2: form.home.line2,
@@ -45,11 +45,11 @@ export const joinFormToWire = (form: JoinForm) => ({
   reg_path: form.signUpPath ?? ('' as const),
   reg_path_txt: form.otherPathText,
   recomm_dept: form.department,
-  hotel_used_yn: flagToWire(form.hotelUsed),
+  hotel_used_yn: encodeFlag(form.hotelUsed),
   recomm_hotel: form.usedHotel ?? ('' as const),
 });
 
-export const joinFormFromWire = (wire: JoinSubmission): JoinForm => ({
+export const decodeJoinForm = (wire: JoinSubmission): JoinForm => ({
   home: { zip: wire.home_zip, line1: wire.home_addr1, line2: wire.home_addr2 },
   work: { zip: wire.comp_zip, line1: wire.comp_addr1, line2: wire.comp_addr2 },
   weddingDay: wire.wedding_day,
@@ -57,6 +57,6 @@ export const joinFormFromWire = (wire: JoinSubmission): JoinForm => ({
   signUpPath: wire.reg_path ?? null,
   otherPathText: wire.reg_path_txt,
   department: wire.recomm_dept,
-  hotelUsed: flagFromWire(wire.hotel_used_yn),
+  hotelUsed: decodeFlag(wire.hotel_used_yn),
   usedHotel: wire.recomm_hotel ?? null,
 });

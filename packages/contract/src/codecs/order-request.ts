@@ -1,35 +1,35 @@
 import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import type { MenuChoice } from '@dining/domain/products/menu-choice';
 import type { OrderWire } from '../site/orders/order';
-import { orderedVisitToWire, visitFromWire } from './visit';
+import { decodeVisit, encodeOrderedVisit } from './visit';
 
 /** Serializes an order, for order sheets and reservations. */
-export const orderRequestToWire = (order: OrderRequest): OrderWire => ({
+export const encodeOrderRequest = (order: OrderRequest): OrderWire => ({
   dinCode: order.dinCode,
   prodCode: order.prodCode,
   resvType: order.reservationType,
   dinRoomCode: order.dinRoomCode ?? undefined,
-  resvDate: orderedVisitToWire(order.visit, order.reservationType),
+  resvDate: encodeOrderedVisit(order.visit, order.reservationType),
   resvAdultCnt: order.party.adults,
   resvKidCnt: order.party.kids,
   prodPickupNum: order.quantity,
   resvProdAddList: order.menus.map(({ menuIndex, count }) => ({ menuIndex, prodAddNum: count })),
 });
 
-export const menuChoiceFromWire = ({ menuIndex, prodAddNum }: OrderWire['resvProdAddList'][number]): MenuChoice => ({
+export const decodeMenuChoice = ({ menuIndex, prodAddNum }: OrderWire['resvProdAddList'][number]): MenuChoice => ({
   menuIndex,
   count: prodAddNum,
 });
 
 /** Parses an order; drops fields that do not apply to its type. */
-export const orderRequestFromWire = (wire: OrderWire): OrderRequest =>
+export const decodeOrderRequest = (wire: OrderWire): OrderRequest =>
   normalizeOrderRequest({
     dinCode: wire.dinCode,
     prodCode: wire.prodCode,
     reservationType: wire.resvType,
     dinRoomCode: wire.dinRoomCode ?? null,
-    visit: visitFromWire(wire.resvDate),
+    visit: decodeVisit(wire.resvDate),
     party: { adults: wire.resvAdultCnt, kids: wire.resvKidCnt },
-    menus: wire.resvProdAddList.map(menuChoiceFromWire),
+    menus: wire.resvProdAddList.map(decodeMenuChoice),
     quantity: wire.prodPickupNum,
   });

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { ProductWire } from '../site/products';
-import { textFromWire } from './text';
+import { decodeText } from './text';
 
 /** Properties of a product that only pages use. */
 export interface ProductDisplay {
@@ -13,15 +13,15 @@ export interface ProductDisplay {
 }
 
 /** Parses the texts and pictures of a product. */
-export const productDisplayFromWire = (wire: ProductWire): ProductDisplay => ({
-  description: textFromWire('prodDesc', wire),
-  category: textFromWire('dinCateName', wire),
-  depositNote: textFromWire('depositDesc', wire),
+export const decodeProductDisplay = (wire: ProductWire): ProductDisplay => ({
+  description: decodeText('prodDesc', wire),
+  category: decodeText('dinCateName', wire),
+  depositNote: decodeText('depositDesc', wire),
   bannerPicture: wire.bannerImg,
   photos: wire.prodPhotoList.map((photo) => ({
     filePath: photo.filePath,
     photoType: photo.prodPhotoType,
-    alt: textFromWire('fileAlt', photo),
+    alt: decodeText('fileAlt', photo),
   })),
 });
 

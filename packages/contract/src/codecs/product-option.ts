@@ -2,8 +2,8 @@ import type { DietaryInfo } from '@dining/domain/products/allergens';
 import type { ProductOption } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DinMenuWire, ProductWire } from '../site/products';
-import { flagFromWire, flagToWire } from './flag';
-import { textFromWire, textToWire } from './text';
+import { decodeFlag, encodeFlag } from './flag';
+import { decodeText, encodeText } from './text';
 
 /** A menu of a venue, offered by a product or not (Spec §3 Dining menu). Price in won for one. */
 export interface Menu extends DietaryInfo {
@@ -17,51 +17,48 @@ export interface Menu extends DietaryInfo {
   readonly picture: string;
 }
 
-export const menuToWire = (menu: Menu): DinMenuWire => ({
+export const encodeMenu = (menu: Menu): DinMenuWire => ({
   menuIndex: menu.menuIndex,
-  ...textToWire('menuName', menu.name),
-  ...textToWire('menuDesc', menu.description),
+  ...encodeText('menuName', menu.name),
+  ...encodeText('menuDesc', menu.description),
   menuPrice: menu.price,
   menuStock: menu.coversPerUnit,
-  menuKidYn: flagToWire(menu.forChildren),
+  menuKidYn: encodeFlag(menu.forChildren),
   menuAllergenList: menu.allergens === null ? null : [...menu.allergens],
   menuDietList: [...menu.diets],
   bannerimg: menu.picture,
 });
 
-export const menuFromWire = (wire: DinMenuWire): Menu => ({
+export const decodeMenu = (wire: DinMenuWire): Menu => ({
   menuIndex: wire.menuIndex,
-  name: textFromWire('menuName', wire),
-  description: textFromWire('menuDesc', wire),
+  name: decodeText('menuName', wire),
+  description: decodeText('menuDesc', wire),
   price: wire.menuPrice,
   coversPerUnit: wire.menuStock,
-  forChildren: flagFromWire(wire.menuKidYn),
+  forChildren: decodeFlag(wire.menuKidYn),
   allergens: wire.menuAllergenList,
   diets: wire.menuDietList,
   picture: wire.bannerimg,
 });
 
-export const optionToWire = (option: ProductOption): ProductWire['prodOptList'][number] => ({
+export const encodeOption = (option: ProductOption): ProductWire['prodOptList'][number] => ({
   dinMenuIndex: option.menuIndex,
   prodOptType: option.onSale ? 'menuSale' : 'menuView',
   prodOptPrice: option.price,
   prodOptDistRate: option.discountRate,
-  prodOptViewYn: flagToWire(option.visible),
+  prodOptViewYn: encodeFlag(option.visible),
 });
 
 /** Parses a menu of a product; none if it is missing in the venue's menus, which have its texts and covers. */
-export function optionFromWire(
-  wire: ProductWire['prodOptList'][number],
-  menus: readonly DinMenuWire[],
-): ProductOption[] {
+export function decodeOption(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
   const menu = menus.find((one) => one.menuIndex === wire.dinMenuIndex);
   if (menu === undefined) return [];
-  const { name, description, coversPerUnit, forChildren, allergens, diets } = menuFromWire(menu);
+  const { name, description, coversPerUnit, forChildren, allergens, diets } = decodeMenu(menu);
   return [
     {
       menuIndex: wire.dinMenuIndex,
       onSale: wire.prodOptType === 'menuSale',
-      visible: flagFromWire(wire.prodOptViewYn),
+      visible: decodeFlag(wire.prodOptViewYn),
       price: wire.prodOptPrice,
       discountRate: wire.prodOptDistRate,
       coversPerUnit,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { listProducts } from '../site/products';
 
 /** Parses a product search; `serarchType` is the specification's spelling (Spec §7). */
-export const productSearchFromWire = (wire: z.output<typeof listProducts.body>): ProductSearch => ({
+export const decodeProductSearch = (wire: z.output<typeof listProducts.body>): ProductSearch => ({
   dinCode: wire.dinCode,
   prodCode: wire.prodCode,
   reservationType: wire.prodResvType,

@@ -3,8 +3,8 @@ import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PromotionDetailWire, PromotionWire } from '../site/promotions';
-import { flagFromWire, flagToWire } from './flag';
-import { textFromWire, textToWire } from './text';
+import { decodeFlag, encodeFlag } from './flag';
+import { decodeText, encodeText } from './text';
 
 /**
  * A promotion in a list. `startsOn` and `endsOn` are its days, or the default ones if it has no end (decision 15);
@@ -28,40 +28,40 @@ export interface Promotion {
   readonly bannerAlt: LocalizedText;
 }
 
-export const promotionToWire = (promotion: Promotion): PromotionWire => ({
+export const encodePromotion = (promotion: Promotion): PromotionWire => ({
   promCode: promotion.promCode,
   htlCode: promotion.htlCode,
   dinCode: promotion.dinCode ?? '',
-  ...textToWire('dinName', promotion.venueName),
-  ...textToWire('promName', promotion.name),
-  ...textToWire('promSimpleDesc', promotion.simpleDescription),
+  ...encodeText('dinName', promotion.venueName),
+  ...encodeText('promName', promotion.name),
+  ...encodeText('promSimpleDesc', promotion.simpleDescription),
   promPeriodStart: promotion.startsOn,
   promPeriodEnd: promotion.endsOn,
   promFirstDay: promotion.period.startsOn ?? '',
   promLastDay: promotion.period.endsOn ?? '',
-  promRunningYn: flagToWire(promotion.running),
+  promRunningYn: encodeFlag(promotion.running),
   promLinkUrl: promotion.linkUrl,
   bannerImg: promotion.banner,
   bannerMobileImg: promotion.bannerMobile,
-  ...textToWire('bannerAlt', promotion.bannerAlt),
+  ...encodeText('bannerAlt', promotion.bannerAlt),
 });
 
-export const promotionFromWire = (wire: PromotionWire): Promotion => ({
+export const decodePromotion = (wire: PromotionWire): Promotion => ({
   promCode: wire.promCode,
   htlCode: wire.htlCode,
   dinCode: wire.dinCode === '' ? null : wire.dinCode,
-  venueName: textFromWire('dinName', wire),
-  name: textFromWire('promName', wire),
-  simpleDescription: textFromWire('promSimpleDesc', wire),
+  venueName: decodeText('dinName', wire),
+  name: decodeText('promName', wire),
+  simpleDescription: decodeText('promSimpleDesc', wire),
   startsOn: wire.promPeriodStart,
   endsOn: wire.promPeriodEnd,
   period: { startsOn: wire.promFirstDay || null, endsOn: wire.promLastDay || null },
-  running: flagFromWire(wire.promRunningYn),
+  running: decodeFlag(wire.promRunningYn),
   linkUrl: wire.promLinkUrl,
   banner: wire.bannerImg,
   bannerMobile: wire.bannerMobileImg,
-  bannerAlt: textFromWire('bannerAlt', wire),
+  bannerAlt: decodeText('bannerAlt', wire),
 });
 
 /** Parses the Markdown text of a promotion. */
-export const promotionContentFromWire = (wire: PromotionDetailWire): LocalizedText => textFromWire('promContent', wire);
+export const decodePromotionContent = (wire: PromotionDetailWire): LocalizedText => decodeText('promContent', wire);

@@ -1,17 +1,17 @@
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { asCode, type CouponNo, type DinCode, type DinRoomCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type CouponNo, type DinCode, type DinRoomCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { parsePhoneNumber } from '@dining/domain/shared/phone-number';
 import { describe, expect, it } from 'vitest';
-import { reservationRequest } from '../site/orders/order';
+import { reservationRequestSchema } from '../site/orders/order';
 import { listStockPrices } from '../site/orders/stock-prices';
-import { priceRangeFromWire } from './price-range';
-import { reservationRequestFromWire, reservationRequestToWire } from './reservation-request';
+import { decodePriceRange } from './price-range';
+import { decodeReservationRequest, encodeReservationRequest } from './reservation-request';
 
 const phone = parsePhoneNumber('010-1234-5678');
 const dinner: ReservationRequest = {
   order: {
-    dinCode: asCode<DinCode>('D1'),
-    prodCode: asCode<ProdCode>('P1'),
+    dinCode: toCode<DinCode>('D1'),
+    prodCode: toCode<ProdCode>('P1'),
     reservationType: 'table',
     dinRoomCode: null,
     visit: { date: '2026-11-23', time: '18:00' },
@@ -37,7 +37,7 @@ const dinner: ReservationRequest = {
   requestNote: 'By the window,\nplease',
   method: 'account',
   shownAmount: 162_000,
-  couponNo: asCode<CouponNo>('DLBT-1001-0001'),
+  couponNo: toCode<CouponNo>('DLBT-1001-0001'),
   ordersheetId: 'a-sheet',
   agreedTexts: [
     { kind: 'TT0001', seq: 11, version: '1.2' },
@@ -56,7 +56,7 @@ const ordering = (order: Partial<ReservationRequest['order']>): ReservationReque
 describe('a reservation as its guest asks for it', () => {
   it.each([
     ['a table with menus, and every question answered', dinner],
-    ['a room', ordering({ reservationType: 'room', dinRoomCode: asCode<DinRoomCode>('R1') })],
+    ['a room', ordering({ reservationType: 'room', dinRoomCode: toCode<DinRoomCode>('R1') })],
     ['any room', ordering({ reservationType: 'room' })],
     [
       'a cake at its one time',
@@ -111,8 +111,8 @@ describe('a reservation as its guest asks for it', () => {
       { ...dinner, form: { ...dinner.form, agreed: false, email: { local: 'gil', domain: '' } } },
     ],
   ])('%s comes back as it went out', (_case, request) => {
-    const sent: unknown = JSON.parse(JSON.stringify(reservationRequestToWire(request)));
-    expect(reservationRequestFromWire(reservationRequest.parse(sent))).toEqual(request);
+    const sent: unknown = JSON.parse(JSON.stringify(encodeReservationRequest(request)));
+    expect(decodeReservationRequest(reservationRequestSchema.parse(sent))).toEqual(request);
   });
 
   it.each([
@@ -128,8 +128,8 @@ describe('a reservation as its guest asks for it', () => {
       { source: 'google', medium: '', name: '' },
     ],
   ])('a campaign is read %s', (_case, campaign, read) => {
-    const sent = reservationRequest.parse({ ...reservationRequestToWire(dinner), campaign });
-    expect(reservationRequestFromWire(sent).campaign).toEqual(read);
+    const sent = reservationRequestSchema.parse({ ...encodeReservationRequest(dinner), campaign });
+    expect(decodeReservationRequest(sent).campaign).toEqual(read);
   });
 
   it.each([
@@ -138,14 +138,14 @@ describe('a reservation as its guest asks for it', () => {
     ['no text', { name: ['winter'] }],
     ['no campaign', 'winter'],
   ])('a campaign that is %s is refused', (_case, campaign) => {
-    expect(reservationRequest.safeParse({ ...reservationRequestToWire(dinner), campaign }).success).toBe(false);
+    expect(reservationRequestSchema.safeParse({ ...encodeReservationRequest(dinner), campaign }).success).toBe(false);
   });
 
   it('a pickup is sent as its day at 00:00, and has neither party nor room whatever is sent', () => {
-    const cake = ordering({ reservationType: 'pickup', quantity: 1, dinRoomCode: asCode<DinRoomCode>('R1') });
-    const sent = reservationRequestToWire(cake);
+    const cake = ordering({ reservationType: 'pickup', quantity: 1, dinRoomCode: toCode<DinRoomCode>('R1') });
+    const sent = encodeReservationRequest(cake);
     expect(sent.resvDate).toBe('2026-11-23 00:00');
-    expect(reservationRequestFromWire(sent).order).toMatchObject({
+    expect(decodeReservationRequest(sent).order).toMatchObject({
       visit: { date: '2026-11-23', time: '08:00' },
       party: { adults: 0, kids: 0 },
       dinRoomCode: null,
@@ -154,9 +154,9 @@ describe('a reservation as its guest asks for it', () => {
   });
 
   it('ticks a box only where the list says so', () => {
-    const sent = reservationRequestToWire(dinner);
+    const sent = encodeReservationRequest(dinner);
     const resvQsAllergyList = sent.resvQsAllergyList.map((allergy) => ({ ...allergy, resvQsAllergyYn: 'N' as const }));
-    expect(reservationRequestFromWire({ ...sent, resvQsAllergyList }).form.allergy).toMatchObject({
+    expect(decodeReservationRequest({ ...sent, resvQsAllergyList }).form.allergy).toMatchObject({
       codes: [],
       otherText: '',
     });
@@ -165,7 +165,7 @@ describe('a reservation as its guest asks for it', () => {
 
 it('a range of days is asked for with what is ordered', () => {
   const sent = { dinCode: 'D1', prodCode: 'P1', strResvDate: '2026-11-23', endResvDate: '2026-11-24', resvAdultCnt: 2 };
-  expect(priceRangeFromWire(listStockPrices.body.parse(sent))).toEqual({
+  expect(decodePriceRange(listStockPrices.body.parse(sent))).toEqual({
     dinCode: 'D1',
     prodCode: 'P1',
     dinRoomCode: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { soldMenuToWire } from './reserved-menu';
+import { encodeSoldMenu } from './reserved-menu';
 
 const line = {
   menuIndex: 7,
@@ -14,7 +14,7 @@ const line = {
 describe('a menu of a reservation', () => {
   it('has its own fields beside its prices as sold', () => {
     const menu = { description: { default: 'Grilled' }, coversPerUnit: 2, picture: '/pictures/lamb.svg' };
-    expect(soldMenuToWire({ ...line, menu })).toMatchObject({
+    expect(encodeSoldMenu({ ...line, menu })).toMatchObject({
       prodAddName: 'Lamb',
       prodAddPrice: 180_000,
       resvAddPrice: 162_000,
@@ -27,7 +27,7 @@ describe('a menu of a reservation', () => {
   });
 
   it('keeps what was sold where the venue has the menu no more', () => {
-    expect(soldMenuToWire({ ...line, menu: null })).toMatchObject({
+    expect(encodeSoldMenu({ ...line, menu: null })).toMatchObject({
       menuName: 'Lamb',
       menuDesc: '',
       menuStock: 0,

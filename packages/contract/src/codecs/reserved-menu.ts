@@ -1,13 +1,13 @@
 import type { OrderLine } from '@dining/domain/orders/priced-order';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { z } from 'zod';
-import type { reservedMenu, soldMenu } from '../site/reservations/reservation';
-import { textToWire } from './text';
+import type { reservedMenuSchema, soldMenuSchema } from '../site/reservations/reservation';
+import { encodeText } from './text';
 
 /** Serializes a line of an order or reservation; prices in won. */
-export const reservedMenuToWire = (line: OrderLine): z.infer<typeof reservedMenu> => ({
+export const encodeReservedMenu = (line: OrderLine): z.infer<typeof reservedMenuSchema> => ({
   menuIndex: line.menuIndex,
-  ...textToWire('prodAddName', line.name),
+  ...encodeText('prodAddName', line.name),
   prodAddNum: line.count,
   prodAddOnePriceOri: line.unitPrice,
   prodAddOnePrice: line.unitPaid,
@@ -29,10 +29,10 @@ export interface SoldLine extends OrderLine {
 const noText: LocalizedText = { default: '' };
 
 /** Serializes a line of a reservation with the fields of its menu (Spec §3 Reservation); prices in won. */
-export const soldMenuToWire = ({ menu, ...line }: SoldLine): z.infer<typeof soldMenu> => ({
-  ...reservedMenuToWire(line),
-  ...textToWire('menuName', line.name),
-  ...textToWire('menuDesc', menu?.description ?? noText),
+export const encodeSoldMenu = ({ menu, ...line }: SoldLine): z.infer<typeof soldMenuSchema> => ({
+  ...encodeReservedMenu(line),
+  ...encodeText('menuName', line.name),
+  ...encodeText('menuDesc', menu?.description ?? noText),
   menuPrice: line.unitPrice,
   menuStock: menu?.coversPerUnit ?? 0,
   bannerimg: menu?.picture ?? '',

@@ -1,23 +1,23 @@
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { Product } from '@dining/domain/products/product';
-import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { describe, expect, it } from 'vitest';
 import { submitJoin } from '../site/join';
-import { product as productShape } from '../site/products';
-import { venue as venueShape } from '../site/venues';
-import { memberRuleFromWire, memberRuleToWire } from './hotel';
-import { consentsFromWire, consentsToWire, joinFormFromWire, joinFormToWire } from './join';
-import { productFromWire, productToWire, soldFromWire } from './product';
-import { type ProductDisplay, productDisplayFromWire } from './product-display';
-import { type Menu, menuToWire } from './product-option';
-import { roomNamesFromWire, stockFromWire, stockToWire } from './stock';
-import { usageFromWire, usageToWire } from './usage';
-import { type Venue, venueFromWire, venueToWire } from './venue';
+import { productSchema as productShape } from '../site/products';
+import { venueSchema as venueShape } from '../site/venues';
+import { decodeMemberRule, encodeMemberRule } from './hotel';
+import { decodeConsents, decodeJoinForm, encodeConsents, encodeJoinForm } from './join';
+import { decodeProduct, decodeProductSold, encodeProduct } from './product';
+import { decodeProductDisplay, type ProductDisplay } from './product-display';
+import { encodeMenu, type Menu } from './product-option';
+import { decodeRoomNames, decodeStock, encodeStock } from './stock';
+import { decodeUsage, encodeUsage } from './usage';
+import { decodeVenue, encodeVenue, type Venue } from './venue';
 
 const words = (ko: string, en: string): LocalizedText => ({ default: ko, ko, en, cn: undefined, ja: undefined });
-const dinCode = asCode<DinCode>('H01-D1');
-const room = asCode<DinRoomCode>('H01-D1-R1');
+const dinCode = toCode<DinCode>('H01-D1');
+const room = toCode<DinRoomCode>('H01-D1-R1');
 
 const menu: Menu = {
   menuIndex: 7,
@@ -32,9 +32,9 @@ const menu: Menu = {
 };
 
 const product: Product = {
-  prodCode: asCode<ProdCode>('P1'),
+  prodCode: toCode<ProdCode>('P1'),
   dinCode,
-  htlCode: asCode<HtlCode>('H01'),
+  htlCode: toCode<HtlCode>('H01'),
   name: words('저녁', 'Dinner'),
   reservationType: 'table',
   takesDeposit: false,
@@ -97,12 +97,12 @@ const display: ProductDisplay = {
 };
 
 describe('a product', () => {
-  const wire = productToWire(product, display, { onDay: 4, toPerson: 1 });
+  const wire = encodeProduct(product, display, { onDay: 4, toPerson: 1 });
 
   it('comes back as it went out', () => {
-    expect(productFromWire(wire, [menuToWire(menu)])).toEqual(product);
-    expect(productDisplayFromWire(wire)).toEqual(display);
-    expect(soldFromWire(wire)).toEqual({ onDay: 4, toPerson: 1 });
+    expect(decodeProduct(wire, [encodeMenu(menu)])).toEqual(product);
+    expect(decodeProductDisplay(wire)).toEqual(display);
+    expect(decodeProductSold(wire)).toEqual({ onDay: 4, toPerson: 1 });
   });
 
   it('is what the contract says', () => {
@@ -110,20 +110,20 @@ describe('a product', () => {
   });
 
   it('offers no menu that the answer does not describe', () => {
-    expect(productFromWire(wire, []).options).toEqual([]);
+    expect(decodeProduct(wire, []).options).toEqual([]);
   });
 
   it('keeps a limit of none apart from a limit of nothing', () => {
-    const soldOut = productToWire({ ...product, daySaleLimit: 0 }, display, { onDay: 0, toPerson: 0 });
+    const soldOut = encodeProduct({ ...product, daySaleLimit: 0 }, display, { onDay: 0, toPerson: 0 });
     expect(soldOut).toMatchObject({ prodDaySaleAmntYn: 'Y', prodDaySaleAmnt: 0, prodPerPersonSaleAmntYn: 'N' });
-    expect(productFromWire(soldOut, []).daySaleLimit).toBe(0);
+    expect(decodeProduct(soldOut, []).daySaleLimit).toBe(0);
   });
 });
 
 describe('a venue', () => {
   const venue: Venue = {
     dinCode,
-    htlCode: asCode<HtlCode>('H01'),
+    htlCode: toCode<HtlCode>('H01'),
     htlHmcCode: 'DSE',
     name: words('달', 'Moon'),
     kitchen: words('한식', 'Korean'),
@@ -154,8 +154,8 @@ describe('a venue', () => {
   };
 
   it('comes back as it went out', () => {
-    expect(venueFromWire(venueToWire(venue))).toEqual(venue);
-    expect(venueShape.parse(venueToWire(venue))).toEqual(venueToWire(venue));
+    expect(decodeVenue(encodeVenue(venue))).toEqual(venue);
+    expect(venueShape.parse(encodeVenue(venue))).toEqual(encodeVenue(venue));
   });
 });
 
@@ -184,14 +184,14 @@ describe('stock and what is taken of it', () => {
 
   it('comes back as it went out', () => {
     const names = new Map([[room, words('달방', 'Moon room')]]);
-    const wire = stockToWire(stock, names);
-    expect(stockFromWire(wire)).toEqual(stock);
-    expect(roomNamesFromWire(wire)).toEqual(names);
+    const wire = encodeStock(stock, names);
+    expect(decodeStock(wire)).toEqual(stock);
+    expect(decodeRoomNames(wire)).toEqual(names);
   });
 
   it('tells tables and rooms apart on the wire and joins them again', () => {
     const rows = [{ date: '2026-05-05', time: '18:00', tableSeats: 12, rooms: [room] }];
-    const wire = usageToWire(rows);
+    const wire = encodeUsage(rows);
     expect(wire).toEqual([
       {
         resvDate: '2026-05-05 18:00',
@@ -210,15 +210,15 @@ describe('stock and what is taken of it', () => {
         resvKidCnt: 0,
       },
     ]);
-    expect(usageFromWire(wire)).toEqual(rows);
+    expect(decodeUsage(wire)).toEqual(rows);
   });
 });
 
 describe('a hotel', () => {
   it('keeps its member rule', () => {
     const rule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
-    expect(memberRuleFromWire(memberRuleToWire(rule))).toEqual(rule);
-    expect(memberRuleFromWire(memberRuleToWire(null))).toBeNull();
+    expect(decodeMemberRule(encodeMemberRule(rule))).toEqual(rule);
+    expect(decodeMemberRule(encodeMemberRule(null))).toBeNull();
   });
 });
 
@@ -230,7 +230,7 @@ describe('joining', () => {
       { terms: true, privacy: true, thirdParty: true, marketing: false, sms: true, email: false },
     ],
   ])('returns consents as they went out: %s', (_case, consents) =>
-    expect(consentsFromWire(consentsToWire(consents))).toEqual(consents),
+    expect(decodeConsents(encodeConsents(consents))).toEqual(consents),
   );
 
   const nowhere = { zip: '', line1: '', line2: '' };
@@ -260,11 +260,11 @@ describe('joining', () => {
         otherPathText: 'radio',
         department: 'FRONT',
         hotelUsed: true,
-        usedHotel: asCode<HtlCode>('H02'),
+        usedHotel: toCode<HtlCode>('H02'),
       },
     ],
   ] as const)('returns a form as it went out: %s', (_case, form) => {
-    const sent = submitJoin.body.parse({ birthday: '1990-01-01', ...joinFormToWire(form) });
-    expect(joinFormFromWire(sent)).toEqual(form);
+    const sent = submitJoin.body.parse({ birthday: '1990-01-01', ...encodeJoinForm(form) });
+    expect(decodeJoinForm(sent)).toEqual(form);
   });
 });

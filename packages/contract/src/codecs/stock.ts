@@ -2,8 +2,8 @@ import type { MealRow, StockRow, StockUnit, VenueStock } from '@dining/domain/in
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { StockWire } from '../site/availability';
-import { flagFromWire, flagToWire } from './flag';
-import { textFromWire, textToWire } from './text';
+import { decodeFlag, encodeFlag } from './flag';
+import { decodeText, encodeText } from './text';
 
 export type RoomNames = ReadonlyMap<DinRoomCode, LocalizedText>;
 type TimeWire = StockWire['dinResvTimeStockList'][number];
@@ -12,82 +12,82 @@ type MealWire = StockWire['dinResvWeekTimeList'][number];
 
 const noName: LocalizedText = { default: '' };
 
-const unitToWire = (unit: StockUnit, names: RoomNames): UnitWire => ({
+const encodeUnit = (unit: StockUnit, names: RoomNames): UnitWire => ({
   seatType: unit.kind,
   dinRoomCode: unit.dinRoomCode ?? '',
-  ...textToWire('dinRoomName', (unit.dinRoomCode === null ? undefined : names.get(unit.dinRoomCode)) ?? noName),
+  ...encodeText('dinRoomName', (unit.dinRoomCode === null ? undefined : names.get(unit.dinRoomCode)) ?? noName),
   seatAmnt: unit.seats,
   minSeatAmnt: unit.minSeats,
-  stockYn: flagToWire(unit.open),
+  stockYn: encodeFlag(unit.open),
 });
 
-const unitFromWire = (wire: UnitWire): StockUnit => ({
+const decodeUnit = (wire: UnitWire): StockUnit => ({
   kind: wire.seatType,
   dinRoomCode: wire.dinRoomCode === '' ? null : wire.dinRoomCode,
   seats: wire.seatAmnt,
   minSeats: wire.minSeatAmnt,
-  open: flagFromWire(wire.stockYn),
+  open: decodeFlag(wire.stockYn),
 });
 
-const mealToWire = ({ meal, open, weekdayFlags, onWeekdays, onHolidays }: MealRow): MealWire => ({
+const encodeMeal = ({ meal, open, weekdayFlags, onWeekdays, onHolidays }: MealRow): MealWire => ({
   resvMealType: meal,
-  resvMealTimeYn: flagToWire(open),
-  weekMonYn: flagToWire(weekdayFlags[0]),
-  weekTueYn: flagToWire(weekdayFlags[1]),
-  weekWedYn: flagToWire(weekdayFlags[2]),
-  weekThuYn: flagToWire(weekdayFlags[3]),
-  weekFriYn: flagToWire(weekdayFlags[4]),
-  weekDaysYn: flagToWire(onWeekdays),
-  weekHolidayYn: flagToWire(onHolidays),
+  resvMealTimeYn: encodeFlag(open),
+  weekMonYn: encodeFlag(weekdayFlags[0]),
+  weekTueYn: encodeFlag(weekdayFlags[1]),
+  weekWedYn: encodeFlag(weekdayFlags[2]),
+  weekThuYn: encodeFlag(weekdayFlags[3]),
+  weekFriYn: encodeFlag(weekdayFlags[4]),
+  weekDaysYn: encodeFlag(onWeekdays),
+  weekHolidayYn: encodeFlag(onHolidays),
 });
 
-const mealFromWire = (wire: MealWire): MealRow => ({
+const decodeMeal = (wire: MealWire): MealRow => ({
   meal: wire.resvMealType,
-  open: flagFromWire(wire.resvMealTimeYn),
+  open: decodeFlag(wire.resvMealTimeYn),
   weekdayFlags: [
-    flagFromWire(wire.weekMonYn),
-    flagFromWire(wire.weekTueYn),
-    flagFromWire(wire.weekWedYn),
-    flagFromWire(wire.weekThuYn),
-    flagFromWire(wire.weekFriYn),
+    decodeFlag(wire.weekMonYn),
+    decodeFlag(wire.weekTueYn),
+    decodeFlag(wire.weekWedYn),
+    decodeFlag(wire.weekThuYn),
+    decodeFlag(wire.weekFriYn),
   ],
-  onWeekdays: flagFromWire(wire.weekDaysYn),
-  onHolidays: flagFromWire(wire.weekHolidayYn),
+  onWeekdays: decodeFlag(wire.weekDaysYn),
+  onHolidays: decodeFlag(wire.weekHolidayYn),
 });
 
 /** Serializes a venue's stock with the names of its rooms (Spec §3 Stock). */
-export const stockToWire = (stock: VenueStock, names: RoomNames): StockWire => ({
+export const encodeStock = (stock: VenueStock, names: RoomNames): StockWire => ({
   dinResvTimeStockList: stock.rows.map(
     (row: StockRow): TimeWire => ({
       weekType: row.day,
       resvStartTime: row.startTime,
-      dinRoomStockList: row.units.map((unit) => unitToWire(unit, names)),
+      dinRoomStockList: row.units.map((unit) => encodeUnit(unit, names)),
     }),
   ),
-  dinResvWeekTimeList: stock.meals.map(mealToWire),
+  dinResvWeekTimeList: stock.meals.map(encodeMeal),
   dinClosedList: stock.closings.map(({ date, time }) => ({ closedDate: date, closedTime: time ?? '' })),
   dinTableTurnTime: stock.tableTurnMinutes,
   dinRoomTurnTime: stock.roomTurnMinutes,
 });
 
-export const stockFromWire = (wire: StockWire): VenueStock => ({
+export const decodeStock = (wire: StockWire): VenueStock => ({
   rows: wire.dinResvTimeStockList.map((row) => ({
     day: row.weekType,
     startTime: row.resvStartTime,
-    units: row.dinRoomStockList.map(unitFromWire),
+    units: row.dinRoomStockList.map(decodeUnit),
   })),
-  meals: wire.dinResvWeekTimeList.map(mealFromWire),
+  meals: wire.dinResvWeekTimeList.map(decodeMeal),
   closings: wire.dinClosedList.map(({ closedDate, closedTime }) => ({ date: closedDate, time: closedTime || null })),
   tableTurnMinutes: wire.dinTableTurnTime,
   roomTurnMinutes: wire.dinRoomTurnTime,
 });
 
 /** Parses the names of the rooms from the same answer. */
-export const roomNamesFromWire = (wire: StockWire): RoomNames =>
+export const decodeRoomNames = (wire: StockWire): RoomNames =>
   new Map(
     wire.dinResvTimeStockList
       .flatMap((row) => row.dinRoomStockList)
       .flatMap((unit) =>
-        unit.dinRoomCode === '' ? [] : [[unit.dinRoomCode, textFromWire('dinRoomName', unit)] as const],
+        unit.dinRoomCode === '' ? [] : [[unit.dinRoomCode, decodeText('dinRoomName', unit)] as const],
       ),
   );

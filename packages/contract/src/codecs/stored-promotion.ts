@@ -1,7 +1,7 @@
 import { getPromotionWindow, isRunningInList, type PromotionPeriod } from '@dining/domain/promotions/promotion-window';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { PromotionWire } from '../site/promotions';
-import { type Promotion, promotionToWire } from './promotion';
+import { encodePromotion, type Promotion } from './promotion';
 
 /** A stored promotion, without anything that depends on the time. */
 export type PromotionRecord = Omit<Promotion, 'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl'> & {
@@ -13,8 +13,8 @@ export type PromotionRecord = Omit<Promotion, 'venueName' | 'startsOn' | 'endsOn
 type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
 /** Serializes a stored promotion at a time. */
-export const storedPromotionToWire = (promotion: PromotionRecord, isRunning: RunningRule, now: Date): PromotionWire =>
-  promotionToWire({
+export const encodeStoredPromotion = (promotion: PromotionRecord, isRunning: RunningRule, now: Date): PromotionWire =>
+  encodePromotion({
     ...promotion,
     ...getPromotionWindow(promotion.period, now),
     venueName: promotion.venueName ?? { default: '' },
@@ -26,4 +26,4 @@ export const storedPromotionToWire = (promotion: PromotionRecord, isRunning: Run
 export const listRunningPromotions = (promotions: readonly PromotionRecord[], now: Date): PromotionWire[] =>
   promotions
     .filter((promotion) => isRunningInList(promotion.period, now))
-    .map((promotion) => storedPromotionToWire(promotion, isRunningInList, now));
+    .map((promotion) => encodeStoredPromotion(promotion, isRunningInList, now));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { termsTypeCode } from '../site/terms';
+import { termsTypeCodeSchema } from '../site/terms';
 import { findTermsType, getTermsKind, listTermsKinds } from './terms-kind';
 
-it.each(termsTypeCode.options)('%s has an address of its own, and is found by it', (code) =>
+it.each(termsTypeCodeSchema.options)('%s has an address of its own, and is found by it', (code) =>
   expect(findTermsType(getTermsKind(code))).toBe(code),
 );
 

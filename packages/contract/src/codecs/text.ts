@@ -5,13 +5,13 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 export type TextFields<Name extends string> = Record<Name | `${Name}${WireLanguage}`, string>;
 
 /** Serializes a text to its wire fields; a missing variant becomes an empty string. */
-export function textToWire<Name extends string>(name: Name, text: LocalizedText): TextFields<Name> {
+export function encodeText<Name extends string>(name: Name, text: LocalizedText): TextFields<Name> {
   const variants = languages.map((language) => [`${name}${languageNames[language].wire}`, text[language] ?? '']);
   return { [name]: text.default, ...Object.fromEntries(variants) } as TextFields<Name>;
 }
 
 /** Parses a text from its wire fields; an empty variant counts as missing. */
-export function textFromWire<Name extends string>(name: Name, wire: TextFields<Name>): LocalizedText {
+export function decodeText<Name extends string>(name: Name, wire: TextFields<Name>): LocalizedText {
   const variants = languages.map(
     (language) => [language, wire[`${name}${languageNames[language].wire}`] || undefined] as const,
   );

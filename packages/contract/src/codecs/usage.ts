@@ -2,12 +2,12 @@ import type { UsageRow } from '@dining/domain/inventory/stock';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { DaySaleWire, UsageWire } from '../site/availability';
-import { visitFromWire, visitToWire } from './visit';
+import { decodeVisit, encodeVisit } from './visit';
 
 /** Serializes usage: one row for tables and one for rooms of each start time. */
-export function usageToWire(rows: readonly UsageRow[]): UsageWire[] {
+export function encodeUsage(rows: readonly UsageRow[]): UsageWire[] {
   return rows.flatMap((row): UsageWire[] => {
-    const resvDate = visitToWire(row);
+    const resvDate = encodeVisit(row);
     const none = { resvDate, dinRoomCodeList: [], dinRoomCodeCount: 0, resvAdultCnt: 0, resvKidCnt: 0 };
     return [
       ...(row.tableSeats > 0 ? [{ ...none, resvType: 'table' as const, resvAdultCnt: row.tableSeats }] : []),
@@ -19,10 +19,10 @@ export function usageToWire(rows: readonly UsageRow[]): UsageWire[] {
 }
 
 /** Parses usage: one row per start time. */
-export function usageFromWire(wire: readonly UsageWire[]): UsageRow[] {
+export function decodeUsage(wire: readonly UsageWire[]): UsageRow[] {
   const byTime = new Map<string, UsageRow>();
   for (const row of wire) {
-    const before = byTime.get(row.resvDate) ?? { ...visitFromWire(row.resvDate), tableSeats: 0, rooms: [] };
+    const before = byTime.get(row.resvDate) ?? { ...decodeVisit(row.resvDate), tableSeats: 0, rooms: [] };
     byTime.set(row.resvDate, {
       ...before,
       tableSeats: before.tableSeats + (row.resvType === 'table' ? row.resvAdultCnt + row.resvKidCnt : 0),
@@ -41,14 +41,14 @@ export interface DaySale {
   readonly limited: boolean;
 }
 
-export const daySaleToWire = (sale: DaySale): DaySaleWire => ({
+export const encodeDaySale = (sale: DaySale): DaySaleWire => ({
   resvDate: sale.date,
   prodCode: sale.prodCode,
   prodDaySaleAmntYn: sale.limited ? 'Y' : 'N',
   prodDaySaleAmnt: sale.sold,
 });
 
-export const daySaleFromWire = (wire: DaySaleWire): DaySale => ({
+export const decodeDaySale = (wire: DaySaleWire): DaySale => ({
   date: wire.resvDate,
   prodCode: wire.prodCode,
   sold: wire.prodDaySaleAmnt,

@@ -2,7 +2,7 @@ import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { VenueNameWire, VenueWire } from '../site/venues';
-import { textFromWire, textToWire } from './text';
+import { decodeText, encodeText } from './text';
 
 export interface VenueName {
   readonly dinCode: DinCode;
@@ -45,74 +45,74 @@ export interface Venue extends VenueName {
   readonly photos: readonly { readonly filePath: string; readonly alt: LocalizedText }[];
 }
 
-export const venueNameToWire = (venue: VenueName): VenueNameWire => ({
+export const encodeVenueName = (venue: VenueName): VenueNameWire => ({
   dinCode: venue.dinCode,
   htlCode: venue.htlCode,
   htlHmcCode: venue.htlHmcCode,
-  ...textToWire('dinName', venue.name),
-  ...textToWire('dinKitchen', venue.kitchen),
-  ...textToWire('dinLoc', venue.location),
+  ...encodeText('dinName', venue.name),
+  ...encodeText('dinKitchen', venue.kitchen),
+  ...encodeText('dinLoc', venue.location),
   introListImgFilePath: venue.introPicture,
   dinTel: venue.phone,
   dinCateList: venue.categories.map((category) => ({
-    ...textToWire('dinCateName', category.name),
+    ...encodeText('dinCateName', category.name),
     prodResvType: category.reservationType,
   })),
 });
 
-export const venueToWire = (venue: Venue): VenueWire => ({
-  ...venueNameToWire(venue),
-  ...textToWire('dinDesc', venue.description),
-  ...textToWire('dinOperTimeDesc', venue.openingHours),
-  ...textToWire('dinAddItem', venue.facilities),
-  ...textToWire('dinParkingDesc', venue.parking),
-  ...textToWire('dinResvNoticeDesc', venue.notice),
-  ...textToWire('dinPickupNoticeDesc', venue.pickupNotice),
+export const encodeVenue = (venue: Venue): VenueWire => ({
+  ...encodeVenueName(venue),
+  ...encodeText('dinDesc', venue.description),
+  ...encodeText('dinOperTimeDesc', venue.openingHours),
+  ...encodeText('dinAddItem', venue.facilities),
+  ...encodeText('dinParkingDesc', venue.parking),
+  ...encodeText('dinResvNoticeDesc', venue.notice),
+  ...encodeText('dinPickupNoticeDesc', venue.pickupNotice),
   dinSeatAmnt: venue.seatCount,
   dinTableTurnTime: venue.tableTurnMinutes,
   dinRoomTurnTime: venue.roomTurnMinutes,
   dinRoomList: venue.rooms.map((room) => ({
     dinRoomCode: room.dinRoomCode,
-    ...textToWire('dinRoomName', room.name),
+    ...encodeText('dinRoomName', room.name),
     dinRoomArea: room.area,
     filePath: room.picture,
-    ...textToWire('fileAlt', room.pictureAlt),
+    ...encodeText('fileAlt', room.pictureAlt),
   })),
-  dinPhotoList: venue.photos.map((photo) => ({ filePath: photo.filePath, ...textToWire('fileAlt', photo.alt) })),
+  dinPhotoList: venue.photos.map((photo) => ({ filePath: photo.filePath, ...encodeText('fileAlt', photo.alt) })),
 });
 
-export const venueNameFromWire = (wire: VenueNameWire): VenueName => ({
+export const decodeVenueName = (wire: VenueNameWire): VenueName => ({
   dinCode: wire.dinCode,
   htlCode: wire.htlCode,
   htlHmcCode: wire.htlHmcCode,
-  name: textFromWire('dinName', wire),
-  kitchen: textFromWire('dinKitchen', wire),
-  location: textFromWire('dinLoc', wire),
+  name: decodeText('dinName', wire),
+  kitchen: decodeText('dinKitchen', wire),
+  location: decodeText('dinLoc', wire),
   introPicture: wire.introListImgFilePath,
   phone: wire.dinTel,
   categories: wire.dinCateList.map((category) => ({
-    name: textFromWire('dinCateName', category),
+    name: decodeText('dinCateName', category),
     reservationType: category.prodResvType,
   })),
 });
 
-export const venueFromWire = (wire: VenueWire): Venue => ({
-  ...venueNameFromWire(wire),
-  description: textFromWire('dinDesc', wire),
-  openingHours: textFromWire('dinOperTimeDesc', wire),
-  facilities: textFromWire('dinAddItem', wire),
-  parking: textFromWire('dinParkingDesc', wire),
-  notice: textFromWire('dinResvNoticeDesc', wire),
-  pickupNotice: textFromWire('dinPickupNoticeDesc', wire),
+export const decodeVenue = (wire: VenueWire): Venue => ({
+  ...decodeVenueName(wire),
+  description: decodeText('dinDesc', wire),
+  openingHours: decodeText('dinOperTimeDesc', wire),
+  facilities: decodeText('dinAddItem', wire),
+  parking: decodeText('dinParkingDesc', wire),
+  notice: decodeText('dinResvNoticeDesc', wire),
+  pickupNotice: decodeText('dinPickupNoticeDesc', wire),
   seatCount: wire.dinSeatAmnt,
   tableTurnMinutes: wire.dinTableTurnTime,
   roomTurnMinutes: wire.dinRoomTurnTime,
   rooms: wire.dinRoomList.map((room) => ({
     dinRoomCode: room.dinRoomCode,
-    name: textFromWire('dinRoomName', room),
+    name: decodeText('dinRoomName', room),
     area: room.dinRoomArea,
     picture: room.filePath,
-    pictureAlt: textFromWire('fileAlt', room),
+    pictureAlt: decodeText('fileAlt', room),
   })),
-  photos: wire.dinPhotoList.map((photo) => ({ filePath: photo.filePath, alt: textFromWire('fileAlt', photo) })),
+  photos: wire.dinPhotoList.map((photo) => ({ filePath: photo.filePath, alt: decodeText('fileAlt', photo) })),
 });

@@ -2,21 +2,21 @@ import type { ReservationType } from '@dining/domain/products/product';
 import { type SeoulDate, type SeoulTime, toSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 
 /** Serializes a visit: `YYYY-MM-DD HH:mm` in Seoul. */
-export const visitToWire = (visit: Visit): string => `${visit.date} ${visit.time}`;
+export const encodeVisit = (visit: Visit): string => `${visit.date} ${visit.time}`;
 
 /** Parses a visit of our own or validated text. */
-export const visitFromWire = (text: string): Visit => ({ date: text.slice(0, 10), time: text.slice(11, 16) });
+export const decodeVisit = (text: string): Visit => ({ date: text.slice(0, 10), time: text.slice(11, 16) });
 
 /** Serializes the visit of an order; a pickup's is its day at 00:00 (decision 13). */
-export const orderedVisitToWire = ({ date, time }: Visit, type: ReservationType): string =>
-  visitToWire({ date, time: type === 'pickup' ? '00:00' : time });
+export const encodeOrderedVisit = ({ date, time }: Visit, type: ReservationType): string =>
+  encodeVisit({ date, time: type === 'pickup' ? '00:00' : time });
 
 /** Parses the day of a date or a visit. */
-export const dayFromWire = (text: string): SeoulDate => visitFromWire(text).date;
+export const decodeDay = (text: string): SeoulDate => decodeVisit(text).date;
 
 /** Serializes an instant in Seoul time, '' for none. */
-export const momentToWire = (at: Date | null): string => (at === null ? '' : visitToWire(toSeoul(at)));
+export const encodeDateTime = (at: Date | null): string => (at === null ? '' : encodeVisit(toSeoul(at)));
 
 /** Serializes a visit with its UTC offset, for programs outside Korea: `2026-03-13T18:00:00+09:00`. */
-export const offsetVisitToWire = ({ date, time }: { readonly date: SeoulDate; readonly time: SeoulTime }): string =>
+export const encodeOffsetVisit = ({ date, time }: { readonly date: SeoulDate; readonly time: SeoulTime }): string =>
   `${date}T${time}:00+09:00`;

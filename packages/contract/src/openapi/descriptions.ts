@@ -1,7 +1,7 @@
-import type { Noun } from '../site/api';
+import type { ApiGroup } from '../site/api';
 
 /** Descriptions of the tags. */
-export const nounDescriptions: Readonly<Record<Noun, string>> = {
+export const groupDescriptions: Readonly<Record<ApiGroup, string>> = {
   app: 'Data for the start of the site, and error reports',
   hotels: 'The hotels of the group',
   session: 'Current user, sign-in and sign-out, and continuing as a non-member',

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { type EndpointShape, listFailures } from '../endpoint';
 import { type ProblemCode, statusByCode } from '../problem';
-import { callsByNoun, endpoints } from '../site/api';
+import { callsByGroup, endpoints } from '../site/api';
 import { createOpenApiDocument } from './document';
 import { createOperationId, toPathTemplate } from './operation';
 import { publishedPaths } from './published';
@@ -42,7 +42,7 @@ describe('the published contract', () => {
     for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
   });
 
-  it.each(Object.entries(callsByNoun) as [string, readonly EndpointShape[]][])(
+  it.each(Object.entries(callsByGroup) as [string, readonly EndpointShape[]][])(
     'holds every call of %s',
     (noun, calls) => {
       for (const call of calls) {

@@ -1,7 +1,7 @@
 import type { EndpointShape } from '../endpoint';
 import { type ProblemCode, statusByCode } from '../problem';
-import { callsByNoun, type Noun } from '../site/api';
-import { introduction, nounDescriptions } from './descriptions';
+import { type ApiGroup, callsByGroup } from '../site/api';
+import { groupDescriptions, introduction } from './descriptions';
 import type { OpenApiDocument, Operation, Parameter, ProblemExample } from './model';
 import { createOperation, toPathTemplate } from './operation';
 import { publishedPaths, publishedTag } from './published';
@@ -48,7 +48,7 @@ const createExamples = (titles: Publication['titles']): Record<string, ProblemEx
 /** Creates the contract as OpenAPI 3.1 from the shapes that the server validates with. */
 export function createOpenApiDocument({ url, cookie, titles }: Publication): OpenApiDocument {
   const schemas = new Schemas();
-  const nouns = Object.entries(callsByNoun) as [Noun, readonly EndpointShape[]][];
+  const nouns = Object.entries(callsByGroup) as [ApiGroup, readonly EndpointShape[]][];
   const paths: Record<string, Partial<Record<'get' | 'post', Operation>>> = {};
   for (const [noun, calls] of nouns) {
     for (const call of calls) {
@@ -60,7 +60,7 @@ export function createOpenApiDocument({ url, cookie, titles }: Publication): Ope
     openapi: '3.1.1',
     info: { title: 'Dining reservations', version, description: introduction },
     servers: [{ url }],
-    tags: [...nouns.map(([name]) => ({ name, description: nounDescriptions[name] })), publishedTag],
+    tags: [...nouns.map(([name]) => ({ name, description: groupDescriptions[name] })), publishedTag],
     paths: { ...paths, ...publishedPaths },
     components: {
       schemas: schemas.components(),

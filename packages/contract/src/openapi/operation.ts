@@ -1,6 +1,6 @@
 import { type EndpointShape, listFailures } from '../endpoint';
-import { type ProblemCode, problem, statusByCode } from '../problem';
-import type { Noun } from '../site/api';
+import { type ProblemCode, problemSchema, statusByCode } from '../problem';
+import type { ApiGroup } from '../site/api';
 import type { Operation, Parameter, Reference, Response, Schema } from './model';
 import { removeCitations, type Schemas } from './schemas';
 
@@ -14,12 +14,12 @@ export const createOperationId = (path: string): string =>
     .replace(/:(\w+)/g, 'by-$1')
     .replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const referTo = (part: 'parameters' | 'headers' | 'examples', name: string): Reference => ({
+const createReference = (part: 'parameters' | 'headers' | 'examples', name: string): Reference => ({
   $ref: `#/components/${part}/${name}`,
 });
 
 /** Headers that every write needs (decision 30a). */
-const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => referTo('parameters', name));
+const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => createReference('parameters', name));
 
 function createParameters(shape: EndpointShape, schemas: Schemas): Parameter[] {
   return (['params', 'query'] as const).flatMap((part) => {
@@ -44,11 +44,13 @@ function createProblemResponse(status: number, codes: readonly ProblemCode[], sc
   const named = { properties: { status: { const: status }, code: { enum: [...codes] } } };
   return {
     description: codes.join(', '),
-    ...(status === 429 || status === 503 ? { headers: { 'Retry-After': referTo('headers', 'RetryAfter') } } : {}),
+    ...(status === 429 || status === 503
+      ? { headers: { 'Retry-After': createReference('headers', 'RetryAfter') } }
+      : {}),
     content: {
       'application/problem+json': {
-        schema: { allOf: [schemas.of(problem, 'output'), named] },
-        examples: Object.fromEntries(codes.map((code) => [code, referTo('examples', code)])),
+        schema: { allOf: [schemas.of(problemSchema, 'output'), named] },
+        examples: Object.fromEntries(codes.map((code) => [code, createReference('examples', code)])),
       },
     },
   };
@@ -81,7 +83,7 @@ function createRequestBody({ body, file }: EndpointShape, schemas: Schemas): Pic
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
 }
 
-export function createOperation(noun: Noun, shape: EndpointShape, schemas: Schemas): Operation {
+export function createOperation(noun: ApiGroup, shape: EndpointShape, schemas: Schemas): Operation {
   const writes = shape.method === 'POST';
   return {
     operationId: createOperationId(shape.path),

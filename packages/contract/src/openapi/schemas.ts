@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Schema } from './model';
 
-const here = '#/$defs/';
-const there = '#/components/schemas/';
+const localPrefix = '#/$defs/';
+const componentPrefix = '#/components/schemas/';
 
 /** Matches citations, which are for readers of the code only. */
 const citationPattern = / \((?:Spec §|decisions? \d)[^)]*\)/g;
 export const removeCitations = (text: string): string => text.replace(citationPattern, '');
 
 /** Removes what zod adds without information: its dialect, and the bounds of safe integers. */
-function tidy({ jsonSchema }: { jsonSchema: Schema }): void {
+function removeSafeIntegerBounds({ jsonSchema }: { jsonSchema: Schema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   // Answers may get new fields, which callers ignore.
@@ -27,7 +27,10 @@ export class Schemas {
     const known = this.#known[io].get(schema);
     if (known !== undefined) return known;
     const { $defs = {}, ...own } = JSON.parse(
-      JSON.stringify(z.toJSONSchema(schema, { io, override: tidy })).replaceAll(here, there),
+      JSON.stringify(z.toJSONSchema(schema, { io, override: removeSafeIntegerBounds })).replaceAll(
+        localPrefix,
+        componentPrefix,
+      ),
     ) as Schema;
     delete own.$schema;
     for (const [id, definition] of Object.entries($defs)) this.#keep(id, definition);

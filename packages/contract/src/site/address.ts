@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { paginationInfo } from '../wire';
+import { paginationInfoSchema } from '../wire';
 
-const address = defineComponent('Address', 'A Korean address', {
+const addressSchema = defineComponent('Address', 'A Korean address', {
   zipNo: z.string().describe('Postcode of five digits, for home_zip and comp_zip'),
   roadAddr: z.string().describe('Road-name address in Korean, for home_addr1 and comp_addr1'),
   jibunAddr: z.string().describe("Lot-number address in Korean; '' if there is none"),
   engAddr: z.string().describe("Road-name address in English; '' if there is none"),
 });
-export type AddressWire = z.infer<typeof address>;
+export type AddressWire = z.infer<typeof addressSchema>;
 
 export const searchAddress = defineEndpoint({
   method: 'GET',
@@ -20,7 +20,7 @@ export const searchAddress = defineEndpoint({
     keyword: z.string().max(200).default(''),
     page: z.coerce.number().int().min(1).max(900).default(1),
   }),
-  result: z.object({ addressList: z.array(address), paginationInfo }),
+  result: z.object({ addressList: z.array(addressSchema), paginationInfo: paginationInfoSchema }),
   errors: [
     'keyword_short',
     'keyword_long',

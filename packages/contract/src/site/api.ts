@@ -28,8 +28,8 @@ import { uploadCalls } from './uploads';
 import { venueCalls } from './venues';
 import { weatherCalls } from './weather';
 
-/** All calls by noun, in the order of section 7 of the specification. */
-export const callsByNoun = {
+/** All calls by group, in the order of section 7 of the specification. */
+export const callsByGroup = {
   app: appCalls,
   hotels: hotelCalls,
   session: sessionCalls,
@@ -57,12 +57,12 @@ export const callsByNoun = {
   payments: paymentCalls,
   weather: weatherCalls,
 } as const;
-export type Noun = keyof typeof callsByNoun;
+export type ApiGroup = keyof typeof callsByGroup;
 
-type Endpoint = (typeof callsByNoun)[Noun][number];
+type Endpoint = (typeof callsByGroup)[ApiGroup][number];
 
 /** @internal for tests */
-export const endpoints: readonly Endpoint[] = Object.values(callsByNoun).flat();
+export const endpoints: readonly Endpoint[] = Object.values(callsByGroup).flat();
 
 /** Types of all calls by `'POST /api/din/list'` and so on, for the site's `call`. */
 export type Api = { [E in Endpoint as `${E['method']} ${E['path']}`]: CallTypes<E> };

@@ -1,64 +1,74 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { z } from 'zod';
-import { orBlank } from '../blank';
+import { allowBlank } from '../blank';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { code, codeOut, count, seoulDate, textFields, yn } from '../wire';
-import { prodResvType } from './products';
+import { countSchema, defineCode, defineCodeOutput, defineTextFields, seoulDateSchema, ynSchema } from '../wire';
+import { prodResvTypeSchema } from './products';
 
 /** Longest range in days: two months of a calendar. */
 export const maxRangeDays = 62;
 
-export const roomStock = defineComponent('RoomStock', 'Seats at tables, or one room, of a start time (Spec §3 Stock)', {
-  seatType: z.enum(['table', 'room']),
-  dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]).describe("'' for tables, which are one pool of seats"),
-  ...textFields('dinRoomName', "Name of the room, '' for tables"),
-  seatAmnt: z.number().int(),
-  minSeatAmnt: z.number().int(),
-  stockYn: yn,
-});
+export const roomStockSchema = defineComponent(
+  'RoomStock',
+  'Seats at tables, or one room, of a start time (Spec §3 Stock)',
+  {
+    seatType: z.enum(['table', 'room']),
+    dinRoomCode: z
+      .union([defineCodeOutput<DinRoomCode>(), z.literal('')])
+      .describe("'' for tables, which are one pool of seats"),
+    ...defineTextFields('dinRoomName', "Name of the room, '' for tables"),
+    seatAmnt: z.number().int(),
+    minSeatAmnt: z.number().int(),
+    stockYn: ynSchema,
+  },
+);
 
-export const timeStock = defineComponent('TimeStock', 'Stock of a venue at one start time on one kind of day', {
+export const timeStockSchema = defineComponent('TimeStock', 'Stock of a venue at one start time on one kind of day', {
   weekType: z.enum(['weekdays', 'weekend']),
   resvStartTime: z.string(),
-  dinRoomStockList: z.array(roomStock),
+  dinRoomStockList: z.array(roomStockSchema),
 });
 
-export const mealTime = defineComponent('MealTime', 'Days on which a venue serves a meal (decision 9)', {
+export const mealTimeSchema = defineComponent('MealTime', 'Days on which a venue serves a meal (decision 9)', {
   resvMealType: z.enum(['M', 'L', 'D']),
-  resvMealTimeYn: yn,
-  weekMonYn: yn,
-  weekTueYn: yn,
-  weekWedYn: yn,
-  weekThuYn: yn,
-  weekFriYn: yn,
-  weekDaysYn: yn,
-  weekHolidayYn: yn,
+  resvMealTimeYn: ynSchema,
+  weekMonYn: ynSchema,
+  weekTueYn: ynSchema,
+  weekWedYn: ynSchema,
+  weekThuYn: ynSchema,
+  weekFriYn: ynSchema,
+  weekDaysYn: ynSchema,
+  weekHolidayYn: ynSchema,
 });
 
-export const closing = defineComponent('Closing', 'A day, or one start time, on which a venue sells nothing', {
+export const closingSchema = defineComponent('Closing', 'A day, or one start time, on which a venue sells nothing', {
   closedDate: z.string().describe('`YYYY-MM-DD`'),
   closedTime: z.string().describe("`HH:mm`, '' for the whole day"),
 });
 
-export const stockAnswer = defineComponent('StockAnswer', 'Seats and rooms by start time, meals by day, and closings', {
-  dinResvTimeStockList: z.array(timeStock),
-  dinResvWeekTimeList: z.array(mealTime),
-  dinClosedList: z.array(closing),
-  dinTableTurnTime: z.number().int().nullable(),
-  dinRoomTurnTime: z.number().int().nullable(),
-});
-export type StockWire = z.infer<typeof stockAnswer>;
+export const stockAnswerSchema = defineComponent(
+  'StockAnswer',
+  'Seats and rooms by start time, meals by day, and closings',
+  {
+    dinResvTimeStockList: z.array(timeStockSchema),
+    dinResvWeekTimeList: z.array(mealTimeSchema),
+    dinClosedList: z.array(closingSchema),
+    dinTableTurnTime: z.number().int().nullable(),
+    dinRoomTurnTime: z.number().int().nullable(),
+  },
+);
+export type StockWire = z.infer<typeof stockAnswerSchema>;
 
 /** One aggregated row; more rows would reveal parties (decision 14). */
-export const usageRow = defineComponent(
+export const usageRowSchema = defineComponent(
   'UsageRow',
   'What is unavailable at one start time: one total, never a row per reservation',
   {
     resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
     resvType: z.enum(['table', 'room']),
-    dinRoomCodeList: z.array(codeOut<DinRoomCode>()),
+    dinRoomCodeList: z.array(defineCodeOutput<DinRoomCode>()),
     dinRoomCodeCount: z.number().int(),
     resvAdultCnt: z
       .number()
@@ -69,22 +79,22 @@ export const usageRow = defineComponent(
     resvKidCnt: z.number().int(),
   },
 );
-export type UsageWire = z.infer<typeof usageRow>;
+export type UsageWire = z.infer<typeof usageRowSchema>;
 
-export const daySaleRow = defineComponent('DaySaleRow', 'Units of a product sold for one day of visit', {
+export const daySaleRowSchema = defineComponent('DaySaleRow', 'Units of a product sold for one day of visit', {
   resvDate: z.string().describe('Day of visit, `YYYY-MM-DD`'),
-  prodCode: codeOut<ProdCode>(),
-  prodDaySaleAmntYn: yn,
+  prodCode: defineCodeOutput<ProdCode>(),
+  prodDaySaleAmntYn: ynSchema,
   prodDaySaleAmnt: z.number().int().describe('Units sold for that day, including live holds'),
 });
-export type DaySaleWire = z.infer<typeof daySaleRow>;
+export type DaySaleWire = z.infer<typeof daySaleRowSchema>;
 
-const range = z
+const dateRangeSchema = z
   .object({
-    dinCode: code<DinCode>(),
-    resvType: orBlank(prodResvType),
-    strResvDate: seoulDate,
-    endResvDate: seoulDate,
+    dinCode: defineCode<DinCode>(),
+    resvType: allowBlank(prodResvTypeSchema),
+    strResvDate: seoulDateSchema,
+    endResvDate: seoulDateSchema,
   })
   .refine((body) => body.strResvDate <= body.endResvDate, { path: ['endResvDate'], message: 'before strResvDate' })
   .refine((body) => countDaysBetween(body.strResvDate, body.endResvDate) < maxRangeDays, {
@@ -97,8 +107,8 @@ export const listStock = defineEndpoint({
   path: '/api/stock/list',
   auth: 'public',
   summary: 'Returns a venue’s stock: seats and rooms by start time, meals by day',
-  body: z.object({ dinCode: code<DinCode>() }),
-  result: stockAnswer,
+  body: z.object({ dinCode: defineCode<DinCode>() }),
+  result: stockAnswerSchema,
   errors: ['unknown_venue'],
 });
 
@@ -107,8 +117,8 @@ export const listUsage = defineEndpoint({
   path: '/api/resv/resvCountbyMonth',
   auth: 'public',
   summary: 'Lists what is unavailable at a venue by start time on each day of the range, with turn times spread out',
-  body: range,
-  result: z.object({ resvList: z.array(usageRow) }),
+  body: dateRangeSchema,
+  result: z.object({ resvList: z.array(usageRowSchema) }),
   errors: ['unknown_venue'],
 });
 
@@ -117,33 +127,37 @@ export const listDaySales = defineEndpoint({
   path: '/api/resv/daySaleProdAmntList',
   auth: 'public',
   summary: 'Lists units sold of a venue’s products by day of visit',
-  body: range,
-  result: z.object({ resvList: z.array(daySaleRow) }),
+  body: dateRangeSchema,
+  result: z.object({ resvList: z.array(daySaleRowSchema) }),
   errors: ['unknown_venue'],
 });
 
-export const freeTime = defineComponent('FreeTime', 'A start time of tables that is not past', {
+export const freeTimeSchema = defineComponent('FreeTime', 'A start time of tables that is not past', {
   resvStartTime: z.string(),
   seatAmnt: z.number().int().describe('Seats left at tables; live holds count as taken'),
-  resvYn: yn.describe('Y: the party finds seats and can order a product'),
+  resvYn: ynSchema.describe('Y: the party finds seats and can order a product'),
 });
 
-export const venueTimes = defineComponent('VenueTimes', 'A venue with its start times for one party, day and meal', {
-  dinCode: codeOut<DinCode>(),
-  htlCode: codeOut<HtlCode>(),
-  dinFromPrice: z
-    .number()
-    .int()
-    .nullable()
-    .describe(
-      'Lowest price per adult of this party at a free time, in won; null if nothing is free or nothing is paid in advance',
-    ),
-  dinFromDepositYn: yn.describe('Y: the price is a deposit'),
-  timeList: z.array(freeTime),
-});
-export type VenueTimesWire = z.infer<typeof venueTimes>;
+export const venueTimesSchema = defineComponent(
+  'VenueTimes',
+  'A venue with its start times for one party, day and meal',
+  {
+    dinCode: defineCodeOutput<DinCode>(),
+    htlCode: defineCodeOutput<HtlCode>(),
+    dinFromPrice: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'Lowest price per adult of this party at a free time, in won; null if nothing is free or nothing is paid in advance',
+      ),
+    dinFromDepositYn: ynSchema.describe('Y: the price is a deposit'),
+    timeList: z.array(freeTimeSchema),
+  },
+);
+export type VenueTimesWire = z.infer<typeof venueTimesSchema>;
 
-export const nearDay = defineComponent('NearDay', 'A day near the wanted one with a free table', {
+export const nearDaySchema = defineComponent('NearDay', 'A day near the wanted one with a free table', {
   resvDate: z.string(),
   dinCnt: z.number().int().describe('Number of venues with a free table'),
 });
@@ -155,17 +169,17 @@ export const findTables = defineEndpoint({
   summary:
     'Not in the specification: finds free tables of one or all hotels for a party on a day, and the nearest days if there are none',
   body: z.object({
-    htlCode: orBlank(code<HtlCode>()).describe('Blank searches every hotel'),
-    adultCnt: count,
-    kidCnt: count.default(0),
-    resvDate: seoulDate,
-    resvMealType: orBlank(z.enum(['M', 'L', 'D'])).describe('Blank matches all meals'),
+    htlCode: allowBlank(defineCode<HtlCode>()).describe('Blank searches every hotel'),
+    adultCnt: countSchema,
+    kidCnt: countSchema.default(0),
+    resvDate: seoulDateSchema,
+    resvMealType: allowBlank(z.enum(['M', 'L', 'D'])).describe('Blank matches all meals'),
   }),
   result: z.object({
     resvDate: z.string(),
-    venueList: z.array(venueTimes).describe('Venues with tables, in the order of hotels and venues'),
+    venueList: z.array(venueTimesSchema).describe('Venues with tables, in the order of hotels and venues'),
     nearDayList: z
-      .array(nearDay)
+      .array(nearDaySchema)
       .describe('At most three, nearest first; empty if something is free on the day itself'),
   }),
   errors: ['not_found', 'party_required', 'party_too_large', 'past', 'not_on_sale'],

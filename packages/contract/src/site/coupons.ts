@@ -2,13 +2,13 @@ import type { CouponNo, HtlCode, ProdCode, ResvCode } from '@dining/domain/share
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { codeOut, textFields, yn } from '../wire';
+import { defineCodeOutput, defineTextFields, ynSchema } from '../wire';
 
 /** The specification does not define these fields (Spec §3 Coupon list). */
-export const coupon = defineComponent('Coupon', 'A coupon of a member', {
-  couponNo: codeOut<CouponNo>(),
-  htlCode: codeOut<HtlCode>().nullable().describe('null: valid at every hotel'),
-  ...textFields('couponName'),
+export const couponSchema = defineComponent('Coupon', 'A coupon of a member', {
+  couponNo: defineCodeOutput<CouponNo>(),
+  htlCode: defineCodeOutput<HtlCode>().nullable().describe('null: valid at every hotel'),
+  ...defineTextFields('couponName'),
   couponType: z
     .enum(['amount', 'percent'])
     .describe('`amount` deducts won; `percent` deducts a percentage of the amount after other discounts'),
@@ -17,24 +17,24 @@ export const coupon = defineComponent('Coupon', 'A coupon of a member', {
   couponMaxDistAmnt: z.number().int().nullable(),
   couponStartDate: z.string(),
   couponEndDate: z.string(),
-  couponUsedYn: yn,
+  couponUsedYn: ynSchema,
   couponUsedDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' if unused"),
-  resvCode: z.union([codeOut<ResvCode>(), z.literal('')]).describe("Reservation that used it, '' for none"),
+  resvCode: z.union([defineCodeOutput<ResvCode>(), z.literal('')]).describe("Reservation that used it, '' for none"),
   couponHeld: z
-    .object({ prodCode: codeOut<ProdCode>(), resvDate: z.string() })
+    .object({ prodCode: defineCodeOutput<ProdCode>(), resvDate: z.string() })
     .nullable()
     .describe('Order that is being paid with it; the coupon is free again if that payment fails. null: none'),
 });
-export type CouponWire = z.infer<typeof coupon>;
+export type CouponWire = z.infer<typeof couponSchema>;
 
-const result = z.object({ resultList: z.array(coupon) });
+const couponListSchema = z.object({ resultList: z.array(couponSchema) });
 
 export const listUsableCoupons = defineEndpoint({
   method: 'GET',
   path: '/api/myCouponList',
   auth: 'member',
   summary: 'Lists the member’s usable coupons, earliest expiry first',
-  result,
+  result: couponListSchema,
   errors: [],
 });
 
@@ -43,7 +43,7 @@ export const listMemberCoupons = defineEndpoint({
   path: '/api/mypage/myCouponList',
   auth: 'member',
   summary: 'Lists all coupons of the member, including used and expired ones',
-  result,
+  result: couponListSchema,
   errors: [],
 });
 

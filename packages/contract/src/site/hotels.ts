@@ -2,9 +2,9 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { code, codeOut, textFields, yn } from '../wire';
+import { defineCode, defineCodeOutput, defineTextFields, ynSchema } from '../wire';
 
-export const hotelMemberDiscount = defineComponent(
+export const hotelMemberDiscountSchema = defineComponent(
   'HotelMemberDiscount',
   "A hotel's own member discount on food in percent (decision 19)",
   {
@@ -15,72 +15,72 @@ export const hotelMemberDiscount = defineComponent(
   },
 );
 
-export const hotel = defineComponent('Hotel', 'A hotel of the group (Spec §3 Hotel)', {
-  htlCode: codeOut<HtlCode>(),
+export const hotelSchema = defineComponent('Hotel', 'A hotel of the group (Spec §3 Hotel)', {
+  htlCode: defineCodeOutput<HtlCode>(),
   htlHmcCode: z.string().describe("Code that the hotel's own site sends as `?hotelCode=` (Spec §4 Start-up)"),
-  ...textFields('htlName'),
-  resvReviewYn: yn,
+  ...defineTextFields('htlName'),
+  resvReviewYn: ynSchema,
   htlTel: z.string(),
   htlLat: z.number(),
   htlLng: z.number(),
-  ...textFields('htlHomePageUrl'),
-  htlMemberDist: hotelMemberDiscount.nullable().describe('null if the hotel has no own rule'),
+  ...defineTextFields('htlHomePageUrl'),
+  htlMemberDist: hotelMemberDiscountSchema.nullable().describe('null if the hotel has no own rule'),
 });
-export type HotelWire = z.infer<typeof hotel>;
+export type HotelWire = z.infer<typeof hotelSchema>;
 
-export const businessInfo = defineComponent(
+export const businessInfoSchema = defineComponent(
   'BusinessInfo',
   'Business information required by law in the footer; default texts are as registered',
   {
-    htlCode: codeOut<HtlCode>(),
-    ...textFields('companyName'),
-    ...textFields('representative'),
-    ...textFields('address'),
+    htlCode: defineCodeOutput<HtlCode>(),
+    ...defineTextFields('companyName'),
+    ...defineTextFields('representative'),
+    ...defineTextFields('address'),
     tel: z.string(),
     email: z.string(),
     bizRegNo: z.string(),
     mailOrderNo: z.string(),
-    ...textFields('mailOrderOffice'),
+    ...defineTextFields('mailOrderOffice'),
     ftcLookupUrl: z.string(),
-    ...textFields('hostingProvider'),
-    ...textFields('privacyOfficer'),
+    ...defineTextFields('hostingProvider'),
+    ...defineTextFields('privacyOfficer'),
   },
 );
-export type BusinessInfoWire = z.infer<typeof businessInfo>;
+export type BusinessInfoWire = z.infer<typeof businessInfoSchema>;
 
 /** `filePath` as in `codecs/picture-path`. */
-export const hotelPhoto = defineComponent('HotelPhoto', 'A picture of the hotel', {
+export const hotelPhotoSchema = defineComponent('HotelPhoto', 'A picture of the hotel', {
   htlPhotoType: z.enum(['front', 'lounge', 'benefits']),
   filePath: z.string(),
-  ...textFields('fileAlt'),
+  ...defineTextFields('fileAlt'),
 });
-export type HotelPhotoWire = z.infer<typeof hotelPhoto>;
+export type HotelPhotoWire = z.infer<typeof hotelPhotoSchema>;
 
-export const benefit = defineComponent('Benefit', 'A tile of the reward benefits (Spec §2.3)', {
+export const benefitSchema = defineComponent('Benefit', 'A tile of the reward benefits (Spec §2.3)', {
   benefitType: z.enum(['special', 'membership']),
-  ...textFields('benefitTitle'),
-  ...textFields('benefitDesc'),
+  ...defineTextFields('benefitTitle'),
+  ...defineTextFields('benefitDesc'),
 });
 
-export const hotelDetail = defineComponent(
+export const hotelDetailSchema = defineComponent(
   'HotelDetail',
   'A hotel with its registration, pictures and member benefits',
   {
-    ...hotel.shape,
+    ...hotelSchema.shape,
     htlPointRate: z.number().int().describe('Percentage of the paid amount that is granted as points after the visit'),
-    businessInfo,
-    htlPhotoList: z.array(hotelPhoto),
-    benefitList: z.array(benefit),
+    businessInfo: businessInfoSchema,
+    htlPhotoList: z.array(hotelPhotoSchema),
+    benefitList: z.array(benefitSchema),
   },
 );
-export type HotelDetailWire = z.infer<typeof hotelDetail>;
+export type HotelDetailWire = z.infer<typeof hotelDetailSchema>;
 
 export const listHotels = defineEndpoint({
   method: 'GET',
   path: '/api/hotel/allList',
   auth: 'public',
   summary: 'Lists every hotel of the group; the first one is the default',
-  result: z.object({ allHotelList: z.array(hotel) }),
+  result: z.object({ allHotelList: z.array(hotelSchema) }),
   errors: [],
 });
 
@@ -89,8 +89,8 @@ export const getHotel = defineEndpoint({
   path: '/api/hotel/addnInfo',
   auth: 'public',
   summary: 'Returns a hotel with its business registration and member benefits',
-  body: z.object({ htlCode: code<HtlCode>() }),
-  result: z.object({ result: hotelDetail }),
+  body: z.object({ htlCode: defineCode<HtlCode>() }),
+  result: z.object({ result: hotelDetailSchema }),
   errors: ['not_found'],
 });
 
@@ -99,8 +99,8 @@ export const getReviewUse = defineEndpoint({
   path: '/api/hotel/isReviewUse',
   auth: 'public',
   summary: 'Returns whether a hotel shows and accepts reviews',
-  body: z.object({ htlCode: code<HtlCode>() }),
-  result: z.object({ resvReviewYn: yn }),
+  body: z.object({ htlCode: defineCode<HtlCode>() }),
+  result: z.object({ resvReviewYn: ynSchema }),
   errors: ['not_found'],
 });
 

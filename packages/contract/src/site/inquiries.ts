@@ -1,41 +1,54 @@
 import { inquiryLimits } from '@dining/domain/inquiries/checks';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
+import { allowBlank } from '../blank';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { code, codeOut, languageRead, line, paginationInfo, paragraph, textFields, yn } from '../wire';
-import { mypageQuery } from './reservations/my-reservations';
+import {
+  defineCode,
+  defineCodeOutput,
+  defineLine,
+  defineParagraph,
+  defineTextFields,
+  languageFields,
+  paginationInfoSchema,
+  ynSchema,
+} from '../wire';
+import { mypageQueryFields } from './reservations/my-reservations';
 
-const qnaSeq = z.number().int().positive();
+const qnaSeqSchema = z.number().int().positive();
 
-export const inquiryRow = defineComponent('InquiryRow', 'A member’s inquiry in a list (Spec §3 Inquiry)', {
-  qnaSeq,
-  htlCode: codeOut<HtlCode>(),
-  ...textFields('htlName'),
-  dinCode: codeOut<DinCode>(),
-  ...textFields('dinName'),
+export const inquiryRowSchema = defineComponent('InquiryRow', 'A member’s inquiry in a list (Spec §3 Inquiry)', {
+  qnaSeq: qnaSeqSchema,
+  htlCode: defineCodeOutput<HtlCode>(),
+  ...defineTextFields('htlName'),
+  dinCode: defineCodeOutput<DinCode>(),
+  ...defineTextFields('dinName'),
   qnaTitle: z.string(),
-  qnaAnsYn: yn.describe('Y: answered; N: waiting'),
+  qnaAnsYn: ynSchema.describe('Y: answered; N: waiting'),
   createDtWithTime: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
 });
-export type InquiryRowWire = z.infer<typeof inquiryRow>;
+export type InquiryRowWire = z.infer<typeof inquiryRowSchema>;
 
-export const inquiryDetail = defineComponent('Inquiry', 'An inquiry with its text and its answer (Spec §3 Inquiry)', {
-  ...inquiryRow.shape,
-  qnaContent: z.string(),
-  qnaAnsContent: z.string().describe("'' while it waits"),
-  qnaAnsDtWithTime: z.string().describe("Time of the answer, as `createDtWithTime`; '' while it waits"),
-});
-export type InquiryWire = z.infer<typeof inquiryDetail>;
+export const inquiryDetailSchema = defineComponent(
+  'Inquiry',
+  'An inquiry with its text and its answer (Spec §3 Inquiry)',
+  {
+    ...inquiryRowSchema.shape,
+    qnaContent: z.string(),
+    qnaAnsContent: z.string().describe("'' while it waits"),
+    qnaAnsDtWithTime: z.string().describe("Time of the answer, as `createDtWithTime`; '' while it waits"),
+  },
+);
+export type InquiryWire = z.infer<typeof inquiryDetailSchema>;
 
 export const listInquiries = defineEndpoint({
   method: 'POST',
   path: '/api/mypage/qnaList',
   auth: 'member',
   summary: 'Lists the member’s inquiries, newest first by default',
-  body: z.object(mypageQuery),
-  result: z.object({ result: z.array(inquiryRow), paginationInfo }),
+  body: z.object(mypageQueryFields),
+  result: z.object({ result: z.array(inquiryRowSchema), paginationInfo: paginationInfoSchema }),
   errors: [],
 });
 
@@ -44,8 +57,8 @@ export const getInquiry = defineEndpoint({
   path: '/api/mypage/qnaDetail',
   auth: 'member',
   summary: 'Returns an inquiry of the member; `not_found` for those of others',
-  body: z.object({ qnaSeq }),
-  result: z.object({ result: inquiryDetail }),
+  body: z.object({ qnaSeq: qnaSeqSchema }),
+  result: z.object({ result: inquiryDetailSchema }),
   errors: ['not_found'],
 });
 
@@ -55,13 +68,13 @@ export const insertInquiry = defineEndpoint({
   auth: 'member',
   summary: 'Sends an inquiry to a venue; repeating an unanswered one returns the first',
   body: z.object({
-    htlCode: orBlank(code<HtlCode>()).describe('Hotel of the venue, if known'),
-    dinCode: orBlank(code<DinCode>()),
-    qnaTitle: orBlank(line(inquiryLimits.title)),
-    qnaContent: orBlank(paragraph(inquiryLimits.content)),
-    ...languageRead,
+    htlCode: allowBlank(defineCode<HtlCode>()).describe('Hotel of the venue, if known'),
+    dinCode: allowBlank(defineCode<DinCode>()),
+    qnaTitle: allowBlank(defineLine(inquiryLimits.title)),
+    qnaContent: allowBlank(defineParagraph(inquiryLimits.content)),
+    ...languageFields,
   }),
-  result: z.object({ result: z.literal('success'), qnaSeq }),
+  result: z.object({ result: z.literal('success'), qnaSeq: qnaSeqSchema }),
   errors: [
     'inquiry_store_required',
     'inquiry_title_required',
@@ -76,7 +89,7 @@ export const deleteInquiry = defineEndpoint({
   path: '/api/mypage/deleteQna',
   auth: 'member',
   summary: 'Deletes an inquiry of the member; idempotent',
-  body: z.object({ qnaSeq }),
+  body: z.object({ qnaSeq: qnaSeqSchema }),
   result: z.object({ result: z.literal('success') }),
   errors: ['not_found'],
 });

@@ -1,36 +1,42 @@
 import { joinLimits, signUpPaths } from '@dining/domain/join/join-form';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
+import { allowBlank } from '../blank';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { problemCode } from '../problem';
-import { code, languageRead, line, yn } from '../wire';
-import { codeSent } from './members/one-time-codes';
-import { loginType } from './session/login-type';
-import { agreedTerms } from './terms';
+import { problemCodeSchema } from '../problem';
+import { defineCode, defineLine, languageFields, ynSchema } from '../wire';
+import { codeSentSchema } from './members/one-time-codes';
+import { loginTypeSchema } from './session/login-type';
+import { agreedTermsFields } from './terms';
 
-const box = yn.default('N');
+const checkboxSchema = ynSchema.default('N');
 
 /** Consents of a new member (Spec §3 Join form). */
 export const consentFields = {
-  policyTermAgreYn: box,
-  policyPrivacyAgreYn: box,
-  policyThirdPartiesAgreYn: box,
-  policyMarketingAgreYn: box,
-  marketingSmsAgreYn: box,
-  marketingMailAgreYn: box,
+  policyTermAgreYn: checkboxSchema,
+  policyPrivacyAgreYn: checkboxSchema,
+  policyThirdPartiesAgreYn: checkboxSchema,
+  policyMarketingAgreYn: checkboxSchema,
+  marketingSmsAgreYn: checkboxSchema,
+  marketingMailAgreYn: checkboxSchema,
 };
 
 /** Provider whose profile was carried over; '' joins with id and password. */
-const joinedBy = { login_type: orBlank(loginType) };
+const joinMethodFields = { login_type: allowBlank(loginTypeSchema) };
 
 export const agreeToJoin = defineEndpoint({
   method: 'POST',
   path: '/api/join/agreement',
   auth: 'public',
   summary: 'Records consents to the current terms of a hotel, by default the first; valid for an hour in this browser',
-  body: z.object({ htlCode: orBlank(code<HtlCode>()), ...joinedBy, ...consentFields, ...agreedTerms, ...languageRead }),
+  body: z.object({
+    htlCode: allowBlank(defineCode<HtlCode>()),
+    ...joinMethodFields,
+    ...consentFields,
+    ...agreedTermsFields,
+    ...languageFields,
+  }),
   result: z.object({
     result: z
       .enum(['success', 'invalid_auth_result'])
@@ -46,32 +52,32 @@ export const agreeToJoin = defineEndpoint({
   ],
 });
 
-const carriedProfile = defineComponent(
+const carriedProfileSchema = defineComponent(
   'CarriedProfile',
   'Profile that a provider sent of a person who is not a member',
   {
     email: z.string().describe("'' if the provider sent none"),
-    emailProvenYn: yn.describe('Y: verified by the provider, so no code is needed'),
+    emailProvenYn: ynSchema.describe('Y: verified by the provider, so no code is needed'),
     name_kor: z.string(),
     cellphone: z.string().describe('Digits for Korea, `+…` for others (decision 36); always verified by a code'),
   },
 );
-export type CarriedProfile = z.infer<typeof carriedProfile>;
+export type CarriedProfile = z.infer<typeof carriedProfileSchema>;
 
 export const getJoinForm = defineEndpoint({
   method: 'POST',
   path: '/api/join/form',
   auth: 'public',
   summary: 'Returns the provider’s profile and what is verified so far, to prefill the form',
-  body: z.object(joinedBy),
+  body: z.object(joinMethodFields),
   result: z.object({
     result: z
       .enum(['success', 'not_agreed', 'invalid_auth_result'])
       .describe('not_agreed: go back to the consents; invalid_auth_result: go to /login (Spec §4 Join flow)'),
-    kakaoProfile: carriedProfile.nullable(),
-    naverProfile: carriedProfile.nullable(),
-    googleProfile: carriedProfile.nullable(),
-    homepageProfile: carriedProfile.nullable(),
+    kakaoProfile: carriedProfileSchema.nullable(),
+    naverProfile: carriedProfileSchema.nullable(),
+    googleProfile: carriedProfileSchema.nullable(),
+    homepageProfile: carriedProfileSchema.nullable(),
     user_id: z.string().describe("Verified e-mail address, '' until verified"),
     name_kor: z.string().describe("Verified name and phone, '' until verified"),
     cellphone: z.string(),
@@ -80,7 +86,7 @@ export const getJoinForm = defineEndpoint({
 });
 
 const codeErrors = ['agreement_needed', 'cookies_required', 'code_not_sent', 'too_many_requests'] as const;
-const proofErrors = [
+const oneTimeCodeErrors = [
   'agreement_needed',
   'cookies_required',
   'code_wrong',
@@ -94,8 +100,8 @@ export const sendJoinEmailCode = defineEndpoint({
   auth: 'public',
   summary:
     'Mails a code to the address that will be the id; the answer does not reveal whether it has an account (decision 46)',
-  body: z.object({ user_id: line(254).min(1), ...languageRead }),
-  result: codeSent,
+  body: z.object({ user_id: defineLine(254).min(1), ...languageFields }),
+  result: codeSentSchema,
   errors: ['email_invalid', ...codeErrors],
 });
 
@@ -104,9 +110,9 @@ export const verifyJoinEmail = defineEndpoint({
   path: '/api/join/proveEmail',
   auth: 'public',
   summary: 'Verifies the address by the code; only then the answer reveals whether it has an account (decision 46)',
-  body: z.object({ code: line(20).min(1) }),
+  body: z.object({ code: defineLine(20).min(1) }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
-  errors: ['id_taken', ...proofErrors],
+  errors: ['id_taken', ...oneTimeCodeErrors],
 });
 
 export const sendJoinPhoneCode = defineEndpoint({
@@ -115,14 +121,14 @@ export const sendJoinPhoneCode = defineEndpoint({
   auth: 'public',
   summary: 'Sends a code for a name and a phone: by SMS in Korea, by mail for other countries (decision 36)',
   body: z.object({
-    name_kor: line(100).min(1),
-    cellphone: line(40).min(1),
-    user_id: orBlank(line(254)).describe(
+    name_kor: defineLine(100).min(1),
+    cellphone: defineLine(40).min(1),
+    user_id: allowBlank(defineLine(254)).describe(
       'Address that receives the code for a number of another country; not needed once an address is verified. The code then verifies both',
     ),
-    ...languageRead,
+    ...languageFields,
   }),
-  result: codeSent,
+  result: codeSentSchema,
   errors: ['name_invalid', 'phone_invalid', 'email_invalid', 'email_not_proven', ...codeErrors],
 });
 
@@ -132,17 +138,17 @@ export const verifyJoinPhone = defineEndpoint({
   auth: 'public',
   summary:
     'Verifies name and phone by the code; only then the answer reveals whether the phone has an account (decision 46)',
-  body: z.object({ code: line(20).min(1) }),
+  body: z.object({ code: defineLine(20).min(1) }),
   result: z.object({
     result: z.literal('success'),
     name_kor: z.string(),
     cellphone: z.string(),
     user_id: z.string().describe("Verified address, '' until verified"),
   }),
-  errors: ['cellphone_duplicated', 'id_taken', ...proofErrors],
+  errors: ['cellphone_duplicated', 'id_taken', ...oneTimeCodeErrors],
 });
 
-const addressPart = line(joinLimits.address).default('');
+const addressPartSchema = defineLine(joinLimits.address).default('');
 
 export const submitJoin = defineEndpoint({
   method: 'POST',
@@ -150,29 +156,29 @@ export const submitJoin = defineEndpoint({
   auth: 'public',
   summary: 'Creates the member from consents, verified details and the form; idempotent',
   body: z.object({
-    ...joinedBy,
-    password: orBlank(z.string().max(400)).describe(
+    ...joinMethodFields,
+    password: allowBlank(z.string().max(400)).describe(
       'Required without a provider’s profile; members with one have no password',
     ),
-    birthday: line(10).describe('`YYYY-MM-DD`; the minimum age is 14'),
-    home_zip: addressPart,
-    home_addr1: addressPart,
-    home_addr2: addressPart,
-    comp_zip: addressPart,
-    comp_addr1: addressPart,
-    comp_addr2: addressPart,
-    wedding_day: line(joinLimits.weddingDay).default('').describe('YYMMDD'),
-    recommender: line(joinLimits.recommender).default('').describe('Membership number of another member'),
-    reg_path: orBlank(z.enum(signUpPaths)),
-    reg_path_txt: line(joinLimits.otherPathText).default('').describe('Stored for path 99'),
-    recomm_dept: line(40).default('').describe('Stored for path 12'),
-    hotel_used_yn: yn.default('N'),
-    recomm_hotel: orBlank(code<HtlCode>()).describe('Stored if hotel_used_yn is Y'),
-    ...languageRead,
+    birthday: defineLine(10).describe('`YYYY-MM-DD`; the minimum age is 14'),
+    home_zip: addressPartSchema,
+    home_addr1: addressPartSchema,
+    home_addr2: addressPartSchema,
+    comp_zip: addressPartSchema,
+    comp_addr1: addressPartSchema,
+    comp_addr2: addressPartSchema,
+    wedding_day: defineLine(joinLimits.weddingDay).default('').describe('YYMMDD'),
+    recommender: defineLine(joinLimits.recommender).default('').describe('Membership number of another member'),
+    reg_path: allowBlank(z.enum(signUpPaths)),
+    reg_path_txt: defineLine(joinLimits.otherPathText).default('').describe('Stored for path 99'),
+    recomm_dept: defineLine(40).default('').describe('Stored for path 12'),
+    hotel_used_yn: ynSchema.default('N'),
+    recomm_hotel: allowBlank(defineCode<HtlCode>()).describe('Stored if hotel_used_yn is Y'),
+    ...languageFields,
   }),
   result: z.object({
     result: z.enum(['success', 'fail']),
-    errCd: problemCode.optional().describe('With fail: the problem; nothing was stored'),
+    errCd: problemCodeSchema.optional().describe('With fail: the problem; nothing was stored'),
     message: z.string().describe("With fail: message in the guest's language; otherwise ''"),
     user_id: z.string().describe("With success: the id to sign in with; otherwise ''"),
   }),
@@ -185,7 +191,7 @@ export const findRecommender = defineEndpoint({
   path: '/api/join/findRecomMember',
   auth: 'public',
   summary: 'Checks a membership number',
-  body: z.object({ card_no: line(joinLimits.recommender).min(1) }),
+  body: z.object({ card_no: defineLine(joinLimits.recommender).min(1) }),
   result: z.object({
     result: z.object({
       err_code: z.enum(['0', '1']).describe('0: number of a member (Spec §5 Join form)'),

@@ -3,8 +3,8 @@ import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { code, codeOut, line } from '../wire';
-import { holdEnd, orderErrors, reservationRequest } from './orders/order';
+import { defineCode, defineCodeOutput, defineLine } from '../wire';
+import { holdEndFields, orderErrors, reservationRequestSchema } from './orders/order';
 
 /**
  * Holds the order and registers its payment (Spec §7 Reservation and payment). With resCd 0000 the popup opens
@@ -15,7 +15,7 @@ export const prepay = defineEndpoint({
   path: '/api/ordersheet/prepay',
   auth: 'public',
   summary: 'Checks and prices the reservation, holds its seats and opens a payment at the provider',
-  body: reservationRequest,
+  body: reservationRequestSchema,
   result: z.object({
     response: z.object({
       resCd: z
@@ -23,26 +23,26 @@ export const prepay = defineEndpoint({
         .describe("`0000`, or the provider's error code, which sends the browser to /error (decision 30a)"),
       resMsg: z.string(),
       authPageUrl: z.string(),
-      shopOrderNo: codeOut<ShopOrderNo>(),
-      ...holdEnd,
+      shopOrderNo: defineCodeOutput<ShopOrderNo>(),
+      ...holdEndFields,
     }),
   }),
   errors: [...orderErrors, 'superseded'],
 });
 
-export const paymentOutcome = defineComponent(
+export const paymentOutcomeSchema = defineComponent(
   'PaymentOutcome',
   'State of a payment. Only `success` has a reservation',
   {
     result: z.enum(['success', 'pending', 'fail']),
-    resvCode: codeOut<ResvCode>().optional(),
+    resvCode: defineCodeOutput<ResvCode>().optional(),
     errCd: z
       .enum(['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'])
       .optional()
       .describe('Reason of the failure'),
   },
 );
-export type PaymentOutcome = z.infer<typeof paymentOutcome>;
+export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
 /**
  * Handles the popup's return. It is only a trigger: the server approves the payment with the provider (decision 26).
@@ -54,15 +54,15 @@ export const reportPaymentReturn = defineEndpoint({
   session: 'none',
   summary: 'Handles the result that the provider’s window returned with',
   body: z.object({
-    resCd: line(20),
+    resCd: defineLine(20),
     resMsg: z
       .string()
       .transform((text) => cleanLine(text.slice(0, 1000)))
       .default(''),
-    shopOrderNo: code<ShopOrderNo>(),
-    authorizationId: line(100).default(''),
+    shopOrderNo: defineCode<ShopOrderNo>(),
+    authorizationId: defineLine(100).default(''),
   }),
-  result: paymentOutcome,
+  result: paymentOutcomeSchema,
   errors: [],
 });
 
@@ -73,8 +73,8 @@ export const getPaymentOutcome = defineEndpoint({
   auth: 'public',
   session: 'none',
   summary: 'Returns the state of a payment',
-  body: z.object({ shopOrderNo: code<ShopOrderNo>() }),
-  result: paymentOutcome,
+  body: z.object({ shopOrderNo: defineCode<ShopOrderNo>() }),
+  result: paymentOutcomeSchema,
   errors: [],
 });
 

@@ -1,37 +1,46 @@
 import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
+import { allowBlank } from '../blank';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { code, codeOut, pageQuery, paginationInfo, textFields, yn } from '../wire';
+import {
+  defineCode,
+  defineCodeOutput,
+  defineTextFields,
+  pageQueryFields,
+  paginationInfoSchema,
+  ynSchema,
+} from '../wire';
 
-const promotionDay = z.string().describe('`YYYY-MM-DD`; the default period if the promotion has no end (decision 15)');
+const promotionDaySchema = z
+  .string()
+  .describe('`YYYY-MM-DD`; the default period if the promotion has no end (decision 15)');
 const pageState = 'State of the page, ignored';
 
-export const promotion = defineComponent('Promotion', 'A promotion in a list (Spec §3 Promotion)', {
-  promCode: codeOut<PromCode>(),
-  htlCode: codeOut<HtlCode>(),
-  dinCode: z.union([codeOut<DinCode>(), z.literal('')]).describe("'' if it belongs to the whole hotel"),
-  ...textFields('dinName'),
-  ...textFields('promName'),
-  ...textFields('promSimpleDesc'),
-  promPeriodStart: promotionDay,
-  promPeriodEnd: promotionDay,
+export const promotionSchema = defineComponent('Promotion', 'A promotion in a list (Spec §3 Promotion)', {
+  promCode: defineCodeOutput<PromCode>(),
+  htlCode: defineCodeOutput<HtlCode>(),
+  dinCode: z.union([defineCodeOutput<DinCode>(), z.literal('')]).describe("'' if it belongs to the whole hotel"),
+  ...defineTextFields('dinName'),
+  ...defineTextFields('promName'),
+  ...defineTextFields('promSimpleDesc'),
+  promPeriodStart: promotionDaySchema,
+  promPeriodEnd: promotionDaySchema,
   promFirstDay: z.string().describe("Not in the specification: first day, '' if open (decision 38)"),
   promLastDay: z.string().describe("Not in the specification: last day, '' if open (decision 38)"),
-  promRunningYn: yn.describe('Whether it runs, by the rule of the list or of the detail (decision 15)'),
+  promRunningYn: ynSchema.describe('Whether it runs, by the rule of the list or of the detail (decision 15)'),
   promLinkUrl: z.string(),
   bannerImg: z.string(),
   bannerMobileImg: z.string(),
-  ...textFields('bannerAlt'),
+  ...defineTextFields('bannerAlt'),
 });
-export type PromotionWire = z.infer<typeof promotion>;
+export type PromotionWire = z.infer<typeof promotionSchema>;
 
-export const promotionDetail = defineComponent('PromotionDetail', 'A promotion with its Markdown text', {
-  ...promotion.shape,
-  ...textFields('promContent'),
+export const promotionDetailSchema = defineComponent('PromotionDetail', 'A promotion with its Markdown text', {
+  ...promotionSchema.shape,
+  ...defineTextFields('promContent'),
 });
-export type PromotionDetailWire = z.infer<typeof promotionDetail>;
+export type PromotionDetailWire = z.infer<typeof promotionDetailSchema>;
 
 export const listPromotions = defineEndpoint({
   method: 'POST',
@@ -39,10 +48,10 @@ export const listPromotions = defineEndpoint({
   auth: 'public',
   summary: 'Lists promotions of a hotel or venue: running, ended or all',
   body: z.object({
-    htlCode: orBlank(code<HtlCode>()),
-    dinCode: orBlank(code<DinCode>()),
-    ...pageQuery,
-    promRunningYn: orBlank(yn),
+    htlCode: allowBlank(defineCode<HtlCode>()),
+    dinCode: allowBlank(defineCode<DinCode>()),
+    ...pageQueryFields,
+    promRunningYn: allowBlank(ynSchema),
     targetSlideIndex: z
       .union([z.number(), z.string().max(10)])
       .nullish()
@@ -52,7 +61,7 @@ export const listPromotions = defineEndpoint({
       .nullish()
       .describe(pageState),
   }),
-  result: z.object({ promList: z.array(promotion), paginationInfo }),
+  result: z.object({ promList: z.array(promotionSchema), paginationInfo: paginationInfoSchema }),
   errors: ['not_found'],
 });
 
@@ -61,8 +70,8 @@ export const getPromotion = defineEndpoint({
   path: '/api/prom/detail',
   auth: 'public',
   summary: 'Returns a promotion with its text',
-  body: z.object({ promCode: code<PromCode>() }),
-  result: z.object({ result: promotionDetail }),
+  body: z.object({ promCode: defineCode<PromCode>() }),
+  result: z.object({ result: promotionDetailSchema }),
   errors: ['not_found'],
 });
 

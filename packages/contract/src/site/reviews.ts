@@ -1,15 +1,23 @@
 import { reviewContentsLimit } from '@dining/domain/reviews/checks';
 import type { DinCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
+import { allowBlank } from '../blank';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { code, codeOut, line, pageQuery, paginationInfo, paragraph, textFields } from '../wire';
+import {
+  defineCode,
+  defineCodeOutput,
+  defineLine,
+  defineParagraph,
+  defineTextFields,
+  pageQueryFields,
+  paginationInfoSchema,
+} from '../wire';
 
-export const review = defineComponent('Review', 'A review; its author is not identifiable (Spec §6)', {
+export const reviewSchema = defineComponent('Review', 'A review; its author is not identifiable (Spec §6)', {
   reviewCode: z.string(),
-  prodCode: codeOut<ProdCode>(),
-  ...textFields('prodName'),
+  prodCode: defineCodeOutput<ProdCode>(),
+  ...defineTextFields('prodName'),
   contents: z.string(),
   image: z.string().describe('Same as `imagePath`'),
   imagePath: z.string().describe('Path of the picture'),
@@ -23,16 +31,16 @@ export const listReviews = defineEndpoint({
   path: '/api/review/prod/list',
   auth: 'public',
   summary: 'Lists a product’s reviews, newest first; empty if the hotel has reviews off',
-  body: z.object({ prodCode: code<ProdCode>(), dinCode: orBlank(code<DinCode>()), ...pageQuery }),
-  result: z.object({ reviewList: z.array(review), paginationInfo }),
+  body: z.object({ prodCode: defineCode<ProdCode>(), dinCode: allowBlank(defineCode<DinCode>()), ...pageQueryFields }),
+  result: z.object({ reviewList: z.array(reviewSchema), paginationInfo: paginationInfoSchema }),
   errors: ['unknown_product'],
 });
 
 /** A review for its author (Spec §2.14 Review modal). */
-export const ownReview = defineComponent('OwnReview', 'A review for its author', {
-  ...review.shape,
-  resvCode: codeOut<ResvCode>(),
-  dinCode: codeOut<DinCode>(),
+export const ownReviewSchema = defineComponent('OwnReview', 'A review for its author', {
+  ...reviewSchema.shape,
+  resvCode: defineCodeOutput<ResvCode>(),
+  dinCode: defineCodeOutput<DinCode>(),
   resvUserId: z.string().describe('Id of the author'),
 });
 
@@ -42,9 +50,9 @@ export const insertReview = defineEndpoint({
   auth: 'member',
   summary: 'Creates the review of a visit of the member, one per visit (decision 5)',
   body: z.object({
-    resvCode: code<ResvCode>(),
-    contents: paragraph(reviewContentsLimit),
-    image: orBlank(line(60)).describe('`atchUuid` of a picture that the member uploaded'),
+    resvCode: defineCode<ResvCode>(),
+    contents: defineParagraph(reviewContentsLimit),
+    image: allowBlank(defineLine(60)).describe('`atchUuid` of a picture that the member uploaded'),
   }),
   result: z.object({ reviewCode: z.string() }),
   errors: [
@@ -64,8 +72,8 @@ export const getOwnReview = defineEndpoint({
   path: '/api/mypage/reviewDetail',
   auth: 'member',
   summary: 'Returns a review of the member',
-  body: z.object({ reviewCode: line(40).min(1) }),
-  result: z.object({ result: ownReview }),
+  body: z.object({ reviewCode: defineLine(40).min(1) }),
+  result: z.object({ result: ownReviewSchema }),
   errors: ['not_found', 'forbidden'],
 });
 

@@ -1,77 +1,77 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
+import { allowBlank } from '../blank';
 import { defineComponent } from '../component';
 import { defineEndpoint } from '../endpoint';
-import { code, codeOut, textFields, visitDay, wireLanguage, yn } from '../wire';
-import { hotelPhoto } from './hotels';
-import { prodResvType } from './products';
-import { promotion } from './promotions';
-import { currentUserShape } from './session/session';
+import { defineCode, defineCodeOutput, defineTextFields, visitDaySchema, wireLanguageSchema, ynSchema } from '../wire';
+import { hotelPhotoSchema } from './hotels';
+import { prodResvTypeSchema } from './products';
+import { promotionSchema } from './promotions';
+import { currentUserFields } from './session/session';
 
-export const venuePhoto = defineComponent('VenuePhoto', 'A picture of a venue', {
+export const venuePhotoSchema = defineComponent('VenuePhoto', 'A picture of a venue', {
   filePath: z.string(),
-  ...textFields('fileAlt'),
+  ...defineTextFields('fileAlt'),
 });
 
-const venueRoom = defineComponent('VenueRoom', 'A private room of a venue (not in the specification)', {
-  dinRoomCode: codeOut<DinRoomCode>(),
-  ...textFields('dinRoomName'),
+const venueRoomSchema = defineComponent('VenueRoom', 'A private room of a venue (not in the specification)', {
+  dinRoomCode: defineCodeOutput<DinRoomCode>(),
+  ...defineTextFields('dinRoomName'),
   dinRoomArea: z.number().int().nullable().describe('Square metres; null if not stated'),
   filePath: z.string().describe("Picture of the room, '' for none"),
-  ...textFields('fileAlt'),
+  ...defineTextFields('fileAlt'),
 });
 
-export const venueCategory = defineComponent('VenueCategory', "A category of a venue's offers", {
-  ...textFields('dinCateName'),
-  prodResvType,
+export const venueCategorySchema = defineComponent('VenueCategory', "A category of a venue's offers", {
+  ...defineTextFields('dinCateName'),
+  prodResvType: prodResvTypeSchema,
 });
 
-export const venueName = defineComponent('VenueName', 'A venue in selects and tabs', {
-  dinCode: codeOut<DinCode>(),
-  htlCode: codeOut<HtlCode>(),
+export const venueNameSchema = defineComponent('VenueName', 'A venue in selects and tabs', {
+  dinCode: defineCodeOutput<DinCode>(),
+  htlCode: defineCodeOutput<HtlCode>(),
   htlHmcCode: z.string(),
-  ...textFields('dinName'),
-  ...textFields('dinKitchen', 'Not in the specification: cuisine in a word or two'),
-  ...textFields('dinLoc'),
+  ...defineTextFields('dinName'),
+  ...defineTextFields('dinKitchen', 'Not in the specification: cuisine in a word or two'),
+  ...defineTextFields('dinLoc'),
   introListImgFilePath: z.string(),
   dinTel: z.string(),
-  dinCateList: z.array(venueCategory),
+  dinCateList: z.array(venueCategorySchema),
 });
-export type VenueNameWire = z.infer<typeof venueName>;
+export type VenueNameWire = z.infer<typeof venueNameSchema>;
 
-const turnTime = z
+const turnTimeSchema = z
   .number()
   .int()
   .nullable()
   .describe('Turn time in minutes; null: start times do not overlap (decision 14)');
 
-export const venue = defineComponent('Venue', 'A venue with all texts and pictures (Spec §3 Dining venue)', {
-  ...venueName.shape,
-  ...textFields('dinDesc'),
-  ...textFields('dinOperTimeDesc'),
-  ...textFields('dinAddItem'),
-  ...textFields('dinParkingDesc'),
-  ...textFields('dinResvNoticeDesc', 'Shown with tables and rooms'),
-  ...textFields('dinPickupNoticeDesc', 'Shown with pickup products instead of `dinResvNoticeDesc`'),
+export const venueSchema = defineComponent('Venue', 'A venue with all texts and pictures (Spec §3 Dining venue)', {
+  ...venueNameSchema.shape,
+  ...defineTextFields('dinDesc'),
+  ...defineTextFields('dinOperTimeDesc'),
+  ...defineTextFields('dinAddItem'),
+  ...defineTextFields('dinParkingDesc'),
+  ...defineTextFields('dinResvNoticeDesc', 'Shown with tables and rooms'),
+  ...defineTextFields('dinPickupNoticeDesc', 'Shown with pickup products instead of `dinResvNoticeDesc`'),
   dinSeatAmnt: z.number().int(),
-  dinTableTurnTime: turnTime,
-  dinRoomTurnTime: turnTime,
-  dinRoomList: z.array(venueRoom),
-  dinPhotoList: z.array(venuePhoto),
+  dinTableTurnTime: turnTimeSchema,
+  dinRoomTurnTime: turnTimeSchema,
+  dinRoomList: z.array(venueRoomSchema),
+  dinPhotoList: z.array(venuePhotoSchema),
 });
-export type VenueWire = z.infer<typeof venue>;
+export type VenueWire = z.infer<typeof venueSchema>;
 
-export const productCard = defineComponent('ProductCard', "A product in the main page's carousel", {
-  prodCode: codeOut<ProdCode>(),
-  dinCode: codeOut<DinCode>(),
-  ...textFields('prodName'),
+export const productCardSchema = defineComponent('ProductCard', "A product in the main page's carousel", {
+  prodCode: defineCodeOutput<ProdCode>(),
+  dinCode: defineCodeOutput<DinCode>(),
+  ...defineTextFields('prodName'),
   bannerImg: z.string(),
-  ...textFields('fileAlt'),
-  prodResvType,
+  ...defineTextFields('fileAlt'),
+  prodResvType: prodResvTypeSchema,
   prodSaleTimeZone: z.enum(['B', 'L', 'D']),
-  prodMemberOnlyYn: yn,
-  prodMemberDistYn: yn,
+  prodMemberOnlyYn: ynSchema,
+  prodMemberDistYn: ynSchema,
   prodPriceType: z.enum(['deposit', 'menu']),
   prodFromPrice: z
     .number()
@@ -86,17 +86,17 @@ export const productCard = defineComponent('ProductCard', "A product in the main
     .nullable()
     .describe('Lowest price of a child in won if there is a menu for children only'),
 });
-export type ProductCardWire = z.infer<typeof productCard>;
+export type ProductCardWire = z.infer<typeof productCardSchema>;
 
-export const mainVenue = defineComponent('MainVenue', 'A venue in a tab of the main page', {
-  dinCode: codeOut<DinCode>(),
-  htlCode: codeOut<HtlCode>(),
-  ...textFields('dinName'),
-  ...textFields('dinDesc'),
+export const mainVenueSchema = defineComponent('MainVenue', 'A venue in a tab of the main page', {
+  dinCode: defineCodeOutput<DinCode>(),
+  htlCode: defineCodeOutput<HtlCode>(),
+  ...defineTextFields('dinName'),
+  ...defineTextFields('dinDesc'),
   introListImgFilePath: z.string(),
-  prodList: z.array(productCard),
+  prodList: z.array(productCardSchema),
 });
-export type MainVenueWire = z.infer<typeof mainVenue>;
+export type MainVenueWire = z.infer<typeof mainVenueSchema>;
 
 export const getMainPage = defineEndpoint({
   method: 'POST',
@@ -104,38 +104,38 @@ export const getMainPage = defineEndpoint({
   auth: 'public',
   summary: 'Returns the main page of a hotel: venues with products, running promotions, first product of each venue',
   body: z.object({
-    hotelCode: orBlank(code<HtlCode>()).describe('If unknown or blank, the first hotel of the group'),
-    langCode: orBlank(wireLanguage).describe(
+    hotelCode: allowBlank(defineCode<HtlCode>()).describe('If unknown or blank, the first hotel of the group'),
+    langCode: allowBlank(wireLanguageSchema).describe(
       'If set, texts are in this language only, as the default text; otherwise in all variants',
     ),
-    dinCode: orBlank(code<DinCode>()),
-    prodCode: orBlank(code<ProdCode>()),
-    resvType: orBlank(prodResvType),
-    resvDate: orBlank(visitDay),
+    dinCode: allowBlank(defineCode<DinCode>()),
+    prodCode: allowBlank(defineCode<ProdCode>()),
+    resvType: allowBlank(prodResvTypeSchema),
+    resvDate: allowBlank(visitDaySchema),
   }),
   result: z.object({
     result: z.object({
-      hotelCode: codeOut<HtlCode>(),
-      htlPhotoList: z.array(hotelPhoto).describe("Pictures of the hotel's front and lounge"),
-      dinList: z.array(mainVenue),
-      promList: z.array(promotion),
-      prodList: z.array(productCard),
+      hotelCode: defineCodeOutput<HtlCode>(),
+      htlPhotoList: z.array(hotelPhotoSchema).describe("Pictures of the hotel's front and lounge"),
+      dinList: z.array(mainVenueSchema),
+      promList: z.array(promotionSchema),
+      prodList: z.array(productCardSchema),
     }),
-    ...currentUserShape,
+    ...currentUserFields,
   }),
   errors: [],
 });
 export type MainResult = z.infer<typeof getMainPage.result>;
 
-const ofHotel = z.object({ htlCode: code<HtlCode>() });
+const hotelQuerySchema = z.object({ htlCode: defineCode<HtlCode>() });
 
 export const listVenues = defineEndpoint({
   method: 'POST',
   path: '/api/din/list',
   auth: 'public',
   summary: 'Lists the venues of a hotel or of the group',
-  body: z.object({ htlCode: orBlank(code<HtlCode>()) }),
-  result: z.object({ dinList: z.array(venueName) }),
+  body: z.object({ htlCode: allowBlank(defineCode<HtlCode>()) }),
+  result: z.object({ dinList: z.array(venueNameSchema) }),
   errors: ['not_found'],
 });
 
@@ -144,8 +144,8 @@ export const getVenue = defineEndpoint({
   path: '/api/din/view',
   auth: 'public',
   summary: 'Returns a venue with all texts and pictures',
-  body: z.object({ dinCode: code<DinCode>() }),
-  result: z.object({ result: venue }),
+  body: z.object({ dinCode: defineCode<DinCode>() }),
+  result: z.object({ result: venueSchema }),
   errors: ['unknown_venue'],
 });
 
@@ -154,8 +154,8 @@ export const listVenuesByHotel = defineEndpoint({
   path: '/api/din/listByHtlCode',
   auth: 'public',
   summary: 'Lists the venues of a hotel',
-  body: ofHotel,
-  result: z.object({ dinList: z.array(venueName) }),
+  body: hotelQuerySchema,
+  result: z.object({ dinList: z.array(venueNameSchema) }),
   errors: ['not_found'],
 });
 
@@ -164,8 +164,8 @@ export const listVenuesWithPhoto = defineEndpoint({
   path: '/api/din/listByHtlCodeWithPhoto',
   auth: 'public',
   summary: 'Lists the venues of a hotel with all texts and pictures',
-  body: ofHotel,
-  result: z.object({ dinList: z.array(venue) }),
+  body: hotelQuerySchema,
+  result: z.object({ dinList: z.array(venueSchema) }),
   errors: ['not_found'],
 });
 

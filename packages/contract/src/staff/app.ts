@@ -1,6 +1,6 @@
 import type { ActorKind } from '@dining/domain/shared/actor';
 import { z } from 'zod';
-import { line } from '../wire';
+import { defineLine } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** An audit entry: an action, an access to data or a movement of money. */
@@ -28,13 +28,13 @@ export interface OpenAlarm {
   readonly isOfPayment: boolean;
 }
 
-const maxEntries = z.int().min(1).max(1_000);
+const maxEntriesSchema = z.int().min(1).max(1_000);
 
 /** Lists open alarms, oldest first; `open` counts all. */
 export const listAlarms = defineStaffCommand<{ readonly open: number; readonly alarms: readonly OpenAlarm[] }>()(
   '/staff/app/alarms',
   {
-    most: maxEntries,
+    most: maxEntriesSchema,
   },
 );
 
@@ -43,11 +43,11 @@ export const listAlarms = defineStaffCommand<{ readonly open: number; readonly a
  */
 export const resolveAlarm = defineStaffCommand<Pick<OpenAlarm, 'kind' | 'subject'>>()('/staff/app/settle-alarm', {
   id: z.int().min(1),
-  reason: line(200).trim().min(1),
+  reason: defineLine(200).trim().min(1),
 });
 
 /** Lists the latest audit entries, newest first; of one subject if given. */
 export const listAudit = defineStaffCommand<{ readonly entries: readonly AuditRow[] }>()('/staff/app/audit', {
-  subject: line(80).trim().min(1).optional(),
-  most: maxEntries,
+  subject: defineLine(80).trim().min(1).optional(),
+  most: maxEntriesSchema,
 });

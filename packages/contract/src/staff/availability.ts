@@ -2,7 +2,7 @@ import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
-import { code, line, seoulDate, seoulTime } from '../wire';
+import { defineCode, defineLine, seoulDateSchema, seoulTimeSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** A reservation at a time that is no longer offered. It stays valid, and staff call its guest. */
@@ -30,15 +30,20 @@ export interface ClosingResult {
   readonly isBeyondSight: boolean;
 }
 
-const closing = { dinCode: code<DinCode>(), day: seoulDate, time: seoulTime.optional(), reason: line(200).trim() };
+const closingFields = {
+  dinCode: defineCode<DinCode>(),
+  day: seoulDateSchema,
+  time: seoulTimeSchema.optional(),
+  reason: defineLine(200).trim(),
+};
 
 /** Closes a day of a venue, or one start time. */
-export const closeVenue = defineStaffCommand<ClosingResult>()('/staff/availability/close', closing);
+export const closeVenue = defineStaffCommand<ClosingResult>()('/staff/availability/close', closingFields);
 
 /** Reopens a start time, or a day with all start times. */
 export const reopenVenue = defineStaffCommand<Pick<ClosingResult, 'again' | 'venueName'>>()(
   '/staff/availability/reopen',
-  closing,
+  closingFields,
 );
 
 /** A start time of a venue with more bookings than it now offers. */
@@ -67,20 +72,20 @@ export interface HolidayChangeResult {
 
 /** Makes a day a public holiday; without a name, a temporary one. */
 export const addHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/availability/add-holiday', {
-  day: seoulDate,
-  name: line(60).trim().min(1).optional(),
+  day: seoulDateSchema,
+  name: defineLine(60).trim().min(1).optional(),
 });
 
 /** Makes a holiday a normal day again. */
 export const removeHoliday = defineStaffCommand<HolidayChangeResult>()('/staff/availability/remove-holiday', {
-  day: seoulDate,
+  day: seoulDateSchema,
 });
 
 /**
  * A public holiday with its name; the official gazette's names have translations.
  * @internal for the commands, which do not ship
  */
-export const namedHoliday = z.strictObject({ day: seoulDate, name: line(60).trim().min(1) });
+export const namedHolidaySchema = z.strictObject({ day: seoulDateSchema, name: defineLine(60).trim().min(1) });
 
 export interface HolidayYearResult {
   /** True if nothing changed. */
@@ -96,5 +101,5 @@ export interface HolidayYearResult {
  */
 export const enterHolidayYear = defineStaffCommand<HolidayYearResult>()('/staff/availability/enter-holiday-year', {
   year: z.int().min(2000).max(2999),
-  days: z.array(namedHoliday).min(1).max(366).optional(),
+  days: z.array(namedHolidaySchema).min(1).max(366).optional(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Detail } from '../failure';
-import { line } from '../wire';
+import type { FailureDetail } from '../failure';
+import { defineLine } from '../wire';
 
 /**
  * A command of staff to the server, by noun, in terms of the domain and not of the wire (docs/design/console.md). Only
@@ -24,14 +24,14 @@ export type StaffRequest<Command extends AnyStaffCommand> = Omit<z.input<Command
 export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
 
 /** The operator: a name given, or the account on the machine. */
-const operator = line(60).trim().min(1);
+const operatorSchema = defineLine(60).trim().min(1);
 
 /** Defines a command by its path and its input without the operator. */
 export const defineStaffCommand =
   <Result>() =>
   <Shape extends z.core.$ZodLooseShape>(path: `/staff/${string}`, shape: Shape) => ({
     path,
-    body: z.strictObject({ operator, ...shape }),
+    body: z.strictObject({ operator: operatorSchema, ...shape }),
     result: undefined as Result | undefined,
   });
 
@@ -74,8 +74,8 @@ export type StaffErrorCode =
 
 export interface StaffError {
   readonly refused: StaffErrorCode;
-  readonly detail: Detail;
+  readonly detail: FailureDetail;
 }
 
 /** Creates an error with the values that the operator needs. */
-export const rejectCommand = (refused: StaffErrorCode, detail: Detail = {}): StaffError => ({ refused, detail });
+export const rejectCommand = (refused: StaffErrorCode, detail: FailureDetail = {}): StaffError => ({ refused, detail });

@@ -1,6 +1,6 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { code, line } from '../wire';
+import { defineCode, defineLine } from '../wire';
 import { defineStaffCommand } from './command';
 
 export interface PointRateResult {
@@ -12,7 +12,7 @@ export interface PointRateResult {
 
 /** Sets the percentage of paid amounts that a hotel grants as points; 0 for none. */
 export const setPointRate = defineStaffCommand<PointRateResult>()('/staff/hotels/set-point-rate', {
-  htlCode: code<HtlCode>(),
+  htlCode: defineCode<HtlCode>(),
   rate: z.int().min(0).max(100),
-  reason: line(200).trim(),
+  reason: defineLine(200).trim(),
 });

@@ -2,7 +2,7 @@ import { inquiryLimits } from '@dining/domain/inquiries/checks';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { z } from 'zod';
-import { paragraph } from '../wire';
+import { defineParagraph } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** An unanswered inquiry. */
@@ -29,7 +29,7 @@ export const answerInquiry = defineStaffCommand<{ readonly edited: boolean; read
   '/staff/inquiries/answer',
   {
     qnaSeq: z.int().min(1),
-    answer: paragraph(inquiryLimits.answer),
+    answer: defineParagraph(inquiryLimits.answer),
     edit: z.boolean(),
   },
 );

@@ -2,11 +2,11 @@ import type { ChargeVerdict } from '@dining/domain/payments/found-charge';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { code, line, won } from '../wire';
+import { defineCode, defineLine, wonSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** The provider's id of a charge. */
-const chargeId = line(64).regex(/^[\w.-]+$/);
+const chargeIdSchema = defineLine(64).regex(/^[\w.-]+$/);
 
 /** A payment without a final state, or in manual review. */
 export interface StuckPayment {
@@ -50,23 +50,23 @@ export const resolvePayment = defineStaffCommand<{
   readonly to: PaymentState | null;
   readonly resvCode: ResvCode | null;
 }>()('/staff/payments/settle', {
-  shopOrderNo: code<ShopOrderNo>(),
+  shopOrderNo: defineCode<ShopOrderNo>(),
   word: z.enum(manualResolutions).optional(),
   /** The provider's id of the charge; required for `reserved`, because a refund needs it. */
-  chargeId: chargeId.optional(),
-  reason: line(300).trim().min(1),
+  chargeId: chargeIdSchema.optional(),
+  reason: defineLine(300).trim().min(1),
 });
 
 /**
  * A charge in a list of the provider; won.
  * @internal for the commands, which do not ship
  */
-export const listedCharge = z
+export const listedChargeSchema = z
   .strictObject({
-    shopOrderNo: code<ShopOrderNo>(),
-    chargeId,
-    charged: won.min(1),
-    left: won,
+    shopOrderNo: defineCode<ShopOrderNo>(),
+    chargeId: chargeIdSchema,
+    charged: wonSchema.min(1),
+    left: wonSchema,
     method: z.enum(['card', 'account']),
   })
   .refine(({ charged, left }) => left <= charged, { message: 'more is left than was charged', path: ['left'] });
@@ -86,8 +86,8 @@ export interface ComparedCharge {
 export const compareCharges = defineStaffCommand<{ readonly charges: readonly ComparedCharge[] }>()(
   '/staff/payments/charges',
   {
-    charges: z.array(listedCharge).max(100),
+    charges: z.array(listedChargeSchema).max(100),
     settle: z.boolean(),
-    reason: line(300).trim().min(1),
+    reason: defineLine(300).trim().min(1),
   },
 );

@@ -1,7 +1,7 @@
 import { allergens, type DietaryInfo, diets } from '@dining/domain/products/allergens';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { code, line } from '../wire';
+import { defineCode, defineLine } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** A menu with its allergens and diets. */
@@ -14,7 +14,7 @@ export interface MenuWithDietaryInfo extends DietaryInfo {
 export const listDietaryInfo = defineStaffCommand<{
   readonly venueName: string;
   readonly menus: readonly MenuWithDietaryInfo[];
-}>()('/staff/products/menu-marks', { dinCode: code<DinCode>() });
+}>()('/staff/products/menu-marks', { dinCode: defineCode<DinCode>() });
 
 export interface DietaryInfoResult {
   /** True if nothing changed. */
@@ -26,9 +26,9 @@ export interface DietaryInfoResult {
 
 /** Sets the allergens and diets of a menu: `allergens` null if unknown; without `diets` they stay. */
 export const setDietaryInfo = defineStaffCommand<DietaryInfoResult>()('/staff/products/set-menu-marks', {
-  dinCode: code<DinCode>(),
+  dinCode: defineCode<DinCode>(),
   menuIndex: z.int().min(1),
   allergens: z.array(z.enum(allergens)).nullable(),
   diets: z.array(z.enum(diets)).optional(),
-  reason: line(200).trim(),
+  reason: defineLine(200).trim(),
 });

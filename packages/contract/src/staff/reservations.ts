@@ -6,15 +6,15 @@ import type { ReservationStatus } from '@dining/domain/reservations/states';
 import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
-import { code, line, seoulDate, typedResvCode } from '../wire';
+import { defineCode, defineLine, seoulDateSchema, typedResvCodeSchema } from '../wire';
 import { defineStaffCommand } from './command';
 
 /** A reservation number as dictated on the phone. */
-const resvCode = typedResvCode;
+const resvCodeSchema = typedResvCodeSchema;
 
 /** Confirms a reservation; `again`: it was confirmed already. */
 export const confirmReservation = defineStaffCommand<{ readonly again: boolean }>()('/staff/reservations/confirm', {
-  resvCode,
+  resvCode: resvCodeSchema,
 });
 
 export interface VenueCancellationResult {
@@ -28,14 +28,14 @@ export interface VenueCancellationResult {
 
 /** Cancels a reservation for the venue with a full refund. */
 export const cancelForVenue = defineStaffCommand<VenueCancellationResult>()('/staff/reservations/cancel', {
-  resvCode,
-  reason: line(200).trim().min(1),
+  resvCode: resvCodeSchema,
+  reason: defineLine(200).trim().min(1),
 });
 
 /** Records whether the guest came; `again`: the same was recorded before. */
 export const markAttendance = defineStaffCommand<{ readonly again: boolean; readonly from: Attendance }>()(
   '/staff/reservations/attendance',
-  { resvCode, to: z.enum(attendances) },
+  { resvCode: resvCodeSchema, to: z.enum(attendances) },
 );
 
 /** A visit of the day, for reception and kitchen. */
@@ -76,8 +76,8 @@ export interface ArrivalList {
 
 /** Lists the visits of a venue on a day, by default today. */
 export const listArrivals = defineStaffCommand<ArrivalList>()('/staff/reservations/arrivals', {
-  dinCode: code<DinCode>(),
-  day: seoulDate.optional(),
+  dinCode: defineCode<DinCode>(),
+  day: seoulDateSchema.optional(),
 });
 
 /** Reservations of a campaign; amounts in won. */
@@ -97,4 +97,4 @@ export const countCampaigns = defineStaffCommand<{
   readonly from: SeoulDate;
   readonly to: SeoulDate;
   readonly campaigns: readonly CampaignCount[];
-}>()('/staff/reservations/campaigns', { from: seoulDate.optional(), to: seoulDate.optional() });
+}>()('/staff/reservations/campaigns', { from: seoulDateSchema.optional(), to: seoulDateSchema.optional() });

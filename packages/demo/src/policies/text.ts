@@ -4,7 +4,7 @@ import { t } from '../t';
 import type { PolicyData } from './policies';
 
 /** What a venue sells: tables and rooms, pickups, or both. */
-type Sells = 'visits' | 'pickups' | 'both';
+type SoldVisits = 'visits' | 'pickups' | 'both';
 
 /** How hours are counted: before the visit or the pickup. */
 interface Steps {
@@ -15,7 +15,7 @@ interface Steps {
 }
 
 /** The sentences of a cancellation policy in one language. */
-interface Words extends Steps {
+interface PolicyTexts extends Steps {
   readonly based: string;
   readonly rest: readonly string[];
   /** For venues that sell both. */
@@ -24,7 +24,7 @@ interface Words extends Steps {
   readonly collecting: Steps;
 }
 
-const words: Readonly<Record<Language, Words>> = {
+const words: Readonly<Record<Language, PolicyTexts>> = {
   ko: {
     based: '이 레스토랑은 예약하신 분의 재료만 준비하는 예약제 레스토랑입니다.',
     general: '방문 예정 시각을 기준으로 다음과 같이 환불해 드립니다.',
@@ -114,7 +114,7 @@ const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-function formatLines({ reservationBased, tiers }: PolicyData, sells: Sells, say: Words): string {
+function formatLines({ reservationBased, tiers }: PolicyData, sells: SoldVisits, say: PolicyTexts): string {
   const count = sells === 'pickups' ? say.collecting : say;
   const steps = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const spelt = steps.map((tier, index) => {
@@ -134,7 +134,7 @@ function formatLines({ reservationBased, tiers }: PolicyData, sells: Sells, say:
 }
 
 /** Writes a policy for guests from its tiers, one paragraph per line, so that text and tiers agree. */
-export function formatPolicy(policy: PolicyData, sells: Sells): LocalizedText {
-  const lines = (say: Words) => formatLines(policy, sells, say);
+export function formatPolicy(policy: PolicyData, sells: SoldVisits): LocalizedText {
+  const lines = (say: PolicyTexts) => formatLines(policy, sells, say);
   return t(lines(words.ko), lines(words.en), lines(words.cn), lines(words.ja));
 }

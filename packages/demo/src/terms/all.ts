@@ -1,15 +1,15 @@
-import { hotelUsageTerms } from './hotel-usage';
-import { marketingTerms } from './marketing';
-import { privacyTerms } from './privacy';
+import { createHotelUsageTerms } from './hotel-usage';
+import { createMarketingTerms } from './marketing';
+import { createPrivacyTerms } from './privacy';
 import type { TermsTemplate } from './template';
-import { thirdPartyTerms } from './third-party';
+import { createThirdPartyTerms } from './third-party';
 import { useTerms } from './use';
 
 /** All kinds of terms by code. */
 export const termsTemplates: readonly (readonly [code: string, template: TermsTemplate])[] = [
   ['TT0001', useTerms],
-  ['TT0002', privacyTerms],
-  ['TT0003', thirdPartyTerms],
-  ['TT0004', hotelUsageTerms],
-  ['TT0005', marketingTerms],
+  ['TT0002', createPrivacyTerms],
+  ['TT0003', createThirdPartyTerms],
+  ['TT0004', createHotelUsageTerms],
+  ['TT0005', createMarketingTerms],
 ];

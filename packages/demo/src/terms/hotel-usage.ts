@@ -1,11 +1,11 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './template';
+import { joinLines, type TermsTemplate } from './template';
 
 /** TT0004: hotel usage notice. */
-export const hotelUsageTerms: TermsTemplate = (h) => ({
+export const createHotelUsageTerms: TermsTemplate = (h) => ({
   title: t('호텔 이용 안내', 'Hotel usage notice', '酒店使用须知', 'ホテルご利用案内'),
   content: t(
-    lines(
+    joinLines(
       `${h.name.ko}의 다이닝을 이용하시기 전에 확인해 주십시오. (시행일 ${h.since})`,
       '1. 도착: 예약 시간에 맞추어 도착해 주십시오. 연락 없이 30분이 지나면 미방문으로 보고 좌석을 다른 고객께 드릴 수 있습니다.',
       '2. 좌석: 자리는 예약 순서와 인원에 따라 배정하며, 창가 등 특정 좌석은 요청 사항으로 남겨 주시면 가능한 범위에서 준비합니다.',
@@ -19,7 +19,7 @@ export const hotelUsageTerms: TermsTemplate = (h) => ({
       '10. 반려동물은 보조견과 레스토랑이 따로 마련한 동반석을 제외하고 함께 들어갈 수 없습니다.',
       `문의: ${h.tel}`,
     ),
-    lines(
+    joinLines(
       `Please read this before dining at ${h.name.en} (in force since ${h.since}).`,
       '1. Arrival: please come at the reserved time. After 30 minutes without word we treat it as a no-show and may give the seat to another guest.',
       '2. Seating: tables follow the order and size of reservations. Leave a request for a window or a quiet corner and we will do what we can.',
@@ -33,7 +33,7 @@ export const hotelUsageTerms: TermsTemplate = (h) => ({
       '10. Animals other than assistance dogs cannot enter the restaurants, except at seats set aside for them.',
       `Contact: ${h.tel}`,
     ),
-    lines(
+    joinLines(
       `在${h.name.cn}用餐前，请确认以下事项（自${h.since}起施行）。`,
       '1. 到店：请按预订时间到店。无联系超过30分钟将视为未到，座位可能让予其他客人。',
       '2. 座位：按预订顺序与人数安排。如希望靠窗等座位，请在特殊要求中注明，我们将尽量安排。',
@@ -47,7 +47,7 @@ export const hotelUsageTerms: TermsTemplate = (h) => ({
       '10. 除辅助犬及餐厅特设的携宠座席外，宠物不得进入餐厅。',
       `咨询：${h.tel}`,
     ),
-    lines(
+    joinLines(
       `${h.name.ja}のダイニングをご利用の前にご確認ください（${h.since}施行）。`,
       '1. ご到着：ご予約の時刻にお越しください。ご連絡なく30分を過ぎますと、ご来店なしとしてお席をほかのお客様にご案内することがあります。',
       '2. お席：ご予約の順と人数により決めます。窓側などのご希望はご要望欄にお書きください。できる限りご用意します。',

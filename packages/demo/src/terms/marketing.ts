@@ -1,8 +1,8 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './template';
+import { joinLines, type TermsTemplate } from './template';
 
 /** TT0005: advertising by message and email, optional (Network Act, art. 50). */
-export const marketingTerms: TermsTemplate = (h) => ({
+export const createMarketingTerms: TermsTemplate = (h) => ({
   title: t(
     '마케팅 활용 및 광고성 정보 수신 동의 (선택)',
     'Marketing messages (optional)',
@@ -10,7 +10,7 @@ export const marketingTerms: TermsTemplate = (h) => ({
     'マーケティング情報の受信への同意（任意）',
   ),
   content: t(
-    lines(
+    joinLines(
       `${h.company}에서는 동의하신 분께만 새 메뉴와 프로모션 소식을 보내 드립니다. (시행일 ${h.since})`,
       '1. 목적: 계절 메뉴, 프로모션, 회원 쿠폰의 안내',
       '2. 항목: 이름, 휴대전화 번호(문자), 이메일(메일), 방문한 레스토랑',
@@ -20,7 +20,7 @@ export const marketingTerms: TermsTemplate = (h) => ({
       '6. 동의를 거부할 권리: 거부하셔도 예약, 회원가, 포인트 등 모든 서비스를 똑같이 이용하실 수 있습니다. 예약과 취소에 관한 안내는 동의와 관계없이 보내 드립니다.',
       `7. 철회: 마이페이지, 메시지의 수신 거부, 또는 ${h.tel}, ${h.email}로 언제든지 철회하실 수 있습니다.`,
     ),
-    lines(
+    joinLines(
       `${h.name.en} writes about new menus and promotions only to those who agree (in force since ${h.since}).`,
       '1. Purpose: seasonal menus, promotions, member coupons',
       '2. Items: name, mobile number (text messages), email address (mail), venues visited',
@@ -30,7 +30,7 @@ export const marketingTerms: TermsTemplate = (h) => ({
       '6. Right to refuse: refusing changes nothing about reservations, member prices or points. Notices about your reservations are sent regardless.',
       `7. Withdrawal: at any time on My page, through the opt-out in each message, or at ${h.tel} and ${h.email}.`,
     ),
-    lines(
+    joinLines(
       `${h.name.cn}仅向同意者发送新菜单与优惠活动信息（自${h.since}起施行）。`,
       '1. 目的：季节菜单、优惠活动、会员优惠券的通知',
       '2. 项目：姓名、手机号码（短信）、电子邮箱（邮件）、到访过的餐厅',
@@ -40,7 +40,7 @@ export const marketingTerms: TermsTemplate = (h) => ({
       '6. 拒绝权：拒绝后仍可同样使用预订、会员价、积分等全部服务。有关预订与取消的通知不受此影响。',
       `7. 撤回：可随时通过个人中心、信息中的拒收方式，或致电${h.tel}、发邮件至${h.email}撤回。`,
     ),
-    lines(
+    joinLines(
       `${h.name.ja}は、同意された方にのみ新しいメニューとプロモーションをご案内します（${h.since}施行）。`,
       '1. 目的：季節のメニュー、プロモーション、会員クーポンのご案内',
       '2. 項目：お名前、携帯電話番号（SMS）、メールアドレス（メール）、ご利用のレストラン',

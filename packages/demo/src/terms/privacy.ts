@@ -1,10 +1,10 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './template';
+import { joinLines, type TermsTemplate } from './template';
 
 /**
  * TT0002: what is collected, why, for how long, and the right to refuse (Personal Information Protection Act, art. 15).
  */
-export const privacyTerms: TermsTemplate = (h) => ({
+export const createPrivacyTerms: TermsTemplate = (h) => ({
   title: t(
     '개인정보 수집·이용 동의',
     'Collection and use of personal information',
@@ -12,7 +12,7 @@ export const privacyTerms: TermsTemplate = (h) => ({
     '個人情報の収集・利用への同意',
   ),
   content: t(
-    lines(
+    joinLines(
       `${h.company}에서는 예약에 필요한 최소한의 개인정보를 다음과 같이 수집·이용합니다. (시행일 ${h.since})`,
       '1. 목적: 예약의 접수·확인·변경·취소, 결제와 환불, 회원 관리, 문의 응대, 방문 시 본인 확인, 광고 효과 집계',
       '2. 필수 항목: (회원) 이름, 휴대전화 번호, 이메일, 비밀번호, 회원번호 / (비회원) 이름, 휴대전화 번호, 이메일 / (공통) 예약 내용, 결제 승인 정보, 접속 기록, 광고 링크로 방문하신 경우 그 링크의 매체·유형·캠페인 이름',
@@ -26,7 +26,7 @@ export const privacyTerms: TermsTemplate = (h) => ({
       '10. 동의를 거부할 권리: 필수 항목의 수집·이용을 거부할 수 있으나, 이 경우 온라인 예약과 회원 가입이 제한됩니다. 선택 항목은 거부해도 예약에 영향이 없습니다.',
       `개인정보 보호책임자: ${h.officer.ko}, ${h.tel}`,
     ),
-    lines(
+    joinLines(
       `${h.name.en} collects and uses the least personal information a reservation needs, as follows (in force since ${h.since}).`,
       '1. Purpose: taking, confirming, changing and cancelling reservations, payment and refund, membership, answering inquiries, recognising you on arrival, counting what our advertising brings',
       '2. Required: (members) name, mobile number, email, password, membership number / (guests) name, mobile number, email / (all) reservation details, payment approval data, access logs, and where you came by the link of an advertisement its source, medium and campaign name',
@@ -40,7 +40,7 @@ export const privacyTerms: TermsTemplate = (h) => ({
       '10. Right to refuse: you may refuse the required items, but online reservation and membership are then not possible. Refusing optional items changes nothing.',
       `Privacy officer: ${h.officer.en}, ${h.tel}`,
     ),
-    lines(
+    joinLines(
       `${h.name.cn}仅收集和使用预订所需的最少个人信息，具体如下（自${h.since}起施行）。`,
       '1. 目的：预订的受理、确认、变更与取消，付款与退款，会员管理，回复咨询，到店时确认身份，统计广告效果',
       '2. 必填项目：（会员）姓名、手机号码、电子邮箱、密码、会员号 /（非会员）姓名、手机号码、电子邮箱 /（共同）预订内容、付款批准信息、访问记录，通过广告链接访问时该链接的来源、媒介与活动名称',
@@ -54,7 +54,7 @@ export const privacyTerms: TermsTemplate = (h) => ({
       '10. 拒绝权：您可以拒绝提供必填项目，但将无法在线预订或入会。拒绝选填项目不影响预订。',
       `个人信息保护负责人：${h.officer.cn}，${h.tel}`,
     ),
-    lines(
+    joinLines(
       `${h.name.ja}は、ご予約に必要な最小限の個人情報を次のとおり収集・利用します（${h.since}施行）。`,
       '1. 目的：予約の受付・確認・変更・キャンセル、決済と返金、会員管理、お問い合わせへの対応、ご来店時の本人確認、広告効果の集計',
       '2. 必須項目：（会員）お名前、携帯電話番号、メールアドレス、パスワード、会員番号／（会員以外）お名前、携帯電話番号、メールアドレス／（共通）予約内容、決済承認情報、接続記録、広告のリンクからアクセスされた場合はそのリンクの参照元・メディア・キャンペーン名',

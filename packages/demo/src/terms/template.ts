@@ -18,4 +18,4 @@ export interface TermsHotel {
 export type TermsTemplate = (house: TermsHotel) => { title: LocalizedText; content: LocalizedText };
 
 /** Joins paragraphs, one per line. */
-export const lines = (...parts: string[]): string => parts.join('\n');
+export const joinLines = (...parts: string[]): string => parts.join('\n');

@@ -1,8 +1,8 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './template';
+import { joinLines, type TermsTemplate } from './template';
 
 /** TT0003: who else receives data, for what and how long (Personal Information Protection Act, art. 17). */
-export const thirdPartyTerms: TermsTemplate = (h) => ({
+export const createThirdPartyTerms: TermsTemplate = (h) => ({
   title: t(
     '개인정보 제3자 제공 동의',
     'Third-party provision',
@@ -10,7 +10,7 @@ export const thirdPartyTerms: TermsTemplate = (h) => ({
     '個人情報の第三者提供への同意',
   ),
   content: t(
-    lines(
+    joinLines(
       `${h.company}에서는 아래의 경우에 한하여 개인정보를 제3자에게 제공합니다. (시행일 ${h.since})`,
       '1. 그룹 호텔',
       '  · 받는 자: 달빛 호텔앤리조트의 달빛 서울, 달빛 부산, 달빛 제주',
@@ -26,7 +26,7 @@ export const thirdPartyTerms: TermsTemplate = (h) => ({
       '4. 동의를 거부할 권리: 제공을 거부할 수 있습니다. 다만 그룹 호텔에 대한 제공을 거부하면 공통 회원 혜택을 드릴 수 없어 회원 가입이 제한됩니다. 비회원 예약은 그대로 이용할 수 있습니다.',
       `문의: ${h.tel}, ${h.email}`,
     ),
-    lines(
+    joinLines(
       `${h.name.en} provides personal information to third parties only in these cases (in force since ${h.since}).`,
       '1. Hotels of the group',
       '  · Recipients: Dalbit Seoul, Dalbit Busan and Dalbit Jeju of Dalbit Hotels & Resorts',
@@ -42,7 +42,7 @@ export const thirdPartyTerms: TermsTemplate = (h) => ({
       '4. Right to refuse: you may refuse. Without the provision to the group’s hotels we cannot offer the shared benefits, so joining is not possible; reserving without an account is.',
       `Contact: ${h.tel}, ${h.email}`,
     ),
-    lines(
+    joinLines(
       `${h.name.cn}仅在下列情况下向第三方提供个人信息（自${h.since}起施行）。`,
       '1. 集团酒店',
       '  · 接收方：月光酒店与度假村旗下的月光首尔、月光釜山、月光济州',
@@ -58,7 +58,7 @@ export const thirdPartyTerms: TermsTemplate = (h) => ({
       '4. 拒绝权：您可以拒绝提供。但如拒绝向集团酒店提供，将无法享受通用会员权益，因而不能入会；仍可使用非会员预订。',
       `咨询：${h.tel}，${h.email}`,
     ),
-    lines(
+    joinLines(
       `${h.name.ja}は、次の場合に限り個人情報を第三者に提供します（${h.since}施行）。`,
       '1. グループのホテル',
       '  · 提供先：月明かりホテルズ＆リゾーツの月明かりソウル、月明かり釜山、月明かり済州',

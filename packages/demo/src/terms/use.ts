@@ -1,11 +1,11 @@
 import { t } from '../t';
-import { lines, type TermsTemplate } from './template';
+import { joinLines, type TermsTemplate } from './template';
 
 /** TT0001: the terms under which the hotel takes reservations. */
 export const useTerms: TermsTemplate = (h) => ({
   title: t('이용약관', 'Terms of use', '服务条款', '利用規約'),
   content: t(
-    lines(
+    joinLines(
       `제1조 (목적) 이 약관은 ${h.company}(이하 “호텔”)가 제공하는 다이닝 예약 서비스의 이용 조건과 절차, 호텔과 회원의 권리·의무를 정합니다.`,
       `제2조 (약관의 효력) 이 약관은 ${h.since}부터 적용합니다. 내용을 바꿀 때에는 시행 7일 전, 회원에게 불리한 변경은 30일 전에 사이트에 알립니다.`,
       '제3조 (회원 가입) 만 14세 이상이면 누구나 본인의 정보로 가입할 수 있습니다. 타인의 정보를 사용한 계정은 이용이 제한될 수 있습니다.',
@@ -20,7 +20,7 @@ export const useTerms: TermsTemplate = (h) => ({
       '제12조 (분쟁 해결) 이 약관에는 대한민국 법을 적용하며, 소는 민사소송법에 따른 법원에 제기합니다.',
       `문의: ${h.name.ko} ${h.tel}, ${h.email}`,
     ),
-    lines(
+    joinLines(
       `Article 1 (Purpose) These terms govern the dining reservation service of ${h.name.en} (the “hotel”) and the rights and duties of the hotel and its members.`,
       `Article 2 (Effect) They apply from ${h.since}. Changes are announced on this site 7 days ahead, and 30 days ahead where they disadvantage members.`,
       'Article 3 (Membership) Anyone aged 14 or over may join with their own details. Accounts opened with someone else’s details may be restricted.',
@@ -35,7 +35,7 @@ export const useTerms: TermsTemplate = (h) => ({
       'Article 12 (Disputes) Korean law applies. Actions are brought before the court competent under the Civil Procedure Act.',
       `Contact: ${h.name.en}, ${h.tel}, ${h.email}`,
     ),
-    lines(
+    joinLines(
       `第一条（目的）本条款规定${h.name.cn}（以下称“酒店”）餐饮预订服务的使用条件，以及酒店与会员的权利和义务。`,
       `第二条（效力）本条款自${h.since}起适用。如有变更，将提前7日在本网站公告；对会员不利的变更提前30日公告。`,
       '第三条（入会）年满14周岁者可使用本人信息注册。使用他人信息注册的账号可能被限制使用。',
@@ -50,7 +50,7 @@ export const useTerms: TermsTemplate = (h) => ({
       '第十二条（争议解决）适用大韩民国法律，诉讼由依民事诉讼法有管辖权的法院受理。',
       `咨询：${h.name.cn} ${h.tel}，${h.email}`,
     ),
-    lines(
+    joinLines(
       `第1条（目的）本規約は、${h.name.ja}（以下「ホテル」）のダイニング予約サービスの利用条件と、ホテルおよび会員の権利と義務を定めます。`,
       `第2条（効力）本規約は${h.since}から適用します。変更は7日前まで、会員に不利な変更は30日前までに本サイトでお知らせします。`,
       '第3条（入会）満14歳以上の方がご本人の情報でご入会いただけます。他人の情報による登録は利用を制限することがあります。',

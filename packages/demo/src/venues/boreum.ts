@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { lines, notice, parking } from './common';
+import { joinLines, notice, parking } from './common';
 
 /**
  * Dalbit Seoul: the bakery, pickup alone and without a menu. Shows lead times, weekday flags, discounts and being sold
@@ -30,7 +30,7 @@ export const boreum: VenueData = {
     '保冷バッグ\n風呂敷包み\nお車での受け取り（正面玄関前に10分停車可）',
   ),
   parking: parking.H01,
-  pickupNotice: lines(
+  pickupNotice: joinLines(
     notice.pickup,
     t(
       '케이크에 적을 문구는 열다섯 자까지 받습니다.',

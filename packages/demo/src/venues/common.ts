@@ -16,7 +16,7 @@ export const tables = { name: t('테이블', 'Table', '餐桌', 'テーブル'),
 export const privateRooms = { name: t('룸', 'Private room', '包间', '個室'), type: 'room' } as const;
 
 /** Joins texts as lines of one. */
-export const lines = (...texts: readonly LocalizedText[]): LocalizedText => {
+export const joinLines = (...texts: readonly LocalizedText[]): LocalizedText => {
   const of = (pick: (text: LocalizedText) => string | undefined) =>
     texts.map((text) => pick(text) ?? text.default).join('\n');
   return t(

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { depositNote, label, lines, notice, occasion, parking, tables } from './common';
+import { depositNote, joinLines, label, notice, occasion, parking, tables } from './common';
 
 /**
  * Dalbit Seoul: lounge and bar. Shows one unit for two covers, a season, one that is over, a seat with nothing to pay,
@@ -25,7 +25,7 @@ export const dalmuri: VenueData = {
     'ピアノ演奏（水〜土曜の夜）\n全席禁煙\nクローク',
   ),
   parking: parking.H01,
-  notice: lines(
+  notice: joinLines(
     t(
       '20:00부터는 만 19세 이상만 모십니다.',
       'From 20:00 guests must be 19 or older.',

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { depositNote, label, lines, notice, occasion, parking, privateRooms, tables } from './common';
+import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
 /**
  * Dalbit Seoul: Chinese. Shows weekend and weekday sales, one unit for four covers, days without sale, no band for
@@ -25,7 +25,7 @@ export const eunharu: VenueData = {
     '個室四室（回転円卓）\n茶のソムリエ\nお子様用の椅子',
   ),
   parking: parking.H01,
-  notice: lines(
+  notice: joinLines(
     t(
       '북경오리는 굽는 데 한 시간이 걸려 하루 열 마리만 준비합니다.',
       'A Peking duck takes an hour to roast; we prepare ten a day.',

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { label, lines, notice, parking, tables } from './common';
+import { joinLines, label, notice, parking, tables } from './common';
 
 /** Dalbit Jeju: the café. Shows tables and pickup categories in one venue. */
 export const gyullim: VenueData = {
@@ -22,7 +22,7 @@ export const gyullim: VenueData = {
     'みかん園の散策路\n保冷バッグ\nお子様用の椅子',
   ),
   parking: parking.H03,
-  notice: lines(notice.kids, notice.late),
+  notice: joinLines(notice.kids, notice.late),
   pickupNotice: notice.pickup,
   phone: '064-000-3304',
   seatCount: 48,

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { label, lines, notice, parking, tables } from './common';
+import { joinLines, label, notice, parking, tables } from './common';
 
 /** Dalbit Jeju: all-day dining. Shows a lunch served at weekends alone, and a hotel without a member rule. */
 export const hyeonmu: VenueData = {
@@ -27,7 +27,7 @@ export const hyeonmu: VenueData = {
     '庭園テラス\nお子様用の椅子\n愛犬と過ごせるお席六席',
   ),
   parking: parking.H03,
-  notice: lines(notice.kids, notice.window, notice.late, notice.groups),
+  notice: joinLines(notice.kids, notice.window, notice.late, notice.groups),
   phone: '064-000-3301',
   seatCount: 140,
   pictures: ['hyeonmu-hall', 'hyeonmu-table', 'buffet-line', 'breakfast-table'],

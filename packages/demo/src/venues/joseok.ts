@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { label, lines, notice, parking, tables } from './common';
+import { joinLines, label, notice, parking, tables } from './common';
 
 /**
  * Dalbit Busan: lounge and bar. Shows start times of its own, one unit for two covers, and a seat with nothing to pay.
@@ -24,7 +24,7 @@ export const joseok: VenueData = {
     'テラス三十席\n望遠鏡\n全席禁煙',
   ),
   parking: parking.H02,
-  notice: lines(
+  notice: joinLines(
     t(
       '20:00부터는 만 19세 이상만 모십니다.',
       'From 20:00 guests must be 19 or older.',

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { label, lines, notice, parking, tables } from './common';
+import { joinLines, label, notice, parking, tables } from './common';
 
 /** Dalbit Jeju: the trattoria. Shows lunches by option discount and a terrace seat with nothing to pay. */
 export const laluna: VenueData = {
@@ -22,7 +22,7 @@ export const laluna: VenueData = {
     '海のテラス\n薪窯\nお子様用の椅子',
   ),
   parking: parking.H03,
-  notice: lines(notice.allergies, notice.corkage, notice.late, notice.groups),
+  notice: joinLines(notice.allergies, notice.corkage, notice.late, notice.groups),
   phone: '064-000-3303',
   seatCount: 60,
   pictures: ['laluna-hall', 'laluna-table', 'pasta', 'wine'],

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { label, lines, notice, parking, tables } from './common';
+import { joinLines, label, notice, parking, tables } from './common';
 
 /**
  * Dalbit Seoul: the buffet. Shows breakfast, the weekday and weekend sales, a day limit, a season and every size of
@@ -25,7 +25,7 @@ export const manwol: VenueData = {
     'お子様用の椅子と食器\n段差のない入口\n同じ階に授乳室',
   ),
   parking: parking.H01,
-  notice: lines(
+  notice: joinLines(
     notice.kids,
     notice.window,
     t(

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { label, lines, notice, parking } from './common';
+import { joinLines, label, notice, parking } from './common';
 
 /**
  * Dalbit Seoul: the sushi counter. Shows a turn time for seats, a day of rest, members only and the tightest limits.
@@ -24,7 +24,7 @@ export const oboro: VenueData = {
     'カウンター十二席\n日本酒セラー',
   ),
   parking: parking.H01,
-  notice: lines(
+  notice: joinLines(
     t(
       '모든 손님께 같은 시각에 첫 점을 올립니다. 자리는 두 시간 동안 쓰실 수 있습니다.',
       'The first piece is served to everyone at once. Seats are yours for two hours.',

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { depositNote, label, lines, notice, occasion, parking, privateRooms, tables } from './common';
+import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
 /** Dalbit Jeju: the charcoal grill. Shows turn times for tables and rooms, and a deposit without a 1–2 band. */
 export const oreum: VenueData = {
@@ -22,7 +22,7 @@ export const oreum: VenueData = {
     '個室二室\n衣類の消臭室\nお子様用の椅子',
   ),
   parking: parking.H03,
-  notice: lines(
+  notice: joinLines(
     t(
       '자리는 한 시간 사십 분을 기준으로 모십니다.',
       'Tables are yours for an hour and forty minutes.',

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { lines, notice, parking } from './common';
+import { joinLines, notice, parking } from './common';
 
 /**
  * Dalbit Busan: the deli, pickup alone and without a menu. Shows a running discount, the long lead time and days
@@ -30,7 +30,7 @@ export const pogu: VenueData = {
     '保冷バッグ\n浜辺用の敷物の貸し出し',
   ),
   parking: parking.H02,
-  pickupNotice: lines(
+  pickupNotice: joinLines(
     notice.pickup,
     t(
       '도시락은 받으신 뒤 두 시간 안에 드시기를 권합니다.',

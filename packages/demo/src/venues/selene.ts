@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { depositNote, label, lines, notice, occasion, parking, privateRooms, tables } from './common';
+import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
 /** Dalbit Busan: the steakhouse. Shows long room turns, one unit for three covers, members only on one weekday. */
 export const selene: VenueData = {
@@ -22,7 +22,7 @@ export const selene: VenueData = {
     'ワインセラーとソムリエ\n個室二室\nクローク',
   ),
   parking: parking.H02,
-  notice: lines(
+  notice: joinLines(
     notice.corkage,
     t(
       '저녁에는 긴 바지와 막힌 신발을 부탁드립니다.',

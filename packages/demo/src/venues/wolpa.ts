@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { depositNote, label, lines, notice, occasion, parking, privateRooms, tables } from './common';
+import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
 /** Dalbit Busan: Korean seafood. Shows a day of rest in midweek, a room sold with menus, and all four deposit bands. */
 export const wolpa: VenueData = {
@@ -22,7 +22,7 @@ export const wolpa: VenueData = {
     '海の見える個室三室\nお子様用の椅子',
   ),
   parking: parking.H02,
-  notice: lines(
+  notice: joinLines(
     t(
       '그날의 어획에 따라 생선이 달라질 수 있습니다.',
       'The fish may change with the catch of the day.',

@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { depositNote, label, lines, notice, occasion, parking, privateRooms, tables } from './common';
+import { depositNote, joinLines, label, notice, occasion, parking, privateRooms, tables } from './common';
 
 /**
  * Dalbit Seoul: Korean fine dining. Shows breakfast à la carte, four rooms with a turn time, and deposits without a 1–2
@@ -25,7 +25,7 @@ export const wolyeong: VenueData = {
     '個室四室\n掘りごたつ式のお席\n韓服のお客様用のお着替え室',
   ),
   parking: parking.H01,
-  notice: lines(
+  notice: joinLines(
     notice.allergies,
     t(
       '룸은 두 시간 반을 기준으로 모십니다.',

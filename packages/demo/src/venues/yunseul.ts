@@ -1,6 +1,6 @@
 import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
-import { label, lines, notice, parking, tables } from './common';
+import { joinLines, label, notice, parking, tables } from './common';
 
 /** Dalbit Busan: the buffet by the sea. Shows the hotel's member rule with its excepted days. */
 export const yunseul: VenueData = {
@@ -22,7 +22,7 @@ export const yunseul: VenueData = {
     'テラス二十席\nお子様用の椅子とキッズコーナー\n段差のない入口',
   ),
   parking: parking.H02,
-  notice: lines(
+  notice: joinLines(
     notice.kids,
     notice.window,
     t(

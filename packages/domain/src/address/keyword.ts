@@ -5,7 +5,8 @@ import { normalizePlain } from '../shared/typed-text';
  * Words and characters that the address service rejects as an SQL injection (facts on integrations §4.1). No street
  * name contains them.
  */
-const attack = /[%=><[\]]|\b(?:or|select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/gi;
+const injectionPattern =
+  /[%=><[\]]|\b(?:or|select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/gi;
 
 export type KeywordFault = 'keyword_short' | 'keyword_long' | 'keyword_letterless' | 'keyword_broad';
 
@@ -14,7 +15,8 @@ const provinces =
   /^(?:서울|부산|대구|인천|광주|대전|울산|세종|경기|강원|충북|충남|전북|전남|경북|경남|제주)(?:특별시|광역시|특별자치시|특별자치도|도|시)?$/;
 
 /** Cleans typed text for the search: removes characters and words that the service rejects, and repeated spaces. */
-export const cleanKeyword = (typed: string): string => normalizePlain(normalizePlain(typed).replace(attack, ' '));
+export const cleanKeyword = (typed: string): string =>
+  normalizePlain(normalizePlain(typed).replace(injectionPattern, ' '));
 
 /** Checks a cleaned keyword before it is sent to the address service. */
 export function checkKeyword(keyword: string): CheckResult<KeywordFault> {

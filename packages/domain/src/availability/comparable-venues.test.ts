@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { asCode, type DinCode, type HtlCode } from '../shared/codes';
+import { type DinCode, type HtlCode, toCode } from '../shared/codes';
 import { type ComparableVenue, filterVenuesOfSameType, listComparableVenues } from './comparable-venues';
 import type { Slot } from './slots';
 
 const venue = (name: string, types: readonly ('table' | 'room' | 'pickup')[] = ['table']): ComparableVenue => ({
-  dinCode: asCode<DinCode>(name),
-  htlCode: asCode<HtlCode>(name.startsWith('Seoul') ? 'Seoul' : 'Busan'),
+  dinCode: toCode<DinCode>(name),
+  htlCode: toCode<HtlCode>(name.startsWith('Seoul') ? 'Seoul' : 'Busan'),
   categories: types.map((reservationType) => ({ reservationType })),
 });
 const slots = (...times: string[]): Slot[] =>
@@ -13,7 +13,7 @@ const slots = (...times: string[]): Slot[] =>
     const [time = '', state = 'open'] = text.split(' ');
     return { time, meal: 'D', state: state as Slot['state'], seatsLeft: 4, rooms: [] };
   });
-const missed = { dinCode: asCode<DinCode>('Seoul sushi'), htlCode: asCode<HtlCode>('Seoul'), time: '18:30' };
+const missed = { dinCode: toCode<DinCode>('Seoul sushi'), htlCode: toCode<HtlCode>('Seoul'), time: '18:30' };
 
 describe('alternatives when sushi in Seoul at 18:30 is full', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Meal, VenueStock } from '../inventory/stock';
 import { calculateFromPrice } from '../pricing/from-price';
-import { headCount, type Party } from '../products/party';
+import { countPeople, type Party } from '../products/party';
 import type { Product } from '../products/product';
 import type { HolidayCalendar } from '../shared/holidays';
 import { addDays, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
@@ -58,7 +58,7 @@ export const isOfferedForSearch = (product: Product, { date, meal, party, holida
  */
 export function findFreeTables({ stock, usage, products }: TableVenue, search: TableSearch): TableSearchResult {
   const { date, meal, party, holidays, now } = search;
-  const heads = headCount(party);
+  const heads = countPeople(party);
   const seated = listSlots({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
   const offered = products.filter(({ product }) => isOfferedForSearch(product, search));
   const orderable = new Set<ListedProduct>();

@@ -22,19 +22,19 @@ export interface OwnHold {
  * Subtracts the visitor's own hold from a venue's usage, at its own start time only: at other start times of the stay,
  * a new visit would exist in addition to the held one.
  */
-export const subtractOwnUsage = (rows: readonly UsageRow[], own: OwnHold): UsageRow[] =>
+export const subtractOwnUsage = (rows: readonly UsageRow[], ownHold: OwnHold): UsageRow[] =>
   rows.map((row) =>
-    row.date === own.visit.date && row.time === own.visit.time
+    row.date === ownHold.visit.date && row.time === ownHold.visit.time
       ? {
           ...row,
-          tableSeats: Math.max(0, row.tableSeats - own.seats),
-          rooms: row.rooms.filter((room) => room !== own.dinRoomCode),
+          tableSeats: Math.max(0, row.tableSeats - ownHold.seats),
+          rooms: row.rooms.filter((room) => room !== ownHold.dinRoomCode),
         }
       : row,
   );
 
 /** Subtracts the visitor's own hold from the units sold of its product on its day and to this person. */
-export const subtractOwnUnits = (sold: UnitsSold, own: OwnHold): UnitsSold => ({
-  onDay: Math.max(0, sold.onDay - own.units),
-  toPerson: Math.max(0, sold.toPerson - own.units),
+export const subtractOwnUnits = (sold: UnitsSold, ownHold: OwnHold): UnitsSold => ({
+  onDay: Math.max(0, sold.onDay - ownHold.units),
+  toPerson: Math.max(0, sold.toPerson - ownHold.units),
 });

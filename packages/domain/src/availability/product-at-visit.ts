@@ -1,11 +1,11 @@
 import type { UnitsSold } from '../inventory/choice-limits';
-import { calculateUnitsLeft, fitsDailyQuota } from '../inventory/daily-quota';
-import { fitsPerPersonLimit } from '../inventory/per-person-limit';
+import { calculateUnitsLeft, isWithinDailyQuota } from '../inventory/daily-quota';
+import { isWithinPerPersonLimit } from '../inventory/per-person-limit';
 import type { VenueStock } from '../inventory/stock';
 import { calculateMinUnits } from '../inventory/units';
 import { getDepositPerHead } from '../pricing/deposit';
 import { canServeParty } from '../products/menu-rule';
-import { headCount, type Party } from '../products/party';
+import { countPeople, type Party } from '../products/party';
 import type { Product } from '../products/product';
 import type { DinRoomCode } from '../shared/codes';
 import { getStockDay, type HolidayCalendar } from '../shared/holidays';
@@ -68,7 +68,7 @@ export type ProductAvailability =
       readonly remaining: number | null;
     };
 
-const unavailable = (error: ProductUnavailability, remaining: number | null = null): ProductAvailability => ({
+const createUnavailability = (error: ProductUnavailability, remaining: number | null = null): ProductAvailability => ({
   ok: false,
   error,
   remaining,
@@ -78,11 +78,11 @@ const unavailable = (error: ProductUnavailability, remaining: number | null = nu
 function checkLimits({ product, party, units, sold }: ProductAtVisit): ProductAvailability | null {
   if (product.perPersonLimit === null && product.daySaleLimit === null) return null;
   const wanted = units ?? calculateMinUnits(product, party);
-  if (!fitsPerPersonLimit(product.perPersonLimit, sold.toPerson, wanted)) {
-    return unavailable('person_limit', calculateUnitsLeft(product.perPersonLimit, sold.toPerson));
+  if (!isWithinPerPersonLimit(product.perPersonLimit, sold.toPerson, wanted)) {
+    return createUnavailability('person_limit', calculateUnitsLeft(product.perPersonLimit, sold.toPerson));
   }
-  if (!fitsDailyQuota(product.daySaleLimit, sold.onDay, wanted)) {
-    return unavailable('day_sale_sold_out', calculateUnitsLeft(product.daySaleLimit, sold.onDay));
+  if (!isWithinDailyQuota(product.daySaleLimit, sold.onDay, wanted)) {
+    return createUnavailability('day_sale_sold_out', calculateUnitsLeft(product.daySaleLimit, sold.onDay));
   }
   return null;
 }
@@ -101,18 +101,18 @@ const isOnSale = ({ product, date, now }: Omit<ProductOnDay, 'holidays'>): boole
  * (decision 47). Returns null if it can.
  */
 export function findPartyError(product: Product, party: Party): 'no_deposit_band' | 'no_menu_for_party' | null {
-  if (product.takesDeposit && getDepositPerHead(product.deposit, headCount(party)) === null) return 'no_deposit_band';
+  if (product.takesDeposit && getDepositPerHead(product.deposit, countPeople(party)) === null) return 'no_deposit_band';
   return canServeParty(product, party) ? null : 'no_menu_for_party';
 }
 
 /** Checks a pickup (Spec §5 Pickup). */
 function checkPickup(input: ProductAtVisit): ProductAvailability {
   const { product, visit, stock, now } = input;
-  if (visit.date < getTodayInSeoul(now)) return unavailable('past');
-  if (!isOnSale({ product, date: visit.date, now })) return unavailable('not_on_sale');
-  if (isNotSaleDate(product, visit.date) || isClosed(stock, visit.date)) return unavailable('not_sale_date');
-  if (!isPickupEarlyEnough(product.pickupLeadDays, visit.date, now)) return unavailable('pickup_lead_time');
-  if (!isPickupDay(product, visit.date)) return unavailable('pickup_weekday');
+  if (visit.date < getTodayInSeoul(now)) return createUnavailability('past');
+  if (!isOnSale({ product, date: visit.date, now })) return createUnavailability('not_on_sale');
+  if (isNotSaleDate(product, visit.date) || isClosed(stock, visit.date)) return createUnavailability('not_sale_date');
+  if (!isPickupEarlyEnough(product.pickupLeadDays, visit.date, now)) return createUnavailability('pickup_lead_time');
+  if (!isPickupDay(product, visit.date)) return createUnavailability('pickup_weekday');
   return checkLimits(input) ?? { ok: true, seatsLeft: 0, rooms: [] };
 }
 
@@ -129,11 +129,11 @@ export function findCalendarError({ product, date, holidays, now }: ProductOnDay
 
 /** Checks the product's own calendar for a visit: day, meal zone and start time. */
 function checkCalendar({ product, visit, holidays, now }: ProductAtVisit): ProductAvailability | null {
-  if (isPast(visit.date, visit.time, now)) return unavailable('past');
+  if (isPast(visit.date, visit.time, now)) return createUnavailability('past');
   const ofDay = findCalendarError({ product, date: visit.date, holidays, now });
-  if (ofDay !== null) return unavailable(ofDay);
-  if (!isInSaleZone(product, visit.time)) return unavailable('wrong_zone');
-  return isSaleTime(product, visit.time) ? null : unavailable('wrong_time');
+  if (ofDay !== null) return createUnavailability(ofDay);
+  if (!isInSaleZone(product, visit.time)) return createUnavailability('wrong_zone');
+  return isSaleTime(product, visit.time) ? null : createUnavailability('wrong_time');
 }
 
 /** Checks seats or rooms at the start time. Runs last, because it changes most often. */
@@ -147,19 +147,21 @@ function checkSeating({
   holidays,
 }: ProductAtVisit): ProductAvailability {
   const day = getStockDay(visit.date, holidays);
-  if (day === 'unknown') return unavailable('calendar_unknown');
+  if (day === 'unknown') return createUnavailability('calendar_unknown');
   const start = listOpenStartTimes(stock, visit.date, day).find(({ time }) => time === visit.time);
-  if (start === undefined) return unavailable('no_such_time');
+  if (start === undefined) return createUnavailability('no_such_time');
   const taken = findUsage(usage, visit);
-  const heads = headCount(party);
+  const heads = countPeople(party);
   if (product.reservationType === 'table') {
     const seatsLeft = countFreeTableSeats(start.units, taken);
-    return canTablesHold(seatsLeft, heads) ? { ok: true, seatsLeft, rooms: [] } : unavailable('sold_out', seatsLeft);
+    return canTablesHold(seatsLeft, heads)
+      ? { ok: true, seatsLeft, rooms: [] }
+      : createUnavailability('sold_out', seatsLeft);
   }
   const rooms = listFreeRooms(start.units, taken, heads).filter(
     (room) => dinRoomCode === null || room.dinRoomCode === dinRoomCode,
   );
-  return rooms.length > 0 ? { ok: true, seatsLeft: 0, rooms } : unavailable('no_room');
+  return rooms.length > 0 ? { ok: true, seatsLeft: 0, rooms } : createUnavailability('no_room');
 }
 
 /**
@@ -172,6 +174,6 @@ export function checkProductAtVisit(input: ProductAtVisit): ProductAvailability 
   const refusal = checkCalendar(input);
   if (refusal !== null) return refusal;
   const ofParty = findPartyError(product, party);
-  if (ofParty !== null) return unavailable(ofParty);
+  if (ofParty !== null) return createUnavailability(ofParty);
   return checkLimits(input) ?? checkSeating(input);
 }

@@ -15,10 +15,10 @@ export interface ServingHours {
 const weekdays = [0, 1, 2, 3, 4] as const;
 const weekendAndHolidays = [5, 6, 7] as const;
 
-const twoDigits = (count: number): string => String(count).padStart(2, '0');
+const formatTwoDigits = (count: number): string => String(count).padStart(2, '0');
 const addMinutes = (time: SeoulTime, minutes: number): SeoulTime => {
   const at = Math.min(getMinutesOfDay(time) + minutes, 24 * 60 - 1);
-  return `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}`;
+  return `${formatTwoDigits(Math.floor(at / 60))}:${formatTwoDigits(at % 60)}`;
 };
 
 const isOffered = ({ units }: StockRow): boolean => units.some(({ open, seats }) => open && seats > 0);
@@ -52,8 +52,8 @@ const parseSpans = (openingHours: string): Span[] =>
  */
 function findWrittenEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
   const around = spans.filter(({ from, to }) => from <= last && last < to);
-  const own = around.filter(({ from }) => from === opens);
-  return (own.length > 0 ? own : around).map(({ to }) => to).sort()[0];
+  const rangesFromOpening = around.filter(({ from }) => from === opens);
+  return (rangesFromOpening.length > 0 ? rangesFromOpening : around).map(({ to }) => to).sort()[0];
 }
 
 /**

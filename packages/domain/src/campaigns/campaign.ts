@@ -11,7 +11,7 @@ export const campaignTextLimit = 100;
 /** Longer texts are ignored, because cleaning them is too expensive. */
 const readLimit = 1_000;
 
-const emailMark = /@|%40/;
+const emailPattern = /@|%40/;
 /** A phone number of Korea, or one that begins with + or 0. */
 const phone = /(?:^|\D)(?:(?:\+\d{1,3}[ .-]?|0)\d{1,2}|82[ .-]?10)[ .-]?\d{3,4}[ .-]?\d{4}(?:\D|$)/;
 
@@ -22,7 +22,7 @@ const phone = /(?:^|\D)(?:(?:\+\d{1,3}[ .-]?|0)\d{1,2}|82[ .-]?10)[ .-]?\d{3,4}[
 export function cleanCampaignText(text: string): string {
   if (text.length > readLimit) return '';
   const line = text.normalize('NFKC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
-  if (emailMark.test(line) || phone.test(line)) return '';
+  if (emailPattern.test(line) || phone.test(line)) return '';
   // Removes half of a surrogate pair that the limit has split.
   return line
     .slice(0, campaignTextLimit)

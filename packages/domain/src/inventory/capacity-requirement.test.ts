@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asCode, type CouponNo, type DinCode, type ProdCode } from '../shared/codes';
+import { type CouponNo, type DinCode, type ProdCode, toCode } from '../shared/codes';
 import {
   type CapacityRequirement,
   createCouponRequirement,
@@ -12,7 +12,7 @@ import {
 
 const seats: CapacityRequirement = {
   counter: 'seat',
-  dinCode: asCode<DinCode>('GRILL'),
+  dinCode: toCode<DinCode>('GRILL'),
   visitDay: '2026-03-13',
   startTime: '18:00',
   unit: 'TABLE',
@@ -20,7 +20,7 @@ const seats: CapacityRequirement = {
   capacity: 40,
   ruleVersion: 1,
 };
-const prodCode = asCode<ProdCode>('DINNER');
+const prodCode = toCode<ProdCode>('DINNER');
 const day: CapacityRequirement = {
   counter: 'day',
   prodCode,
@@ -38,7 +38,7 @@ const person: CapacityRequirement = {
   capacity: 4,
   ruleVersion: 2,
 };
-const coupon = createCouponRequirement(asCode<CouponNo>('DLBT-1001-0001'));
+const coupon = createCouponRequirement(toCode<CouponNo>('DLBT-1001-0001'));
 
 describe('the counter of a requirement', () => {
   it.each([

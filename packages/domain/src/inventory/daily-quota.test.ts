@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calculateUnitsLeft, fitsDailyQuota } from './daily-quota';
+import { calculateUnitsLeft, isWithinDailyQuota } from './daily-quota';
 
 it.each([
   ['no limit', null, 500, 999, null, true],
@@ -10,5 +10,5 @@ it.each([
   ['nothing for sale that day', 0, 0, 1, 0, false],
 ])('checks the limit of a day: %s', (_case, limit, sold, units, left, fits) => {
   expect(calculateUnitsLeft(limit, sold)).toBe(left);
-  expect(fitsDailyQuota(limit, sold, units)).toBe(fits);
+  expect(isWithinDailyQuota(limit, sold, units)).toBe(fits);
 });

@@ -3,7 +3,7 @@ export const calculateUnitsLeft = (limit: number | null, sold: number): number |
   limit === null ? null : Math.max(0, limit - sold);
 
 /** Returns true if the units fit into the day's limit (Spec §5). */
-export function fitsDailyQuota(daySaleLimit: number | null, soldOnDay: number, units: number): boolean {
+export function isWithinDailyQuota(daySaleLimit: number | null, soldOnDay: number, units: number): boolean {
   const left = calculateUnitsLeft(daySaleLimit, soldOnDay);
   return left === null || units <= left;
 }

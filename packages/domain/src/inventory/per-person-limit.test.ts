@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fitsPerPersonLimit } from './per-person-limit';
+import { isWithinPerPersonLimit } from './per-person-limit';
 
 it.each([
   ['no limit', null, 40, 10, true],
@@ -8,5 +8,5 @@ it.each([
   ['a third of two', 2, 2, 1, false],
   ['two more after the first of two', 2, 1, 2, false],
 ])('checks the limit of a person: %s', (_case, limit, sold, units, fits) =>
-  expect(fitsPerPersonLimit(limit, sold, units)).toBe(fits),
+  expect(isWithinPerPersonLimit(limit, sold, units)).toBe(fits),
 );

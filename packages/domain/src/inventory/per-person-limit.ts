@@ -1,7 +1,7 @@
 import { calculateUnitsLeft } from './daily-quota';
 
 /** Returns true if the units fit into one person's limit over the whole sale period (decision 13b). */
-export function fitsPerPersonLimit(perPersonLimit: number | null, soldToPerson: number, units: number): boolean {
+export function isWithinPerPersonLimit(perPersonLimit: number | null, soldToPerson: number, units: number): boolean {
   const left = calculateUnitsLeft(perPersonLimit, soldToPerson);
   return left === null || units <= left;
 }

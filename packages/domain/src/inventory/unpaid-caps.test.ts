@@ -14,7 +14,7 @@ const seats = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   kind: 'seats',
   capacity: 44,
   left: 44,
-  asked: 2,
+  requested: 2,
   needed: 0,
   visitor: 0,
   address: 0,
@@ -24,14 +24,14 @@ const rooms = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   ...seats(changes),
   kind: 'rooms',
   capacity: 6,
-  asked: 1,
+  requested: 1,
   ...changes,
 });
 const units = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   ...seats(changes),
   kind: 'units',
   capacity: 60,
-  asked: 1,
+  requested: 1,
   ...changes,
 });
 
@@ -54,14 +54,14 @@ describe('simultaneous unpaid holds and bookings', () => {
 
 describe('the unpaid share of a start time', () => {
   it.each([
-    ['a party of ten without other unpaid orders', [seats({ asked: 10 })], null],
-    ['a party of ten at a venue with twelve seats', [seats({ capacity: 12, asked: 10 })], null],
-    ['a second table within a quarter of the seats', [seats({ visitor: 9, asked: 2 })], null],
-    ['one seat more than a quarter of the seats', [seats({ visitor: 10, asked: 2 })], 'visitor_share'],
-    ['a quarter of a large hall', [seats({ capacity: 200, visitor: 40, asked: 10 })], null],
-    ['two full tables from one office', [seats({ address: 10, asked: 10 })], null],
-    ['half of the seats from one address', [seats({ address: 20, asked: 2 })], null],
-    ['more than half of the seats from one address', [seats({ address: 20, asked: 3 })], 'address_share'],
+    ['a party of ten without other unpaid orders', [seats({ requested: 10 })], null],
+    ['a party of ten at a venue with twelve seats', [seats({ capacity: 12, requested: 10 })], null],
+    ['a second table within a quarter of the seats', [seats({ visitor: 9, requested: 2 })], null],
+    ['one seat more than a quarter of the seats', [seats({ visitor: 10, requested: 2 })], 'visitor_share'],
+    ['a quarter of a large hall', [seats({ capacity: 200, visitor: 40, requested: 10 })], null],
+    ['two full tables from one office', [seats({ address: 10, requested: 10 })], null],
+    ['half of the seats from one address', [seats({ address: 20, requested: 2 })], null],
+    ['more than half of the seats from one address', [seats({ address: 20, requested: 3 })], 'address_share'],
     [
       'more than half of the seats at a later time of a long stay',
       [seats({}), seats({ address: 22 })],
@@ -71,17 +71,17 @@ describe('the unpaid share of a start time', () => {
     ['a third room', [rooms({ visitor: 2 })], 'visitor_share'],
     ['the fourth room of six from one address', [rooms({ address: 3 })], 'address_share'],
     ['the only room', [rooms({ capacity: 1 })], null],
-    ['fifteen hampers of sixty for one guest', [units({ visitor: 10, asked: 5 })], null],
+    ['fifteen hampers of sixty for one guest', [units({ visitor: 10, requested: 5 })], null],
     ['a sixteenth hamper for the same guest', [units({ visitor: 15 })], 'visitor_day_share'],
     [
       'a dozen cakes of a day’s twelve in one order of ten and one of two',
-      [units({ capacity: 12, visitor: 10, asked: 2 })],
+      [units({ capacity: 12, visitor: 10, requested: 2 })],
       'visitor_day_share',
     ],
-    ['four menus for three for a party of ten', [units({ capacity: 18, asked: 12, needed: 12 })], null],
+    ['four menus for three for a party of ten', [units({ capacity: 18, requested: 12, needed: 12 })], null],
     [
       'the same menus for a guest with three unpaid units',
-      [units({ capacity: 18, asked: 12, needed: 12, visitor: 3 })],
+      [units({ capacity: 18, requested: 12, needed: 12, visitor: 3 })],
       'visitor_day_share',
     ],
     ['more than half of the hampers from one address', [units({ address: 30 })], 'address_share'],
@@ -107,14 +107,14 @@ describe('a visitor without anything unpaid, even with the strictest caps', () =
   };
 
   it.each([
-    ['the largest party of one order', seats({ asked: 10 }), true],
-    ['not a larger one', seats({ asked: 11 }), false],
-    ['two rooms', rooms({ asked: 2 }), true],
-    ['not three rooms', rooms({ asked: 3 }), false],
-    ['ten units', units({ asked: 10 }), true],
-    ['not eleven units', units({ asked: 11 }), false],
-    ['twelve units for a party of ten whose menus serve three each', units({ asked: 12, needed: 12 }), true],
-    ['not more units than that party needs', units({ asked: 15, needed: 12 }), false],
+    ['the largest party of one order', seats({ requested: 10 }), true],
+    ['not a larger one', seats({ requested: 11 }), false],
+    ['two rooms', rooms({ requested: 2 }), true],
+    ['not three rooms', rooms({ requested: 3 }), false],
+    ['ten units', units({ requested: 10 }), true],
+    ['not eleven units', units({ requested: 11 }), false],
+    ['twelve units for a party of ten whose menus serve three each', units({ requested: 12, needed: 12 }), true],
+    ['not more units than that party needs', units({ requested: 15, needed: 12 }), false],
   ])('may hold %s', (_name, share, isAllowed) => {
     expect(findExceededCap({ ...nothing, shares: [share] }, 'hold', strictest) === null).toBe(isAllowed);
   });

@@ -23,7 +23,7 @@ export interface UnpaidShare {
   /** What is still available of it; 0 or 1 if the order names a room. */
   readonly left: number;
   /** What the order would take. */
-  readonly asked: number;
+  readonly requested: number;
   /** Units that the order's party needs at least; 0 for seats and rooms. This many never exceed a share. */
   readonly needed: number;
   /** What the visitor, and their IP address, already hold or booked unpaid. */
@@ -74,7 +74,7 @@ const findExceededShare = (
   percent: number,
   whose: 'visitor' | 'address',
 ): UnpaidShare | undefined =>
-  shares.find((share) => share[whose] + share.asked > calculateShareLimit(share, percent, whose));
+  shares.find((share) => share[whose] + share.requested > calculateShareLimit(share, percent, whose));
 
 /**
  * Finds the cap that an unpaid order would exceed, given what its visitor and IP address already have unpaid. A `hold`
@@ -95,7 +95,7 @@ export function findExceededCap(
   const ofVisitor = findExceededShare(standing.shares, caps.visitorShare, 'visitor');
   const over = ofVisitor ?? findExceededShare(standing.shares, caps.addressShare, 'address');
   if (over === undefined) return null;
-  const out = standing.shares.find(({ asked, left }) => asked > left);
+  const out = standing.shares.find(({ requested, left }) => requested > left);
   if (out !== undefined) return out.kind === 'units' ? 'day_sold_out' : 'sold_out';
   if (ofVisitor === undefined) return 'address_share';
   return ofVisitor.kind === 'units' ? 'visitor_day_share' : 'visitor_share';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { asCode, type HtlCode } from '../shared/codes';
+import { type HtlCode, toCode } from '../shared/codes';
 import {
   findLongFields,
+  hasDepartmentField,
+  hasOtherPathField,
   isRecommenderFound,
   isSignUpPath,
   type JoinForm,
   normalizeJoinForm,
-  showsDepartments,
-  showsOtherPathText,
   signUpPaths,
 } from './join-form';
 
@@ -47,7 +47,7 @@ describe('fields that depend on others', () => {
   it.each(signUpPaths.map((path) => [path, path === '12', path === '99'] as const))(
     'path %s: departments %s, text %s',
     (path, departments, text) => {
-      expect([showsDepartments(path), showsOtherPathText(path)]).toEqual([departments, text]);
+      expect([hasDepartmentField(path), hasOtherPathField(path)]).toEqual([departments, text]);
       const kept = normalizeJoinForm(form({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }));
       expect([kept.department, kept.otherPathText]).toEqual([departments ? 'Sales' : '', text ? 'a friend' : '']);
     },
@@ -57,7 +57,7 @@ describe('fields that depend on others', () => {
     ['with experience', true, 'H02'],
     ['without', false, null],
   ])('stores the hotel, %s: %s', (_case, hotelUsed, kept) =>
-    expect(normalizeJoinForm(form({ hotelUsed, usedHotel: asCode<HtlCode>('H02') })).usedHotel).toBe(kept),
+    expect(normalizeJoinForm(form({ hotelUsed, usedHotel: toCode<HtlCode>('H02') })).usedHotel).toBe(kept),
   );
 
   it.each([

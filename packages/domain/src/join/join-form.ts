@@ -30,9 +30,9 @@ export const joinLimits = { address: 100, weddingDay: 8, recommender: 20, otherP
 
 export const isSignUpPath = (text: string): text is SignUpPath => signUpPaths.some((path) => path === text);
 /** Returns true if recommendation departments are shown: for path 12. */
-export const showsDepartments = (path: SignUpPath | null): boolean => path === '12';
+export const hasDepartmentField = (path: SignUpPath | null): boolean => path === '12';
 /** Returns true if the free text is shown: for path 99. */
-export const showsOtherPathText = (path: SignUpPath | null): boolean => path === '99';
+export const hasOtherPathField = (path: SignUpPath | null): boolean => path === '99';
 
 const normalizeAddress = ({ zip, line1, line2 }: JoinAddress): JoinAddress => ({
   zip: normalizePlain(zip),
@@ -51,8 +51,8 @@ export const normalizeJoinForm = (form: JoinForm): JoinForm => ({
   weddingDay: normalizePlain(form.weddingDay),
   recommender: normalizeDigits(form.recommender),
   usedHotel: form.hotelUsed ? form.usedHotel : null,
-  department: showsDepartments(form.signUpPath) ? form.department : '',
-  otherPathText: showsOtherPathText(form.signUpPath) ? normalizeText(form.otherPathText).trim() : '',
+  department: hasDepartmentField(form.signUpPath) ? form.department : '',
+  otherPathText: hasOtherPathField(form.signUpPath) ? normalizeText(form.otherPathText).trim() : '',
 });
 
 export interface LongField {

@@ -1,7 +1,7 @@
 import { type CheckResult, err, ok } from '../shared/result';
 
 /** Limits of a password in characters. Length makes passwords strong, so there is no rule about kinds of characters. */
-export const passwordLimits = { least: 10, most: 100, leastDifferent: 5 } as const;
+export const passwordLimits = { min: 10, max: 100, minDifferent: 5 } as const;
 
 /** Known details of a member that attackers guess first. */
 export interface MemberIdentifiers {
@@ -17,9 +17,9 @@ export function checkPassword(
   known: MemberIdentifiers,
 ): CheckResult<'password_short' | 'password_long' | 'password_simple' | 'password_known'> {
   const letters = [...password];
-  if (letters.length < passwordLimits.least) return err('password_short');
-  if (letters.length > passwordLimits.most) return err('password_long');
-  if (new Set(letters).size < passwordLimits.leastDifferent) return err('password_simple');
+  if (letters.length < passwordLimits.min) return err('password_short');
+  if (letters.length > passwordLimits.max) return err('password_long');
+  if (new Set(letters).size < passwordLimits.minDifferent) return err('password_simple');
   const plain = password.toLowerCase();
   const [local = ''] = known.userId.split('@');
   const guesses = [known.userId, local, known.phone.slice(-8)].filter((guess) => guess.length >= 4);

@@ -6,14 +6,17 @@ import { countCharacters, normalizeName } from '../shared/typed-text';
 export const nameLimit = 40;
 
 /** An HTML tag or entity, also in full width. */
-const markup = /<[a-z/!?]|<[^>]*>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);/i;
+const markupPattern = /<[a-z/!?]|<[^>]*>|&(?:#x?[0-9a-f]+|[a-z][a-z0-9]*);/i;
 
 /**
  * Returns true if the text can be a person's name: it is visible and contains no web or e-mail address and no markup.
  * Names may contain digits, Roman numerals, dots, brackets and equals signs.
  */
 export const isPersonName = (text: string): boolean =>
-  !isBlank(text) && !/[\p{Cc}\p{Cs}]/u.test(text) && !markup.test(text.normalize('NFKC')) && !isAddressLike(text);
+  !isBlank(text) &&
+  !/[\p{Cc}\p{Cs}]/u.test(text) &&
+  !markupPattern.test(text.normalize('NFKC')) &&
+  !isAddressLike(text);
 
 /** Parses a member's name in any script and normalises it; returns null if it is invalid or too long. */
 export function parsePersonName(text: string): string | null {

@@ -1,8 +1,8 @@
 /** Signs of an address: a scheme, leading slashes, or text on both sides of an @. */
-const signs = /:\/\/|\/\/|\\\\|\S@\S|\b(?:www\.|(?:https?|ftp|mailto|tel|sms|javascript|data):)/i;
+const addressPattern = /:\/\/|\/\/|\\\\|\S@\S|\b(?:www\.|(?:https?|ftp|mailto|tel|sms|javascript|data):)/i;
 
 /** A word with dots: the part before its last dot, and what may be the top-level domain. */
-const dotted = /([\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(\/?)/gu;
+const dottedNamePattern = /([\p{L}\p{M}\p{N}-]+)\.([\p{L}\p{M}][\p{L}\p{M}\p{N}-]+)(\/?)/gu;
 
 const ipAddress = /\d{1,3}(?:\.\d{1,3}){3}/;
 
@@ -27,8 +27,8 @@ const isDomain = (label: string, ending: string): boolean =>
  */
 export function isAddressLike(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/[。｡]/g, '.');
-  if (signs.test(plain) || ipAddress.test(plain)) return true;
-  return [...plain.matchAll(dotted)].some(
+  if (addressPattern.test(plain) || ipAddress.test(plain)) return true;
+  return [...plain.matchAll(dottedNamePattern)].some(
     ([, label = '', ending = '', slash]) => slash === '/' || isDomain(label, ending),
   );
 }

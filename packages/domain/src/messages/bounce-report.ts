@@ -9,7 +9,7 @@ export interface Bounce {
 const mailIdPattern = '[a-z-]+\\.[\\w.-]+';
 
 /** Joins folded header lines. */
-const unfold = (text: string): string => text.replaceAll('\r\n', '\n').replace(/\n[ \t]+/g, ' ');
+const unfoldHeaders = (text: string): string => text.replaceAll('\r\n', '\n').replace(/\n[ \t]+/g, ' ');
 
 /** Finds the id of the bounced mail: in the returned headers, or else in the address that the report was sent to. */
 function findMailId(report: string): string | undefined {
@@ -28,7 +28,7 @@ function findMailId(report: string): string | undefined {
  * only accepts ids that the outbox knows.
  */
 export function parseBounce(text: string): Bounce | undefined {
-  const report = unfold(text);
+  const report = unfoldHeaders(text);
   if (!/^content-type: *multipart\/report\b[^\n]*delivery-status/im.test(report)) return undefined;
   const [, status = ''] = report.split(/^content-type: *message\/(?:global-)?delivery-status\b.*$/im);
   const [fields = ''] = status.split(/^--/m);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type CapacityRequirement, createCouponRequirement } from '../inventory/capacity-requirement';
-import { asCode, type CouponNo, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../shared/codes';
+import { type CouponNo, type DinCode, type DinRoomCode, type HtlCode, type ProdCode, toCode } from '../shared/codes';
 import { getConsentTime, type PricedOrder, toPendingOrder } from './priced-order';
 
-const [dinCode, prodCode] = [asCode<DinCode>('GRILL'), asCode<ProdCode>('DINNER')];
+const [dinCode, prodCode] = [toCode<DinCode>('GRILL'), toCode<ProdCode>('DINNER')];
 const name = { default: '저녁', ko: '저녁', en: 'Dinner', cn: '晚餐', ja: 'ディナー' };
 const rule = { capacity: 40, ruleVersion: 7 };
 const seat: CapacityRequirement = {
@@ -24,14 +24,14 @@ const day: CapacityRequirement = {
   ...rule,
 };
 const person: CapacityRequirement = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
-const coupon = createCouponRequirement(asCode<CouponNo>('DLBT-1001-0001'));
+const coupon = createCouponRequirement(toCode<CouponNo>('DLBT-1001-0001'));
 
 /** What is written down as it is. */
 const whole = {
-  htlCode: asCode<HtlCode>('H01'),
+  htlCode: toCode<HtlCode>('H01'),
   dinCode,
   prodCode,
-  dinRoomCode: asCode<DinRoomCode>('R1'),
+  dinRoomCode: toCode<DinRoomCode>('R1'),
   productName: name,
   reservationType: 'table',
   takesDeposit: false,

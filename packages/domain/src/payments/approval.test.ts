@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ApprovalAnswer, judgeApproval } from './approval';
+import { type ApprovalAnswer, verifyApproval } from './approval';
 
 const ours = { shopOrderNo: 'H01-1', amount: 150_000, merchantId: 'T5102001' };
 const approved = (changes: Partial<typeof ours> = {}): ApprovalAnswer => ({ outcome: 'approved', ...ours, ...changes });
@@ -13,5 +13,5 @@ it.each([
   ['declined', { outcome: 'declined', code: 'C001' }, { verdict: 'declined', code: 'C001' }],
   ['no reliable answer', { outcome: 'unknown' }, { verdict: 'unknown' }],
 ] as const)('judges an approval: %s', (_case, answer, judgement) =>
-  expect(judgeApproval(ours, answer)).toEqual(judgement),
+  expect(verifyApproval(ours, answer)).toEqual(judgement),
 );

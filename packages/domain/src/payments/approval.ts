@@ -14,7 +14,7 @@ export type ApprovalAnswer =
 
 export type ApprovalMismatch = 'order_differs' | 'merchant_differs' | 'amount_differs';
 
-export type Judgement =
+export type ApprovalVerdict =
   | { readonly verdict: 'reserve' }
   | { readonly verdict: 'void'; readonly reason: ApprovalMismatch }
   | { readonly verdict: 'declined'; readonly code: string }
@@ -24,7 +24,7 @@ export type Judgement =
  * Judges a server-to-server approval (decision 26): a charge for another order, merchant or amount is voided at once.
  * An unclear answer is queried again and never counted as success or failure.
  */
-export function judgeApproval(expected: ExpectedApproval, answer: ApprovalAnswer): Judgement {
+export function verifyApproval(expected: ExpectedApproval, answer: ApprovalAnswer): ApprovalVerdict {
   if (answer.outcome === 'unknown') return { verdict: 'unknown' };
   if (answer.outcome === 'declined') return { verdict: 'declined', code: answer.code };
   if (answer.shopOrderNo !== expected.shopOrderNo) return { verdict: 'void', reason: 'order_differs' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCancellationDuringRefund, judgeExternalCancellation } from './external-cancellation';
+import { classifyCancellationDuringRefund, classifyExternalCancellation } from './external-cancellation';
 
 const nothing = { verdict: 'nothing' };
 const person = { verdict: 'manual_review' };
@@ -23,7 +23,14 @@ describe('a charge that the provider reports as cancelled', () => {
     ['nothing happens during manual review', 'manual', 'cancelled', 81_000, nothing],
   ] as const)('judges the notification: %s', (_name, state, status, notifiedAmount, verdict) => {
     expect(
-      judgeExternalCancellation({ state, charged: 81_000, status, notifiedAmount, notifiedAt: null, recorded: null }),
+      classifyExternalCancellation({
+        state,
+        charged: 81_000,
+        status,
+        notifiedAmount,
+        notifiedAt: null,
+        recorded: null,
+      }),
     ).toEqual(verdict);
   });
 });
@@ -48,7 +55,7 @@ describe('a charge that was partly refunded already', () => {
     const cancel = { state: 'partly_refunded', charged: 81_000 } as const;
     for (const status of ['part_cancelled', 'not_found'] as const)
       expect(
-        judgeExternalCancellation({ ...cancel, status, notifiedAmount, notifiedAt: when, recorded: written }),
+        classifyExternalCancellation({ ...cancel, status, notifiedAmount, notifiedAt: when, recorded: written }),
       ).toEqual(verdict);
   });
 });
@@ -68,7 +75,7 @@ describe('a charge with a refund in progress', () => {
     ['of the requested amount on a charge that the provider no longer knows', withFee, 'not_found', 72_900, 'nothing'],
     ['of another amount on such a charge', withFee, 'not_found', 81_000, 'manual_review'],
     ['without an amount on such a charge', withFee, 'not_found', null, 'nothing'],
-  ] as const)('judges a refund %s', (_name, asked, status, notifiedAmount, verdict) => {
-    expect(judgeCancellationDuringRefund({ status, notifiedAmount, asked })).toBe(verdict);
+  ] as const)('judges a refund %s', (_name, requested, status, notifiedAmount, verdict) => {
+    expect(classifyCancellationDuringRefund({ status, notifiedAmount, requested })).toBe(verdict);
   });
 });

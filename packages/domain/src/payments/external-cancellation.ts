@@ -50,7 +50,7 @@ export type ExternalCancellationVerdict =
  * Judges a notification once the status of its charge is known. It changes nothing for a payment in progress or one
  * that was refunded by this product: that process queries the provider itself.
  */
-export function judgeExternalCancellation(cancel: ExternalCancellation): ExternalCancellationVerdict {
+export function classifyExternalCancellation(cancel: ExternalCancellation): ExternalCancellationVerdict {
   const { state, charged, status, notifiedAmount } = cancel;
   if (status === 'charged' || (state !== 'reserved' && state !== 'partly_refunded')) return { verdict: 'nothing' };
   if (state === 'partly_refunded')
@@ -66,16 +66,16 @@ export function judgeExternalCancellation(cancel: ExternalCancellation): Externa
  * everything was refunded although a part should remain, which our refund cannot do by itself; `manual_review` if a
  * different amount was refunded; `nothing` if it may be our own refund.
  */
-export function judgeCancellationDuringRefund({
+export function classifyCancellationDuringRefund({
   status,
   notifiedAmount,
-  asked,
+  requested,
 }: Pick<ExternalCancellation, 'status' | 'notifiedAmount'> & {
   /** Requested refund and remainder, in won. */
-  readonly asked: { readonly amount: number; readonly remainAmount: number };
+  readonly requested: { readonly amount: number; readonly remainAmount: number };
 }): 'whole' | 'manual_review' | 'nothing' {
-  if (status === 'cancelled') return asked.remainAmount > 0 ? 'whole' : 'nothing';
+  if (status === 'cancelled') return requested.remainAmount > 0 ? 'whole' : 'nothing';
   if (status === 'not_found')
-    return notifiedAmount === null || notifiedAmount === asked.amount ? 'nothing' : 'manual_review';
-  return status === 'part_cancelled' && notifiedAmount !== asked.amount ? 'manual_review' : 'nothing';
+    return notifiedAmount === null || notifiedAmount === requested.amount ? 'nothing' : 'manual_review';
+  return status === 'part_cancelled' && notifiedAmount !== requested.amount ? 'manual_review' : 'nothing';
 }

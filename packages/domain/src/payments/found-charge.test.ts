@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFoundCharge } from './found-charge';
+import { classifyFoundCharge } from './found-charge';
 import { paymentStates } from './states';
 
 const whole = { chargeId: '1', charged: 81_000, left: 81_000 };
@@ -16,23 +16,28 @@ describe('a charge in the provider’s records', () => {
       'a partly refunded charge of an unknown order needs review, because the rest may be a fee',
       part,
       undefined,
-      'person',
+      'manual_review',
     ],
     ['a charge of an order with an open window is refunded', whole, { state: 'registered', ...unpaid }, 'unknown'],
     ['a charge of a lapsed order is refunded', whole, { state: 'lapsed', ...unpaid }, 'unknown'],
     ['a charge of a declined order is refunded', whole, { state: 'declined', ...unpaid }, 'unknown'],
-    ['a partly refunded charge of a lapsed order needs review', part, { state: 'lapsed', ...unpaid }, 'person'],
-    ['an order that is being approved is left to the approval', whole, { state: 'approving', ...unpaid }, 'under_way'],
-    ['a refund in progress is left to the refund', whole, { state: 'refunding', ...paid }, 'under_way'],
-    ['an order in manual review is left to the review', whole, { state: 'manual', ...unpaid }, 'under_way'],
+    ['a partly refunded charge of a lapsed order needs review', part, { state: 'lapsed', ...unpaid }, 'manual_review'],
+    [
+      'an order that is being approved is left to the approval',
+      whole,
+      { state: 'approving', ...unpaid },
+      'in_progress',
+    ],
+    ['a refund in progress is left to the refund', whole, { state: 'refunding', ...paid }, 'in_progress'],
+    ['an order in manual review is left to the review', whole, { state: 'manual', ...unpaid }, 'in_progress'],
     ['the charge of a reservation is settled', whole, { state: 'reserved', ...paid }, 'known'],
-    ['a refund of a reservation is missing here', gone, { state: 'reserved', ...paid }, 'went_back'],
-    ['a partial refund of a reservation is missing here', part, { state: 'reserved', ...paid }, 'went_back'],
+    ['a refund of a reservation is missing here', gone, { state: 'reserved', ...paid }, 'refund_missing'],
+    ['a partial refund of a reservation is missing here', part, { state: 'reserved', ...paid }, 'refund_missing'],
     [
       'a reservation with another amount needs review',
       { ...whole, charged: 9, left: 9 },
       { state: 'reserved', ...paid },
-      'person',
+      'manual_review',
     ],
     ['a refunded charge is settled', gone, { state: 'refunded', ...paid, refunded: 81_000 }, 'known'],
     ['a partly refunded charge is settled', part, { state: 'partly_refunded', ...paid, refunded: 51_000 }, 'known'],
@@ -40,25 +45,25 @@ describe('a charge in the provider’s records', () => {
       'a refund that is recorded here but not at the provider needs review',
       whole,
       { state: 'refunded', ...paid, refunded: 81_000 },
-      'person',
+      'manual_review',
     ],
     [
       'a full refund after a recorded partial one needs review',
       gone,
       { state: 'partly_refunded', ...paid, refunded: 51_000 },
-      'person',
+      'manual_review',
     ],
     [
       'a second charge of a paid order needs review',
       { ...whole, chargeId: '2' },
       { state: 'reserved', ...paid },
-      'person',
+      'manual_review',
     ],
   ] as const)('judges a charge: %s', (_name, charge, own, verdict) =>
-    expect(judgeFoundCharge(charge, own)).toBe(verdict),
+    expect(classifyFoundCharge(charge, own)).toBe(verdict),
   );
 
   it('has a verdict for every state of its payment', () => {
-    for (const state of paymentStates) expect(judgeFoundCharge(whole, { state, ...unpaid })).not.toBe('known');
+    for (const state of paymentStates) expect(classifyFoundCharge(whole, { state, ...unpaid })).not.toBe('known');
   });
 });

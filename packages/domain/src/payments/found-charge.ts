@@ -20,12 +20,12 @@ export interface RecordedCharge {
 
 /**
  * - `known`: both records agree.
- * - `under_way`: the payment is in progress or in manual review, where the provider is queried anyway.
+ * - `in_progress`: the payment is in progress or in manual review, where the provider is queried anyway.
  * - `unknown`: the provider charged, and our record is missing: the charge is refunded.
- * - `went_back`: the charge is ours, and a refund is missing in our records.
- * - `person`: the records contradict each other; manual review.
+ * - `refund_missing`: the charge is ours, and a refund is missing in our records.
+ * - `manual_review`: the records contradict each other.
  */
-export type ChargeVerdict = 'known' | 'under_way' | 'unknown' | 'went_back' | 'person';
+export type ChargeVerdict = 'known' | 'in_progress' | 'unknown' | 'refund_missing' | 'manual_review';
 
 /** States without a charge in our records, that no process continues. */
 const unchargedStates: readonly PaymentState[] = ['preparing', 'registered', 'lapsed', 'declined'];
@@ -42,15 +42,17 @@ const inProgressStates: readonly PaymentState[] = [
  * Judges a charge in the provider's records after our database lost the latest changes: restored from a backup or
  * replaced by a standby. Only a whole charge is refunded automatically: after a partial refund, the rest may be a fee.
  */
-export function judgeFoundCharge(
+export function classifyFoundCharge(
   { chargeId, charged, left }: FoundCharge,
-  own: RecordedCharge | undefined,
+  recorded: RecordedCharge | undefined,
 ): ChargeVerdict {
-  const lost = left === charged ? 'unknown' : 'person';
-  if (own === undefined) return left === 0 ? 'known' : lost;
-  if (inProgressStates.includes(own.state)) return 'under_way';
-  if (own.chargeId === null && unchargedStates.includes(own.state)) return left === 0 ? 'known' : lost;
-  if (own.chargeId !== chargeId) return left === 0 ? 'known' : 'person';
-  if (own.approved === charged && own.approved - own.refunded === left) return 'known';
-  return own.state === 'reserved' && own.approved === charged && left < charged ? 'went_back' : 'person';
+  const lost = left === charged ? 'unknown' : 'manual_review';
+  if (recorded === undefined) return left === 0 ? 'known' : lost;
+  if (inProgressStates.includes(recorded.state)) return 'in_progress';
+  if (recorded.chargeId === null && unchargedStates.includes(recorded.state)) return left === 0 ? 'known' : lost;
+  if (recorded.chargeId !== chargeId) return left === 0 ? 'known' : 'manual_review';
+  if (recorded.approved === charged && recorded.approved - recorded.refunded === left) return 'known';
+  return recorded.state === 'reserved' && recorded.approved === charged && left < charged
+    ? 'refund_missing'
+    : 'manual_review';
 }

@@ -118,7 +118,7 @@ export const reconciledStates = [
 /** Result of `/payment/insert` (decision 25). */
 export type CustomerView = 'success' | 'pending' | 'fail';
 
-const views = {
+const viewByState = {
   preparing: 'pending',
   registered: 'pending',
   approving: 'pending',
@@ -136,4 +136,4 @@ const views = {
 } as const satisfies Record<PaymentState, CustomerView>;
 
 /** Returns the result for the customer: booked (even if cancelled since), not known yet, or failed. */
-export const getCustomerView = (state: PaymentState): CustomerView => views[state];
+export const getCustomerView = (state: PaymentState): CustomerView => viewByState[state];

@@ -12,7 +12,7 @@ import type { PaymentState } from './states';
  */
 export type VisitStartAction = 'expire' | 'query' | 'void' | 'none';
 
-const actions: Readonly<Record<PaymentState, VisitStartAction>> = {
+const actionByState: Readonly<Record<PaymentState, VisitStartAction>> = {
   preparing: 'expire',
   registered: 'expire',
   approving: 'query',
@@ -38,7 +38,7 @@ const actions: Readonly<Record<PaymentState, VisitStartAction>> = {
 export const getVisitStartAction = (
   { state, visit }: { readonly state: PaymentState; readonly visit: Visit },
   now: Date,
-): VisitStartAction | 'proceed' => (now < getVisitStart(visit) ? 'proceed' : actions[state]);
+): VisitStartAction | 'proceed' => (now < getVisitStart(visit) ? 'proceed' : actionByState[state]);
 
 /** Limits a hold's duration in seconds to the start of its visit; 0 once the visit has started. */
 export const limitToVisitStart = (seconds: number, visit: Visit, now: Date): number =>

@@ -1,5 +1,5 @@
 import { listChoosableMenus, type MenuChoice } from '../products/menu-choice';
-import { headCount, type Party } from '../products/party';
+import { countPeople, type Party } from '../products/party';
 import type { Product, ProductOption } from '../products/product';
 import { deductPercent } from '../shared/krw';
 
@@ -25,7 +25,7 @@ function findCheapestMenu(menus: readonly ProductOption[], heads: number): Price
 export function findCheapestMenus(product: Product, party: Party): readonly MenuChoice[] {
   const menus = listChoosableMenus(product);
   const forAll = menus.filter(({ forChildren }) => !forChildren);
-  const heads = Math.max(1, headCount(party));
+  const heads = Math.max(1, countPeople(party));
   const together = findCheapestMenu(party.adults === 0 && party.kids > 0 ? menus : forAll, heads);
   const adults = party.adults > 0 ? findCheapestMenu(forAll, party.adults) : undefined;
   const kids =

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hotelCode } from '../../test/fixtures';
-import { asCode, type CouponNo, type HtlCode } from '../shared/codes';
+import { type CouponNo, type HtlCode, toCode } from '../shared/codes';
 import { type Coupon, calculateCouponDiscount, checkCoupon } from './coupon';
 
 const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
-  couponNo: asCode<CouponNo>('C1'),
+  couponNo: toCode<CouponNo>('C1'),
   kind: 'amount',
   value: 20_000,
   minOrderAmount: 100_000,
@@ -27,7 +27,7 @@ describe('using a coupon', () => {
     ['without an end', { validity: { from: null, to: null } }, { today: '2036-12-01' }, 'ok'],
     ['when another order uses it', { taken: true }, {}, 'coupon_taken'],
     ['at its hotel', { htlCode: hotelCode }, {}, 'ok'],
-    ['at another hotel', { htlCode: asCode<HtlCode>('H02') }, {}, 'coupon_other_hotel'],
+    ['at another hotel', { htlCode: toCode<HtlCode>('H02') }, {}, 'coupon_other_hotel'],
     ['on a deposit', {}, { isDeposit: true }, 'coupon_not_for_deposit'],
     ['with nothing to pay', { minOrderAmount: 0 }, { amount: 0 }, 'coupon_takes_nothing'],
     ['for 1 % of 99 won', { kind: 'percent', value: 1, minOrderAmount: 0 }, { amount: 99 }, 'coupon_takes_nothing'],

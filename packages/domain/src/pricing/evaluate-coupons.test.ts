@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { hotelCode } from '../../test/fixtures';
-import { asCode, type CouponNo, type HtlCode } from '../shared/codes';
+import { type CouponNo, type HtlCode, toCode } from '../shared/codes';
 import type { Coupon } from './coupon';
 import { evaluateCoupons } from './evaluate-coupons';
 
 const order = { amount: 200_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
 const coupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon => ({
-  couponNo: asCode<CouponNo>(couponNo),
+  couponNo: toCode<CouponNo>(couponNo),
   kind: 'amount',
   value: 20_000,
   minOrderAmount: 0,
@@ -39,7 +39,7 @@ const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly
   [
     'those that cannot be used come last, with their reason',
     [
-      coupon('A', { value: 90_000, htlCode: asCode<HtlCode>('H02') }),
+      coupon('A', { value: 90_000, htlCode: toCode<HtlCode>('H02') }),
       coupon('B'),
       coupon('C', { value: 90_000, minOrderAmount: 200_001 }),
       coupon('D', { value: 90_000, taken: true }),

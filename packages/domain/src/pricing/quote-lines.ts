@@ -1,6 +1,6 @@
 import type { OrderedAmount } from '../inventory/units';
 import { listChosenMenus } from '../products/menu-choice';
-import { headCount } from '../products/party';
+import { countPeople } from '../products/party';
 import type { Product } from '../products/product';
 import { deductPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
@@ -53,7 +53,7 @@ export function createQuoteLines({ product, date, party, menus, quantity }: Orde
     return quantity > 0 ? [createLine({ kind: 'pickup', price: product.price, rate, count: quantity })] : [];
   }
   if (product.takesDeposit) {
-    const heads = headCount(party);
+    const heads = countPeople(party);
     const price = getDepositPerHead(product.deposit, heads);
     return price === null ? [] : [createLine({ kind: 'deposit', price, rate: 0, count: heads })];
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, option, pickup, product } from '../../test/fixtures';
 import type { Product } from '../products/product';
-import { asCode, type CouponNo } from '../shared/codes';
+import { type CouponNo, toCode } from '../shared/codes';
 import type { Coupon } from './coupon';
 import { calculateQuote, createCouponOrder, type QuoteInput } from './quote';
 
@@ -10,7 +10,7 @@ const tuesday = '2026-11-24';
 const hotelRule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
 const member = { hotelRule, coupon: null, points: null };
 const coupon: Coupon = {
-  couponNo: asCode<CouponNo>('C1'),
+  couponNo: toCode<CouponNo>('C1'),
   kind: 'amount',
   value: 10_000,
   minOrderAmount: 50_000,

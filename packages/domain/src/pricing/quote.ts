@@ -1,5 +1,5 @@
 import type { OrderedAmount } from '../inventory/units';
-import { headCount } from '../products/party';
+import { countPeople } from '../products/party';
 import type { Product } from '../products/product';
 import type { HtlCode } from '../shared/codes';
 import type { HolidayCalendar } from '../shared/holidays';
@@ -60,7 +60,7 @@ export function calculateQuote(input: QuoteInput): Quote {
   const discounted = sum(lines.map((line) => line.amount));
 
   const rate = member === null ? 0 : getMemberRate(product, member.hotelRule, date, input.holidays);
-  const heads = product.reservationType === 'pickup' ? null : headCount(input.party);
+  const heads = product.reservationType === 'pickup' ? null : countPeople(input.party);
   const maxPeople = member?.hotelRule?.maxPeople ?? memberDiscountMaxPeople;
   const memberPays = calculateMemberPrice(discounted, rate, heads, maxPeople);
 

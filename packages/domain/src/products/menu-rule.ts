@@ -1,6 +1,6 @@
 import { type Err, type Ok, ok } from '../shared/result';
 import { listChoosableMenus, listChosenMenus, type MenuChoice } from './menu-choice';
-import { headCount, type Party } from './party';
+import { countPeople, type Party } from './party';
 import type { Product, ProductOption } from './product';
 
 /** Missing covers. */
@@ -41,7 +41,7 @@ export function countCoversForParty(product: Product, choices: readonly MenuChoi
 /** Returns true if the choice does not exceed this party, in children's menus and in total. */
 export function areMenusWithinParty(product: Product, choices: readonly MenuChoice[], party: Party): boolean {
   const { general, children } = countCovers(product, choices);
-  return children <= party.kids && general + children <= headCount(party);
+  return children <= party.kids && general + children <= countPeople(party);
 }
 
 /**
@@ -52,7 +52,7 @@ export function areMenusWithinParty(product: Product, choices: readonly MenuChoi
 export function checkMenusForParty(product: Product, choices: readonly MenuChoice[], party: Party): Ok | MenuShortage {
   if (listChoosableMenus(product).length === 0) return ok;
   const { general, children } = countCovers(product, choices);
-  const missing = headCount(party) - general - Math.min(children, party.kids);
+  const missing = countPeople(party) - general - Math.min(children, party.kids);
   if (missing <= 0) return ok;
   const missingForAdults = children > 0 ? Math.max(0, party.adults - general) : null;
   return { ok: false, error: 'menu_short', missing, missingForAdults };
@@ -84,7 +84,7 @@ function listCoverSums(menus: readonly ProductOption[], heads: number): readonly
  * Returns the heads if the product has no menus, or none for adults.
  */
 export function calculateMinCovers(product: Product, party: Party): number {
-  const heads = headCount(party);
+  const heads = countPeople(party);
   const menus = listChoosableMenus(product);
   if (menus.every(({ coversPerUnit }) => coversPerUnit === 1)) return heads;
   const general = listCoverSums(

@@ -1,5 +1,5 @@
 import { type CheckResult, err, ok } from '../shared/result';
-import { counterLimits, headCount, type Party } from './party';
+import { counterLimits, countPeople, type Party } from './party';
 import type { ReservationType } from './product';
 
 /** Largest party that can be reserved online, kids included; larger ones reserve by phone (decision 16). */
@@ -20,8 +20,8 @@ export type SearchPartyError = 'guests_required' | 'party_by_phone' | 'counter_o
 export function checkSearchParty(party: Party, type: ReservationType): CheckResult<SearchPartyError> {
   if (type === 'pickup') return ok;
   if (!isCounter(party.adults) || !isCounter(party.kids)) return err('counter_out_of_range');
-  if (headCount(party) === 0) return err('guests_required');
-  return headCount(party) > onlinePartyLimit ? err('party_by_phone') : ok;
+  if (countPeople(party) === 0) return err('guests_required');
+  return countPeople(party) > onlinePartyLimit ? err('party_by_phone') : ok;
 }
 
 /** Checks that this party can reserve online: the search's checks, and at least one adult (Spec §9). */

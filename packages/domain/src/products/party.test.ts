@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { headCount } from './party';
+import { countPeople } from './party';
 
 it.each([
   ['an empty party', 0, 0, 0],
   ['two adults', 2, 0, 2],
   ['two adults and three kids', 2, 3, 5],
 ])('counts adults and kids together: %s', (_case, adults, kids, heads) => {
-  expect(headCount({ adults, kids })).toBe(heads);
+  expect(countPeople({ adults, kids })).toBe(heads);
 });

@@ -13,4 +13,4 @@ export const counterLimits = { min: 0, max: 999 } as const;
 export const firstStepParty: Party = { adults: 1, kids: 0 };
 
 /** Adults and kids together. */
-export const headCount = (party: Party): number => party.adults + party.kids;
+export const countPeople = (party: Party): number => party.adults + party.kids;

@@ -84,12 +84,12 @@ function checkBooker(form: PaymentForm, readAbroad: ForeignPhoneParser): FormFai
   return failures;
 }
 
-export const asksAboutAllergies = ({ questionType }: Pick<Product, 'questionType'>): boolean =>
+export const hasAllergyQuestion = ({ questionType }: Pick<Product, 'questionType'>): boolean =>
   questionType === 'allergy' || questionType === 'both';
 
 /** Checks allergies (Spec §5 Payment form 5) and the consent that health data needs (decision 5b). */
 function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[] {
-  if (!asksAboutAllergies(product) || allergy.answer === 'none') return [];
+  if (!hasAllergyQuestion(product) || allergy.answer === 'none') return [];
   const failures: FormFailure[] = [];
   const named = allergy.codes.some((code) => code !== otherAllergyCode);
   const other = allergy.codes.includes(otherAllergyCode);

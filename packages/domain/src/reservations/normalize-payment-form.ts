@@ -3,7 +3,7 @@ import { isBlank } from '../shared/blank';
 import { canonicalizePhoneNumber, type ForeignPhoneParser } from '../shared/phone-number';
 import { normalizeName, normalizeText } from '../shared/typed-text';
 import { formatEmail, parseTypedEmail } from './email-parts';
-import { asksAboutAllergies, listAskedQuestions } from './form-checks';
+import { hasAllergyQuestion, listAskedQuestions } from './form-checks';
 import type { AllergyAnswer, PaymentForm, QuestionAnswer } from './payment-form';
 import { getFormVisitor, normalizeAllergy } from './visitor';
 
@@ -41,7 +41,7 @@ export function normalizePaymentForm(
     bookerName: normalizeName(form.bookerName),
     email: parseTypedEmail(formatEmail(form.email)),
     visitor: { who: form.visitor.who, name: normalizeName(name), phone },
-    allergy: asksAboutAllergies(product) ? normalizeAllergy(form.allergy) : noAllergy,
+    allergy: hasAllergyQuestion(product) ? normalizeAllergy(form.allergy) : noAllergy,
     answers: answers.filter((given) => given.answers.length > 0),
   };
 }

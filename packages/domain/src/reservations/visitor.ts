@@ -10,7 +10,7 @@ export const switchVisitor = (form: PaymentForm, who: VisitorAnswer['who']): Pay
 });
 
 /** Copies the booker to the visitor if 'same' is chosen. Must be called after each change of the booker. */
-export const keepVisitorInSync = (form: PaymentForm): PaymentForm =>
+export const syncVisitor = (form: PaymentForm): PaymentForm =>
   form.visitor.who === 'same' ? switchVisitor(form, 'same') : form;
 
 /** Returns the visitor: the booker, unless another person is named. */

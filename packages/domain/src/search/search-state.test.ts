@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
 import { firstHotel, secondHotel } from '../../test/hotels';
-import { asCode, type DinCode, type DinRoomCode } from '../shared/codes';
+import { type DinCode, type DinRoomCode, toCode } from '../shared/codes';
 import { changeHotel, changeType, createSearch, resetSearch } from './search-state';
 
 const start = createSearch(firstHotel, seoul('2026-12-31 23:59'));
 const searched = {
   ...start,
-  dinCode: asCode<DinCode>('D1'),
+  dinCode: toCode<DinCode>('D1'),
   type: 'room' as const,
   visitTime: '18:00',
   adults: 3,
   kids: 1,
-  dinRoomCode: asCode<DinRoomCode>('R1'),
+  dinRoomCode: toCode<DinRoomCode>('R1'),
   menus: [{ menuIndex: 1, count: 4 }],
   totalPrice: 200_000,
 };

@@ -4,8 +4,8 @@ import {
   checkModalReserve,
   checkNextStep,
   checkPageDateSearch,
-  needsTypeChangeConfirmation,
   type StepForm,
+  shouldConfirmTypeChange,
 } from './step-checks';
 
 const filled: StepForm = {
@@ -64,6 +64,6 @@ describe('changing the type of reservation', () => {
       const [type = '', categoryName = ''] = text.split(' ');
       return { type: type as 'table' | 'room' | 'pickup', categoryName };
     };
-    expect(needsTypeChangeConfirmation(chosen(before), chosen(wanted), hasSearched)).toBe(asks);
+    expect(shouldConfirmTypeChange(chosen(before), chosen(wanted), hasSearched)).toBe(asks);
   });
 });

@@ -51,7 +51,7 @@ export function checkModalReserve(form: StepForm): CheckResult<StepError> {
  * Returns true if changing the type, or the category of pickups (decision 41), needs a confirmation, because it resets
  * the search (Spec §4).
  */
-export const needsTypeChangeConfirmation = (
+export const shouldConfirmTypeChange = (
   search: Pick<SearchState, 'type' | 'categoryName'>,
   wanted: Pick<SearchState, 'type' | 'categoryName'>,
   hasSearched: boolean,

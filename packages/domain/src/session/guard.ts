@@ -3,10 +3,10 @@ export type VisitorKind = 'anonymous' | 'guest' | 'member';
 /** Who may see a page (Spec §2.1). `bookers` are members, and guests who chose to continue without an account. */
 export type PageAccess = 'public' | 'members' | 'bookers';
 /** Enter, ask for sign-in, or ask with the option to continue as a non-member. */
-export type GuardAnswer = 'enter' | 'ask_sign_in' | 'ask_sign_in_or_guest';
+export type GuardResult = 'enter' | 'ask_sign_in' | 'ask_sign_in_or_guest';
 
 /** Decides who may see a page (Spec §4 Route guard, decision 1). */
-export function guardPage(access: PageAccess, visitor: VisitorKind): GuardAnswer {
+export function guardPage(access: PageAccess, visitor: VisitorKind): GuardResult {
   if (access === 'public' || visitor === 'member') return 'enter';
   if (access === 'members') return 'ask_sign_in';
   return visitor === 'guest' ? 'enter' : 'ask_sign_in_or_guest';

@@ -1,5 +1,5 @@
 /** Browsers inside apps, specific ones first. `other` is any web view that does not name its app. */
-const signs = [
+const userAgentPatterns = [
   ['kakaotalk', /KAKAOTALK|KAKAOSTORY/i],
   ['naver', /NAVER\(inapp/i],
   ['line', /\bLine\//i],
@@ -10,11 +10,11 @@ const signs = [
   ['other', /; wv\)|\bBytedance|musical_ly|Barcelona|Twitter for iPhone|\bBAND\/|(?:iPhone|iPad|iPod)(?!.*Safari\/)/],
 ] as const satisfies readonly (readonly [string, RegExp])[];
 
-export type InAppBrowser = (typeof signs)[number][0];
+export type InAppBrowser = (typeof userAgentPatterns)[number][0];
 
 /** Finds the app whose browser shows the page, by user agent; undefined in a normal browser. */
 export const findInAppBrowser = (userAgent: string): InAppBrowser | undefined =>
-  signs.find(([, sign]) => sign.test(userAgent))?.[0];
+  userAgentPatterns.find(([, sign]) => sign.test(userAgent))?.[0];
 
 /** How an address opens outside the app: by a link, or manually. */
 export type ExternalOpening = { readonly type: 'link'; readonly href: string } | { readonly type: 'manual' };

@@ -2,7 +2,7 @@
  * Invisible text: spaces of every kind, characters without width, and the fillers of Hangul and Braille, which count as
  * letters.
  */
-const unseen = /^[\s\p{Cf}\p{Zs}\u115F\u1160\u3164\uFFA0\u2800]*$/u;
+const invisiblePattern = /^[\s\p{Cf}\p{Zs}\u115F\u1160\u3164\uFFA0\u2800]*$/u;
 
 /** Returns true if nothing of the text is visible. */
-export const isBlank = (text: string): boolean => unseen.test(text);
+export const isBlank = (text: string): boolean => invisiblePattern.test(text);

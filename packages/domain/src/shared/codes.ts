@@ -16,4 +16,4 @@ export type CouponNo = Code<'couponNo'>;
 export type AnyCode = HtlCode | DinCode | DinRoomCode | ProdCode | PromCode | ResvCode | ShopOrderNo | CouponNo;
 
 /** Casts a checked string (of a parsed request or a database row) to a code. */
-export const asCode = <C extends AnyCode>(text: string): C => text as C;
+export const toCode = <C extends AnyCode>(text: string): C => text as C;

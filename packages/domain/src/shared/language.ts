@@ -25,9 +25,9 @@ const findByWireCode = (text: string): Language | undefined =>
 
 export const getLanguageOfWireCode = (wire: WireLanguage): Language => findByWireCode(wire) ?? defaultLanguage;
 
-const primarySubtag = (tag: string): string | undefined => tag.toLowerCase().split(/[-_]/)[0];
+const getPrimarySubtag = (tag: string): string | undefined => tag.toLowerCase().split(/[-_]/)[0];
 const findByBrowserTag = (tag: string): Language | undefined =>
-  languages.find((language) => primarySubtag(languageNames[language].html) === primarySubtag(tag));
+  languages.find((language) => getPrimarySubtag(languageNames[language].html) === getPrimarySubtag(tag));
 
 /** What is known of a visitor's language at start-up. */
 export interface LanguageHints {

@@ -5,12 +5,12 @@ export function maskReviewer(name: string): string {
 }
 
 /** Hides everything but letters: a name may contain a phone number. */
-const lettersOnly = (character: string): string => character.replace(/\P{L}/u, '*');
+const maskLetter = (character: string): string => character.replace(/\P{L}/u, '*');
 
 /** Masks a booker's name for others with the reservation number: 홍*동, 김*, Jane Doe as J******e. */
 export function maskName(name: string): string {
   const letters = [...name.trim()];
-  const first = lettersOnly(letters.at(0) ?? '');
+  const first = maskLetter(letters.at(0) ?? '');
   if (letters.length < 3) return first + '*'.repeat(Math.max(0, letters.length - 1));
-  return first + '*'.repeat(letters.length - 2) + lettersOnly(letters.at(-1) ?? '');
+  return first + '*'.repeat(letters.length - 2) + maskLetter(letters.at(-1) ?? '');
 }

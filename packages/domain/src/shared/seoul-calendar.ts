@@ -2,16 +2,16 @@ import { addDays, type DateRange, type SeoulDate, type SeoulTime, type Visit } f
 
 const dayMs = 24 * 3_600_000;
 
-const dayNumber = (date: SeoulDate): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
+const getDayNumber = (date: SeoulDate): number => Date.parse(`${date}T00:00:00Z`) / dayMs;
 
 /** Returns the weekday, 0 Sunday to 6 Saturday. */
-export const getWeekday = (date: SeoulDate): number => new Date(dayNumber(date) * dayMs).getUTCDay();
+export const getWeekday = (date: SeoulDate): number => new Date(getDayNumber(date) * dayMs).getUTCDay();
 
 /** Returns the weekday, 0 Monday to 6 Sunday: the position of a day in a seven-flag text (decision 12). */
 export const getMondayBasedWeekday = (date: SeoulDate): number => (getWeekday(date) + 6) % 7;
 
 /** Counts the days from the first to the second; negative when the second is earlier. */
-export const countDaysBetween = (from: SeoulDate, to: SeoulDate): number => dayNumber(to) - dayNumber(from);
+export const countDaysBetween = (from: SeoulDate, to: SeoulDate): number => getDayNumber(to) - getDayNumber(from);
 
 /** Lists the days from the first to the last, both included; empty when `to` is before `from`. */
 export const listDays = (from: SeoulDate, to: SeoulDate): SeoulDate[] =>

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RendererAnswer, RendererCall } from '@dining/contract/rendering';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { RendererBusyError } from '../../ports/page-renderer';
 import { WorkerRenderer } from './worker-renderer';
@@ -53,7 +53,7 @@ const answerCall = ({ address }: RendererCall): Promise<RendererAnswer> => {
     : Promise.resolve(answer);
 };
 const render = (href: string) =>
-  renderer.render({ href, language: 'ko', htlCode: asCode<HtlCode>('H01'), at: '2026-03-04T00:00:00Z' }, answerCall);
+  renderer.render({ href, language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '2026-03-04T00:00:00Z' }, answerCall);
 
 it('answers what a page asks for and returns the page', async () => {
   open();
@@ -123,7 +123,7 @@ it('does not take a worker that waits for the server’s own answer for hung', a
   const other = new WorkerRenderer({ file: join(folder, 'worker.cjs'), hangLimitMs: 1_000, logger });
   opened.push(other);
   await expect(
-    other.render({ href: '/hangs', language: 'ko', htlCode: asCode<HtlCode>('H01'), at: '' }, answerCall),
+    other.render({ href: '/hangs', language: 'ko', htlCode: toCode<HtlCode>('H01'), at: '' }, answerCall),
   ).rejects.toThrow('hung');
   for (const answer of held.splice(0)) answer();
   expect((await page).html).toBe('answer to /held');

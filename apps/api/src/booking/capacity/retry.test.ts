@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const day = '2026-03-25';
-const seat = { counter: 'seat', dinCode: asCode<DinCode>(grill), unit: tableUnit, ruleVersion: 0 } as const;
+const seat = { counter: 'seat', dinCode: toCode<DinCode>(grill), unit: tableUnit, ruleVersion: 0 } as const;
 const full = {
   ok: false,
   type: 'full',

@@ -1,4 +1,4 @@
-import { asCode } from '@dining/domain/shared/codes';
+import { toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
 import { waitUntilBlocked } from '../../../test/locks';
@@ -35,7 +35,7 @@ it('locks expired holds in the order in which a guest who leaves locks theirs', 
     unit: tableUnit,
   } as const;
   const clearing = releaseExpiredHolds(pool, [
-    { ...seats, dinCode: asCode(grill), amount: 2, capacity: 40, ruleVersion: 0 },
+    { ...seats, dinCode: toCode(grill), amount: 2, capacity: 40, ruleVersion: 0 },
   ]);
   await waitUntilBlocked(pool);
   const next = await leaving.query('SELECT 1 FROM payment WHERE shop_order_no = $1 FOR UPDATE SKIP LOCKED', [second]);

@@ -1,5 +1,5 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
-import { asCode, type CouponNo } from '@dining/domain/shared/codes';
+import { type CouponNo, toCode } from '@dining/domain/shared/codes';
 import { addDays } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
@@ -63,7 +63,7 @@ describe('a coupon that cannot be used has its name, and nothing is held', () =>
     changes: Partial<ReservationRequestBody>,
     problem: object,
   ][] = [
-    ['one that there is none of', async () => asCode<CouponNo>('NONE'), {}, { status: 404, code: 'unknown_coupon' }],
+    ['one that there is none of', async () => toCode<CouponNo>('NONE'), {}, { status: 404, code: 'unknown_coupon' }],
     [
       'one that has run out',
       () => insertCoupon(server.database, 'E-LATE', { validTo: '2026-03-10' }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { asCode } from '@dining/domain/shared/codes';
+import { toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { hmac, type KeySet } from '../../lib/keyring';
 
@@ -9,10 +9,10 @@ const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLetters = (count: number): string => Array.from(randomBytes(count), (byte) => letters[byte & 31]).join('');
 
 export const createResvCode = (today: SeoulDate): ResvCode =>
-  asCode<ResvCode>(`${today.replaceAll('-', '')}-${randomLetters(10)}`);
+  toCode<ResvCode>(`${today.replaceAll('-', '')}-${randomLetters(10)}`);
 
 export const createShopOrderNo = (htlCode: string, today: SeoulDate): ShopOrderNo =>
-  asCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${randomLetters(16)}`);
+  toCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${randomLetters(16)}`);
 
 export const parseOrderHotel = (shopOrderNo: ShopOrderNo): string | undefined =>
   /^(.+)-\d{8}-[0-9A-HJKMNP-TV-Z]{16}$/.exec(shopOrderNo)?.[1];

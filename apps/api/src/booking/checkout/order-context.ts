@@ -8,7 +8,7 @@ import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { StockUnit } from '@dining/domain/inventory/stock';
 import { calculateMinUnits } from '@dining/domain/inventory/units';
 import { isReplaceable } from '@dining/domain/payments/states';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
@@ -81,7 +81,7 @@ function listSeatNeeds(
     startTime,
     unit: tableUnit,
     capacity: seats.get(startTime) ?? 0,
-    amount: headCount(party),
+    amount: countPeople(party),
   }));
 }
 

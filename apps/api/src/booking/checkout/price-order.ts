@@ -5,7 +5,7 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
-import { asksAboutAllergies, checkPaymentForm, listAskedQuestions } from '@dining/domain/reservations/form-checks';
+import { checkPaymentForm, hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { normalizePaymentForm } from '@dining/domain/reservations/normalize-payment-form';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
@@ -125,7 +125,7 @@ export async function priceOrder(request: ReservationRequest, ordering: Ordering
     booker: { name: form.bookerName, phone: serializePhoneNumber(form.phone), email: formatEmail(form.email) },
     visitor: { name: form.visitor.name, phone: serializePhoneNumber(form.visitor.phone) },
     requestNote: request.requestNote,
-    noAllergies: asksAboutAllergies(product) && form.allergy.answer === 'none',
+    noAllergies: hasAllergyQuestion(product) && form.allergy.answer === 'none',
     allergies,
     answers: listAnswers(form, product),
     lines: createOrderLines(product, price.lines),

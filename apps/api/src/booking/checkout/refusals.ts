@@ -1,4 +1,4 @@
-import { type Detail, type Failure, fail } from '@dining/contract/failure';
+import { type Failure, type FailureDetail, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { CapacityRequirement } from '@dining/domain/inventory/capacity-requirement';
 import { getSaleUnit, type SaleUnit } from '@dining/domain/inventory/units';
@@ -51,7 +51,7 @@ const countNames: Partial<Record<ProblemCode, string>> = {
   sold_out: 'remaining',
 };
 
-function getMissingCovers({ count, missingForAdults }: OrderFailure): Detail | undefined {
+function getMissingCovers({ count, missingForAdults }: OrderFailure): FailureDetail | undefined {
   if (count === null) return undefined;
   return missingForAdults === null || missingForAdults === 0
     ? { missing: count }

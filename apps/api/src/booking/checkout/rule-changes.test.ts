@@ -1,5 +1,5 @@
-import { reservationRequestFromWire } from '@dining/contract/codecs/reservation-request';
-import { type ReservationRequestBody, reservationRequest } from '@dining/contract/site/orders/order';
+import { decodeReservationRequest } from '@dining/contract/codecs/reservation-request';
+import { type ReservationRequestBody, reservationRequestSchema } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { bakery, cake, grill, library, now } from '../../../test/fixtures';
@@ -53,7 +53,7 @@ describe('an order that was checked by a rule which has changed since', () => {
     ['the holidays', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
   ])('takes nothing: %s', async (_name, change) => {
     const { database, deps } = server;
-    const asked = reservationRequestFromWire(reservationRequest.parse(party('2026-03-24', 2)));
+    const asked = decodeReservationRequest(reservationRequestSchema.parse(party('2026-03-24', 2)));
     const ordering = {
       database,
       keyring: deps.keyring,

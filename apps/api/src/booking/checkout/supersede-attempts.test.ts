@@ -1,5 +1,5 @@
 import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
-import { asCode } from '@dining/domain/shared/codes';
+import { toCode } from '@dining/domain/shared/codes';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { grill, library, mina } from '../../../test/fixtures';
@@ -34,7 +34,7 @@ const pay = async (who: Person, shopOrderNo: string) =>
   (await who.post('/easypay/return', await server.submitPaymentWindow(shopOrderNo))).json;
 const room = (day: string) =>
   dinnerOrder({
-    prodCode: asCode('LIBRARY'),
+    prodCode: toCode('LIBRARY'),
     resvType: 'room',
     dinRoomCode: library,
     resvDate: `${day} 18:00`,

@@ -11,7 +11,7 @@ function listShares(
   need: CapacityRequirement,
   { atStarts, used, units, rooms }: Pick<UnpaidCounts, 'atStarts' | 'used' | 'units' | 'rooms'>,
 ): UnpaidShare[] {
-  const asked = need.amount;
+  const requested = need.amount;
   if (need.counter === 'day') {
     if (need.capacity === null) return [];
     const { visitor, address, used: sold } = units;
@@ -20,7 +20,7 @@ function listShares(
         kind: 'units',
         capacity: need.capacity,
         left: need.capacity - sold,
-        asked,
+        requested,
         needed: need.leastAmount,
         visitor,
         address,
@@ -33,7 +33,7 @@ function listShares(
   const taken = used.find((one) => one.startTime === startTime && one.unit === unit)?.used ?? 0;
   const there =
     unit === tableUnit ? ({ kind: 'seats', capacity } as const) : ({ kind: 'rooms', capacity: rooms } as const);
-  return [{ ...there, left: capacity - taken, asked, needed: 0, visitor, address }];
+  return [{ ...there, left: capacity - taken, requested, needed: 0, visitor, address }];
 }
 
 /**

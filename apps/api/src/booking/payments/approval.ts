@@ -1,4 +1,4 @@
-import { judgeApproval } from '@dining/domain/payments/approval';
+import { verifyApproval } from '@dining/domain/payments/approval';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { inTransaction } from '../../db/transaction';
@@ -33,7 +33,7 @@ export async function finishApproval(
   answer: ApproveResult,
 ): Promise<PaymentStatus> {
   const { shopOrderNo, amount } = payment;
-  const judged = judgeApproval({ shopOrderNo, amount, merchantId: deps.payments.merchantId }, answer);
+  const judged = verifyApproval({ shopOrderNo, amount, merchantId: deps.payments.merchantId }, answer);
   if (judged.verdict === 'unknown' || answer.outcome === 'unknown')
     return recordUnknown(deps, payment, answer.outcome === 'unknown' ? answer : undefined);
   if (judged.verdict === 'declined' || answer.outcome === 'declined')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type ChargeVerdict, type FoundCharge, judgeFoundCharge } from '@dining/domain/payments/found-charge';
+import { type ChargeVerdict, classifyFoundCharge, type FoundCharge } from '@dining/domain/payments/found-charge';
 import { isReplaceable, type PaymentState } from '@dining/domain/payments/states';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -58,11 +58,11 @@ async function judgeCharge({ pool, payments }: PaymentDeps, charge: NamedCharge)
   const { shopOrderNo, chargeId } = charge;
   const recorded = await findRecordedCharge(pool, shopOrderNo);
   const payment = await findPaymentByCharge(pool, { provider: payments.name, chargeId });
-  if (payment !== undefined && payment.shopOrderNo !== shopOrderNo) return 'person';
-  if (recorded !== undefined && recorded.provider !== payments.name) return 'person';
-  const verdict = judgeFoundCharge(charge, recorded);
+  if (payment !== undefined && payment.shopOrderNo !== shopOrderNo) return 'manual_review';
+  if (recorded !== undefined && recorded.provider !== payments.name) return 'manual_review';
+  const verdict = classifyFoundCharge(charge, recorded);
   return verdict === 'unknown' && recorded === undefined && (await findHotelOfOrder(pool, shopOrderNo)) === undefined
-    ? 'person'
+    ? 'manual_review'
     : verdict;
 }
 
@@ -151,10 +151,10 @@ async function applyVerdict(
 ): Promise<void> {
   const { shopOrderNo, chargeId, charged, left } = charge;
   if (verdict === 'known') await settleAlarm(deps.pool, deps.log, 'charge_mismatch', shopOrderNo);
-  if (verdict === 'person') await flagForManualReview(deps, charge, by);
+  if (verdict === 'manual_review') await flagForManualReview(deps, charge, by);
   if (verdict === 'unknown' && (await recordFoundCharge(deps, charge, by))) await submitRefund(deps, shopOrderNo);
   if (
-    verdict === 'went_back' &&
+    verdict === 'refund_missing' &&
     (await handleProviderWebhook(deps, { chargeId, cancelledAmount: charged - left, at: null })) === 'retry'
   )
     await flagForManualReview(deps, charge, by);

@@ -1,4 +1,4 @@
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
@@ -96,7 +96,7 @@ const buyers = {
       '/ordersheet/prepay',
       dinnerOrder({ resvDate: '2026-03-17 18:00' }),
     );
-    return { shopOrderNo: asCode<ShopOrderNo>(json.response.shopOrderNo), couponNo: undefined };
+    return { shopOrderNo: toCode<ShopOrderNo>(json.response.shopOrderNo), couponNo: undefined };
   },
   'an order with a coupon': async () => {
     const { rows } = await server.database.pool.query('SELECT 1 FROM member_coupon');
@@ -104,7 +104,7 @@ const buyers = {
     const member = await server.member(mina.userId, mina.password);
     const order = dinnerOrder({ resvDate: '2026-03-17 18:00', couponNo, resvSetleAmnt: 58_850, resvAgainYn: 'Y' });
     const { json } = await member.post('/ordersheet/prepay', order);
-    return { shopOrderNo: asCode<ShopOrderNo>(json.response.shopOrderNo), couponNo };
+    return { shopOrderNo: toCode<ShopOrderNo>(json.response.shopOrderNo), couponNo };
   },
 } as const;
 

@@ -1,4 +1,4 @@
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
 import { reconcile } from './reconcile';
@@ -49,7 +49,7 @@ describe('a payment of a provider that this server is not configured for', () =>
     expect(await listAlarms(shopOrderNo)).toEqual(['this server is not configured for the provider of this payment']);
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(0);
     const review = {
-      shopOrderNo: asCode<ShopOrderNo>(shopOrderNo),
+      shopOrderNo: toCode<ShopOrderNo>(shopOrderNo),
       operator: 'Mina',
       reason: 'ask',
       chargeId: undefined,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
+  classifyCancellationDuringRefund,
+  classifyExternalCancellation,
   type ExternalCancellation,
   type ExternalCancellationVerdict,
-  judgeCancellationDuringRefund,
-  judgeExternalCancellation,
 } from '@dining/domain/payments/external-cancellation';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { getLimit } from '../../config/limits';
@@ -99,7 +99,7 @@ async function compareWithRefund(
 ): Promise<void> {
   const refund = await findOpenRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
-  const verdict = judgeCancellationDuringRefund({ status, notifiedAmount, asked: refund });
+  const verdict = classifyCancellationDuringRefund({ status, notifiedAmount, requested: refund });
   if (verdict === 'whole') await recordFullCancellation(deps, payment, refund);
   if (verdict === 'manual_review') {
     const refunded = `${notifiedAmount ?? 'an unknown number of'} of ${charged} won were refunded in the provider’s back office`;
@@ -137,7 +137,7 @@ export async function handleProviderWebhook(
     return 'accepted';
   }
   const recorded = state === 'partly_refunded' ? await findRecordedRefund(deps.pool, shopOrderNo) : null;
-  const verdict = judgeExternalCancellation({ state, charged, status, notifiedAmount, notifiedAt: at, recorded });
+  const verdict = classifyExternalCancellation({ state, charged, status, notifiedAmount, notifiedAt: at, recorded });
   if (verdict.verdict === 'apply') await applyExternalCancellation(deps, payment, verdict, at);
   if (verdict.verdict === 'manual_review')
     await flagForManualReview(

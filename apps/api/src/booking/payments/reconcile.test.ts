@@ -1,4 +1,4 @@
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grill } from '../../../test/fixtures';
 import {
@@ -66,7 +66,7 @@ describe('a charge that turns up after its payment was given up', () => {
       [shopOrderNo],
     );
     for (const row of rows)
-      await server.paymentDeps.payments.approve({ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), ...row });
+      await server.paymentDeps.payments.approve({ shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), ...row });
     expect((await server.findLedgerRow(shopOrderNo))?.charged).toBe(81_000);
 
     await reconcileLater(shopOrderNo, 600);

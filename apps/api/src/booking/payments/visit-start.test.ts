@@ -1,4 +1,4 @@
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import {
@@ -197,7 +197,7 @@ describe('a charge that is known only once its visit has started goes back whole
     [
       'a staff member',
       async (_guest: Person, no: string) => {
-        const shopOrderNo = asCode<ShopOrderNo>(no);
+        const shopOrderNo = toCode<ShopOrderNo>(no);
         await updatePaymentState(server.database.pool, 'buyer', shopOrderNo, 'unknown', 'manual');
         const said = { operator: 'Mina', reason: 'found', resolution: undefined, chargeId: undefined };
         await resolveManualPayment(server.paymentDeps, { shopOrderNo, ...said });

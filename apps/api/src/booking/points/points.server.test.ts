@@ -1,4 +1,4 @@
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { mina } from '../../../test/fixtures';
@@ -21,7 +21,7 @@ it('ten runs and ten marks at once leave what is due, once', async () => {
   const visits: ResvCode[] = [];
   for (const resvDate of days)
     visits.push(
-      asCode<ResvCode>((await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode),
+      toCode<ResvCode>((await server.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode),
     );
   const { pool } = server.database;
   const mark = (resvCode: ResvCode, attendance: string) =>

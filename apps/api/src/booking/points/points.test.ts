@@ -1,4 +1,4 @@
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { H01, mina } from '../../../test/fixtures';
@@ -31,7 +31,7 @@ let times = 0;
 const reserved = async (day: string, who: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
   times += 1;
   const resvDate = `${day} ${['18:00', '18:30', '19:00', '19:30'][times % 4]}`;
-  return asCode<ResvCode>((await server.reserve(who, dinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
+  return toCode<ResvCode>((await server.reserve(who, dinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
 };
 const morningAfter = (day: string): Date => new Date(`${day}T21:00:00Z`);
 const give = (at: Date) => givePoints(server.database.pool, at);

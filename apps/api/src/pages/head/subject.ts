@@ -2,7 +2,7 @@ import { findTermsType } from '@dining/contract/codecs/terms-kind';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
-import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Catalogue, getCatalogue, type HotelCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
@@ -53,7 +53,7 @@ async function ofVenue(
   opened: HtlCode | undefined,
 ): Promise<Pick<Subject, 'hotel' | 'rows' | 'venue'>> {
   const { hotelOfVenue } = await catalogue.getDirectory();
-  const found = await hotelRows(catalogue, hotelOfVenue.get(asCode<DinCode>(dinCode ?? '')) ?? opened);
+  const found = await hotelRows(catalogue, hotelOfVenue.get(toCode<DinCode>(dinCode ?? '')) ?? opened);
   return { ...found, venue: found.rows?.venues.find((one) => one.dinCode === dinCode) };
 }
 
@@ -90,7 +90,7 @@ async function ofProduct(
 
 async function ofPromotion(database: Database, asked: PageAddress): Promise<Subject> {
   const catalogue = getCatalogue(database);
-  const promCode = asCode<PromCode>(asText(asked.query['promCode']));
+  const promCode = toCode<PromCode>(asText(asked.query['promCode']));
   const opened = await hotelRows(catalogue, asked.htlCode);
   const own = opened.rows?.promotions.find((one) => one.promCode === promCode);
   const promotion =

@@ -1,5 +1,5 @@
 import type { PageName } from '@dining/contract/site/pages';
-import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { createPageInfo, pageSizes } from '@dining/domain/shared/pagination';
 import { getCatalogue } from '../../booking/catalogue/catalogue';
 import type { Database } from '../../db/connect';
@@ -18,7 +18,7 @@ async function getLastPage(database: Database, { page, href, htlCode }: Address)
     return createPageInfo(promotions.length, 1, pageSizes.promotions).lastPageNo;
   }
   const prodCode = href.split('?', 1)[0]?.split('/').at(-1) ?? '';
-  return createPageInfo(await countReviews(database.pool, asCode<ProdCode>(prodCode)), 1, pageSizes.reviews).lastPageNo;
+  return createPageInfo(await countReviews(database.pool, toCode<ProdCode>(prodCode)), 1, pageSizes.reviews).lastPageNo;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function resolveHref(database: Database, address: Address): Promise
   const query = new URLSearchParams(search);
   const dinCode = query.get('dinCode');
   const { hotelOfVenue } = await getCatalogue(database).getDirectory();
-  if (dinCode !== null && !hotelOfVenue.has(asCode<DinCode>(dinCode))) query.delete('dinCode');
+  if (dinCode !== null && !hotelOfVenue.has(toCode<DinCode>(dinCode))) query.delete('dinCode');
   const pageIndex = Number(query.get('pageIndex') ?? 1);
   if (pageIndex > 1) {
     const existing = Math.min(pageIndex, await getLastPage(database, address));

@@ -1,6 +1,6 @@
 import { cancelForVenue } from '@dining/contract/staff/reservations';
 import { moneyStates, paymentMoves, paymentStates } from '@dining/domain/payments/states';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mina } from '../../../test/fixtures';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../test/payment-test-server';
@@ -61,7 +61,7 @@ describe('every move of money is audited once, with actor, action and amount', (
       dinnerOrder({ resvDate: '2026-03-17 18:00' }),
     );
     await server.injectFault({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'never' });
-    await staff.run(cancelForVenue, { resvCode: asCode<ResvCode>(resvCode), reason: 'a burst pipe' });
+    await staff.run(cancelForVenue, { resvCode: toCode<ResvCode>(resvCode), reason: 'a burst pipe' });
     const asked = ['guest: payment.approved 81000', 'staff Mina: payment.refunding 81000'];
     expect(await listAudited(shopOrderNo)).toEqual(asked);
     await later();

@@ -1,5 +1,5 @@
 import type { Occupancy } from '@dining/domain/availability/turn-time';
-import { asCode, type DinCode, type DinRoomCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type DinRoomCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import { sql } from '../../db/sql';
@@ -20,7 +20,7 @@ export function groupByStartTime(counted: readonly CountedSeats[]): Occupancy[] 
   for (const { time, unit, used } of counted) {
     const occupancy = times.get(time) ?? { time, tableSeats: 0, rooms: [] };
     if (unit === tableUnit) occupancy.tableSeats += used;
-    else occupancy.rooms.push(asCode<DinRoomCode>(unit));
+    else occupancy.rooms.push(toCode<DinRoomCode>(unit));
     times.set(time, occupancy);
   }
   return [...times.values()];

@@ -1,4 +1,4 @@
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bakery } from '../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../test/test-server';
@@ -37,7 +37,7 @@ it('deletes the lines of a deleted reservation, and no others', async () => {
 
 it.each([
   ['a venue that its product does not belong to', { dinCode: bakery }],
-  ['a venue that does not exist', { dinCode: asCode<DinCode>('NOWHERE') }],
+  ['a venue that does not exist', { dinCode: toCode<DinCode>('NOWHERE') }],
 ])('rejects a reservation at %s', async (_case, changes) => {
   const made = server.database.db.insert(reservation).values(createVisitRow(3, changes));
   await expect(made).rejects.toMatchObject({ cause: { code: '23503', constraint: 'reservation_product_fk' } });

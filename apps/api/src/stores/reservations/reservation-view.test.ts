@@ -1,4 +1,4 @@
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/test-server';
@@ -27,7 +27,7 @@ it('returns every column of a reservation, with instants to the millisecond', as
   ]);
   await pool.query(`UPDATE reservation SET paid_at = '2026-03-16T23:59:59.987654+09', cancelled_at = '2026-03-17 00:00+00',
     request_note = E'"이상" \\\\ \\n 窓' WHERE resv_code = 'R2'`);
-  for (const resvCode of ['R1', 'R2'].map(asCode<ResvCode>)) {
+  for (const resvCode of ['R1', 'R2'].map(toCode<ResvCode>)) {
     const [row] = await db.select().from(reservation).where(eq(reservation.resvCode, resvCode));
     const read = await findReservation(pool, resvCode);
     expect(read?.reservation.policy).toEqual(row?.policy);

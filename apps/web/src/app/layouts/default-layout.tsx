@@ -1,14 +1,14 @@
 import { SkipLink } from '@dining/ui/skip-link';
 import type { ReactNode } from 'react';
-import { lazyHydrate } from '../../components/lazy-hydrate';
+import { createLazyHydrated } from '../../components/lazy-hydrate';
 import { useOnOwnSearch } from '../../entities/search/search-state';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { DemoStrip } from '../demo-strip';
 import { SiteHeader } from './site-header';
 
-const SiteFooter = lazyHydrate({
+const SiteFooter = createLazyHydrated({
   name: 'site-footer',
-  loadOn: 'sight',
+  loadOn: 'visible',
   useOnChange: useOnOwnSearch,
   load: async ({ load }: Translations) => {
     const [{ SiteFooter: Part }] = await Promise.all([import('./site-footer'), load(['footer'])]);

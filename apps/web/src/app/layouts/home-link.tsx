@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { useHotel } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
 export function HomeLink() {
   const translations = useTranslations();
@@ -13,7 +13,7 @@ export function HomeLink() {
       className="heading flex min-h-16 items-center whitespace-nowrap text-lg text-ink no-underline hover:text-brass md:min-h-20 md:text-xl"
       to="/"
     >
-      {hotel && wireText(translations, hotel, 'htlName')}
+      {hotel && localizeField(translations, hotel, 'htlName')}
       <VisuallyHidden>{t('common.header.home')}</VisuallyHidden>
     </Link>
   );

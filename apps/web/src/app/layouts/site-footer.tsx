@@ -1,7 +1,7 @@
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useHotel } from '../../entities/search/search-state';
@@ -11,11 +11,10 @@ import { TermsList } from '../../features/terms/terms-list';
 import { useToday } from '../../lib/clock';
 import { useAsRendered } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
 const places = [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />);
 
-/** Shows the terms of the selected hotel and the registration of every hotel of the group (Spec §2.4). */
 export function SiteFooter() {
   const translations = useTranslations();
   const { t } = translations;
@@ -27,7 +26,7 @@ export function SiteFooter() {
     <footer aria-label={t('footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">
       <Page className="grid gap-4 py-6 md:gap-6 md:py-12">
         <div className="flex flex-wrap items-center gap-x-6">
-          <Link className={cx(linkClass('plain'), 'text-sm')} to="/reservation/lookup">
+          <Link className={joinClasses(getLinkClass('plain'), 'text-sm')} to="/reservation/lookup">
             {t('common.header.lookup')}
           </Link>
           <TermsList headings={headings} />
@@ -41,9 +40,9 @@ export function SiteFooter() {
         <div className="flex flex-wrap items-center gap-x-6 text-ink-soft text-xs">
           <p>
             {hotel &&
-              t('footer.copyright', { year: today.slice(0, 4), name: wireText(translations, hotel, 'htlName') })}
+              t('footer.copyright', { year: today.slice(0, 4), name: localizeField(translations, hotel, 'htlName') })}
           </p>
-          <a className={linkClass('plain')} href="/licenses.txt">
+          <a className={getLinkClass('plain')} href="/licenses.txt">
             {t('footer.licenses')}
           </a>
         </div>

@@ -1,7 +1,7 @@
-import { cx } from '@dining/ui/cx';
 import { IconButton } from '@dining/ui/icon-button';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Page } from '@dining/ui/page';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../../entities/session/session';
@@ -13,7 +13,7 @@ import { SignInOut } from '../../features/session/sign-in-out';
 import { useTranslations } from '../../lib/i18n';
 import { HomeLink } from './home-link';
 
-const wayClass = cx(linkClass('plain'), 'whitespace-nowrap xl:justify-center');
+const wayClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap xl:justify-center');
 
 /**
  * Shows the hotel's name, navigation, hotel choice, sign-in and language (Spec §2.4). On phones and tablets a button
@@ -40,7 +40,7 @@ export function SiteHeader() {
         />
         <nav
           aria-label={t('common.header.label')}
-          className={cx(
+          className={joinClasses(
             'w-full gap-x-5 pb-4 xl:flex xl:w-auto xl:flex-wrap xl:items-center xl:justify-end xl:pb-0',
             open ? 'grid border-line border-t pt-2 xl:border-0 xl:pt-0' : 'hidden',
           )}
@@ -55,7 +55,6 @@ export function SiteHeader() {
           <Link className={wayClass} to="/fnb/prom/main">
             {t('common.header.promotions')}
           </Link>
-          {/* Members find their reservations on their own page. The footer also links to the lookup. */}
           {!isMember && (
             <Link className={wayClass} to="/reservation/lookup">
               {t('common.header.lookup')}

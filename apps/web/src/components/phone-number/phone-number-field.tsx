@@ -1,11 +1,11 @@
 import { korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
-import { cx } from '@dining/ui/cx';
 import { controlClass } from '@dining/ui/field';
 import { FieldGroup } from '@dining/ui/field-group';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Select } from '@dining/ui/select';
 import { useMemo, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n';
-import { countryOptions } from '../../lib/phone-number/countries';
+import { listCountryOptions } from '../../lib/phone-number/countries';
 import { usePhoneText } from './use-phone-text';
 
 export interface PhoneNumberFieldProps {
@@ -15,7 +15,6 @@ export interface PhoneNumberFieldProps {
   description?: string | undefined;
   error: string | undefined;
   disabled?: boolean;
-  /** Off for another person's number. */
   autofill?: boolean;
 }
 
@@ -27,7 +26,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
   const { label, value, onChange, description, error, disabled = false, autofill = true } = props;
-  const countries = useMemo(() => countryOptions(translations), [translations]);
+  const countries = useMemo(() => listCountryOptions(translations), [translations]);
   const { number, text, callingCode, changeCountry, handlers } = usePhoneText(value, onChange);
   const isHandled = useRef(false);
   const markHandled = () => {
@@ -38,7 +37,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
     <FieldGroup description={description} error={error} label={label} required>
       <div className="@container">
         <div
-          className={cx(
+          className={joinClasses(
             'grid gap-2',
             // With a calling code, a number needs a phone's full width, as do many country names.
             abroad
@@ -65,7 +64,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
             placeholder={number.country === '' ? t('phone.country') : undefined}
             value={number.country}
           />
-          <div className={cx('grid items-center gap-2', abroad && 'grid-cols-[auto_minmax(0,1fr)]')}>
+          <div className={joinClasses('grid items-center gap-2', abroad && 'grid-cols-[auto_minmax(0,1fr)]')}>
             {abroad && <span className="min-w-10 text-center text-ink-soft">{callingCode}</span>}
             <input
               {...handlers}
@@ -73,7 +72,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
               aria-label={t(abroad ? 'phone.number' : 'phone.korean')}
               aria-required
               autoComplete={autofill ? 'tel' : 'off'}
-              className={cx(controlClass, 'min-h-12')}
+              className={joinClasses(controlClass, 'min-h-12')}
               disabled={disabled}
               inputMode="tel"
               placeholder={number.country === korea ? t('phone.koreanExample') : undefined}

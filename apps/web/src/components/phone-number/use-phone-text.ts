@@ -1,7 +1,7 @@
 import { isCompletePhone, replaceCallPrefix } from '@dining/domain/shared/phone';
 import { type Country, emptyPhoneNumber, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { normalizePhoneText } from '@dining/domain/shared/typed-text';
-import { isComposing, isFilledIn, keepCompositionEnter } from '@dining/ui/typed-text';
+import { ignoreCompositionEnter, isComposing, isFilledIn } from '@dining/ui/typed-text';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ChangeEvent,
@@ -23,7 +23,6 @@ import {
   parsePhoneInput,
 } from '../../lib/phone-number/phone-input';
 
-/** Normalises the input's value and keeps the caret at the same digit. */
 function normalizeInput(input: HTMLInputElement): string {
   const text = normalizePhoneText(input.value).slice(0, longestNumber);
   if (text !== input.value) {
@@ -59,7 +58,6 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     const isUnfinished = changed.country === korea && !isCompletePhone(changed.korean);
     update(changed, isUnfinished ? text : formatFieldText(changed));
   };
-  /** Takes a complete pasted or filled-in number. A Korean one stays Korean, whichever country was chosen. */
   const take = (text: string) => settle(text, isKoreanByItself(text, number, numbers) ? emptyPhoneNumber : number);
   /**
    * Changes the country. A country from autofill belongs to an address, so a complete number keeps its own. Incomplete
@@ -88,10 +86,10 @@ export function usePhoneText(value: PhoneNumber, onChange: (number: PhoneNumber)
     number,
     text: composed ?? (isSameNumber(typed.number, number) ? typed.text : formatFieldText(number)),
     callingCode:
-      number.country === korea || isCountryOpen(number) ? undefined : (numbers?.callingCode(number.country) ?? '+'),
+      number.country === korea || isCountryOpen(number) ? undefined : (numbers?.getCallingCode(number.country) ?? '+'),
     changeCountry,
     handlers: {
-      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => keepCompositionEnter(event),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => ignoreCompositionEnter(event),
       onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
         if (isComposing(nativeEvent)) return compose(currentTarget.value);
         setComposed(undefined);

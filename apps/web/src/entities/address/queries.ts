@@ -3,8 +3,7 @@ import { type Answer, call } from '../../lib/call';
 
 export type Address = Answer<'GET /api/address/search'>['addressList'][number];
 
-/** Addresses for a validated keyword, ten per page. */
-export const addressQuery = (keyword: string, page: number) =>
+export const getAddressesQuery = (keyword: string, page: number) =>
   queryOptions({
     queryKey: ['address', keyword, page],
     queryFn: ({ signal }) => call('GET /api/address/search', { query: { keyword, page }, signal }),

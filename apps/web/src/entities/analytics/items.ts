@@ -5,7 +5,7 @@ import type { Product } from '@dining/domain/products/product';
 import { calculateIncludedTax } from '@dining/domain/shared/krw';
 import type { AnalyticsItem } from '../../lib/analytics';
 import type { Translations } from '../../lib/i18n';
-import { ownText, wireText } from '../../lib/text-for';
+import { localizeField, localizeText } from '../../lib/localize-text';
 import type { Order } from '../orders/order';
 
 /**
@@ -15,7 +15,6 @@ import type { Order } from '../orders/order';
 
 const won = 'KRW' as const;
 
-/** Creates the item of a product with its lowest price for the visit, as far as that is chosen. */
 export function createProductItem(
   translations: Translations,
   product: Product,
@@ -24,7 +23,7 @@ export function createProductItem(
   const price = calculateFromPrice(product, visit);
   return {
     item_id: product.prodCode,
-    item_name: ownText(translations, product.name),
+    item_name: localizeText(translations, product.name),
     affiliation: product.htlCode,
     item_brand: product.dinCode,
     item_category: product.reservationType,
@@ -44,16 +43,15 @@ export function createProductViewEvent(
 }
 
 export const getCouponName = (translations: Translations, coupon: Order['coupon']): string =>
-  coupon === null ? '' : ownText(translations, coupon.name);
+  coupon === null ? '' : localizeText(translations, coupon.name);
 
-/** Creates the checkout event; `total` in won may be the server's own sum. */
 export function createCheckoutEvent(translations: Translations, { product, quote, coupon }: Order, total: number) {
   const { price: _from, ...item } = createProductItem(translations, product, null);
   const items: AnalyticsItem[] = quote.lines.map((line, index) => {
     const menu = product.options.find(({ menuIndex }) => menuIndex === line.menuIndex);
     return {
       ...item,
-      ...(menu !== undefined && { item_variant: ownText(translations, menu.name) }),
+      ...(menu !== undefined && { item_variant: localizeText(translations, menu.name) }),
       index,
       price: line.unitPaid,
       discount: line.unitPrice - line.unitPaid,
@@ -68,11 +66,10 @@ export function createCheckoutEvent(translations: Translations, { product, quote
   };
 }
 
-/** Creates the purchase event: amount, included tax, items, and the coupon that the checkout was reported with. */
 export function createPurchaseEvent(translations: Translations, info: ResvInfo, coupon: string) {
   const item: AnalyticsItem = {
     item_id: info.prodCode,
-    item_name: wireText(translations, info, 'prodName'),
+    item_name: localizeField(translations, info, 'prodName'),
     affiliation: info.htlCode,
     item_brand: info.dinCode,
     item_category: info.resvType,
@@ -81,7 +78,7 @@ export function createPurchaseEvent(translations: Translations, info: ResvInfo, 
   };
   const items = info.resvProdAddList.map((line, index) => ({
     ...item,
-    ...(line.menuIndex !== null && { item_variant: wireText(translations, line, 'prodAddName') }),
+    ...(line.menuIndex !== null && { item_variant: localizeField(translations, line, 'prodAddName') }),
     index,
     price: line.prodAddOnePrice,
     discount: line.prodAddOnePriceOri - line.prodAddOnePrice,

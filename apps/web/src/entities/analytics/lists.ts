@@ -1,10 +1,9 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { AnalyticsItem, ItemList } from '../../lib/analytics';
 import type { Translations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import type { MainVenue, ProductCardData } from '../venues/main';
 
-/** Creates the list of a venue's products on the main page or for a visit (facts on integrations §8). */
 export const createItemList = (where: 'main' | 'visit', dinCode: string, venueName: string): ItemList => ({
   item_list_id: `${where}-${dinCode}`,
   item_list_name: venueName,
@@ -12,7 +11,7 @@ export const createItemList = (where: 'main' | 'visit', dinCode: string, venueNa
 
 const createCardItem = (translations: Translations, card: ProductCardData, htlCode: HtlCode): AnalyticsItem => ({
   item_id: card.prodCode,
-  item_name: wireText(translations, card, 'prodName'),
+  item_name: localizeField(translations, card, 'prodName'),
   affiliation: htlCode,
   item_brand: card.dinCode,
   item_category: card.prodResvType,
@@ -27,12 +26,11 @@ export const createListViewEvent = (list: ItemList, items: readonly AnalyticsIte
 });
 
 export function createItemSelectEvent(list: ItemList, items: readonly AnalyticsItem[], prodCode: string) {
-  const seen = createListViewEvent(list, items);
-  return { ...seen, items: seen.items.filter((item) => item.item_id === prodCode) };
+  const viewEvent = createListViewEvent(list, items);
+  return { ...viewEvent, items: viewEvent.items.filter((item) => item.item_id === prodCode) };
 }
 
-/** Returns the list of a venue's tab on the main page and its items. */
 export const listCardItems = (translations: Translations, venue: MainVenue): [ItemList, AnalyticsItem[]] => [
-  createItemList('main', venue.dinCode, wireText(translations, venue, 'dinName')),
+  createItemList('main', venue.dinCode, localizeField(translations, venue, 'dinName')),
   venue.prodList.map((card) => createCardItem(translations, card, venue.htlCode)),
 ];

@@ -6,31 +6,30 @@ import {
 } from '@dining/domain/availability/comparable-venues';
 import { listSlots } from '@dining/domain/availability/slots';
 import { indexUsage } from '@dining/domain/availability/usage';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Clock } from '../../lib/clock';
 import type { Hotel } from '../app/app-data';
-import { type Venue, venuesQuery } from '../venues/venues';
-import { getMonth, stockQuery, usageQuery } from './stock';
+import { getVenuesQuery, type Venue } from '../venues/venues';
+import { getMonth, getStockQuery, getUsageQuery } from './stock';
 
-export interface Elsewhere extends UnavailableVisit {
+export interface MissedVisit extends UnavailableVisit {
   date: SeoulDate;
   party: Party;
-  /** True if nothing is free all day and any time is acceptable. */
   wholeDay: boolean;
 }
 
 const offers = 3;
 /** Maximum venues requested at once; each costs two small calls. */
-const asked = 4;
+const maxVenues = 4;
 
 /** Finds other venues of the group with a free time: of this hotel first, of others only if that gives too few. */
-export const comparableQuery = (
+export const getComparableVenuesQuery = (
   { now }: Clock,
   queryClient: QueryClient,
-  missed: Elsewhere,
+  missed: MissedVisit,
   hotels: readonly Hotel[],
   holidays: HolidayCalendar,
 ) =>
@@ -41,8 +40,8 @@ export const comparableQuery = (
       const reach = wholeDay ? 24 * 60 : defaultReachMinutes;
       const slotsAt = async (venue: Venue) => {
         const [{ stock }, rows] = await Promise.all([
-          queryClient.fetchQuery(stockQuery(venue.dinCode)),
-          queryClient.fetchQuery(usageQuery(venue.dinCode, type, getMonth(date))),
+          queryClient.fetchQuery(getStockQuery(venue.dinCode)),
+          queryClient.fetchQuery(getUsageQuery(venue.dinCode, type, getMonth(date))),
         ]);
         const seats = type === 'room' ? ('room' as const) : ('table' as const);
         const day = {
@@ -51,25 +50,25 @@ export const comparableQuery = (
           holidays,
           date,
           type: seats,
-          heads: headCount(party),
+          heads: countPeople(party),
           now: now(),
         };
         return { venue, slots: listSlots(day).slots };
       };
       const askAt = async (htlCodes: readonly Hotel['htlCode'][]) => {
-        const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(venuesQuery(htlCode))));
+        const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(getVenuesQuery(htlCode))));
         // Alternates between hotels, so that each is included.
         const turns = lists.flatMap((list) =>
           filterVenuesOfSameType(missed, list).map((venue, turn) => ({ venue, turn })),
         );
-        const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, asked);
+        const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, maxVenues);
         return Promise.all(venues.map(({ venue }) => slotsAt(venue)));
       };
-      const here = await askAt([missed.htlCode]);
-      const enough = listComparableVenues(missed, here, { limit: offers, reach });
+      const sameHotel = await askAt([missed.htlCode]);
+      const enough = listComparableVenues(missed, sameHotel, { limit: offers, reach });
       if (enough.length === offers) return enough;
-      const others = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== missed.htlCode);
-      return listComparableVenues(missed, [...here, ...(await askAt(others))], { limit: offers, reach });
+      const otherHotels = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== missed.htlCode);
+      return listComparableVenues(missed, [...sameHotel, ...(await askAt(otherHotels))], { limit: offers, reach });
     },
     staleTime: 30_000,
     meta: { loading: 'made' },

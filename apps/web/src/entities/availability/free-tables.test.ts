@@ -1,20 +1,20 @@
 import type { VenueTimesWire } from '@dining/contract/site/availability';
-import { asCode } from '@dining/domain/shared/codes';
+import { toCode } from '@dining/domain/shared/codes';
 import { beforeAll, expect, it } from 'vitest';
-import { keepOpenPayment } from '../payments/open-payment';
+import { saveOpenPayment } from '../payments/open-payment';
 import { parseFoundVenue } from './free-tables';
 
 const day = '2026-03-13';
 /** This tab is paying for two at 18:00. */
 beforeAll(() =>
-  keepOpenPayment({
-    shopOrderNo: asCode('A'),
+  saveOpenPayment({
+    shopOrderNo: toCode('A'),
     holdUntil: '2026-03-10T03:10:00.000Z',
     renewed: false,
     page: '/reservation/prod/payment',
     holds: {
-      dinCode: asCode('D302'),
-      prodCode: asCode('P30201'),
+      dinCode: toCode('D302'),
+      prodCode: toCode('P30201'),
       visit: { date: day, time: '18:00' },
       seats: 2,
       dinRoomCode: null,
@@ -38,8 +38,8 @@ it.each<[string, string[], number | null, number, string[], typeof dinner | null
   ['a party that finds no seats in the own place', [], null, 4, [], undefined],
 ])('%s', (_case, free, dinFromPrice, adults, found, price) => {
   const wire = {
-    dinCode: asCode('D302'),
-    htlCode: asCode('H03'),
+    dinCode: toCode('D302'),
+    htlCode: toCode('H03'),
     dinFromPrice,
     dinFromDepositYn: 'N',
     timeList: times(...free),

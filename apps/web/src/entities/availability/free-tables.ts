@@ -1,5 +1,5 @@
 import type { VenueTimesWire } from '@dining/contract/site/availability';
-import { headCount } from '@dining/domain/products/party';
+import { countPeople } from '@dining/domain/products/party';
 import type { TableQuery } from '@dining/domain/search/table-query';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
@@ -27,7 +27,6 @@ export interface FreeTables {
   readonly near: readonly SeoulDate[];
 }
 
-/** Parses a venue's free times. Seats that this tab's own payment holds count as free. */
 export function parseFoundVenue(
   { dinCode, dinFromPrice, dinFromDepositYn, timeList }: VenueTimesWire,
   { party, day }: Pick<TableQuery, 'party' | 'day'>,
@@ -36,15 +35,14 @@ export function parseFoundVenue(
   return {
     price: timeList.some(({ resvYn }) => resvYn === 'Y') ? price : undefined,
     times: timeList.map(({ resvStartTime: time, seatAmnt, resvYn }): FoundTime => {
-      const own = countOwnSeats(dinCode, { date: day, time });
-      const seatsLeft = seatAmnt + own;
-      return { time, seatsLeft, free: resvYn === 'Y' || (own > 0 && seatsLeft >= headCount(party)) };
+      const ownSeats = countOwnSeats(dinCode, { date: day, time });
+      const seatsLeft = seatAmnt + ownSeats;
+      return { time, seatsLeft, free: resvYn === 'Y' || (ownSeats > 0 && seatsLeft >= countPeople(party)) };
     }),
   };
 }
 
-/** Free tables at one hotel, or at all hotels (null). */
-export const freeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableQuery) =>
+export const getFreeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableQuery) =>
   queryOptions({
     queryKey: ['free-tables', htlCode, party, day, meal],
     queryFn: async ({ signal }): Promise<FreeTables> => {

@@ -1,5 +1,5 @@
-import { roomNamesFromWire, stockFromWire } from '@dining/contract/codecs/stock';
-import { daySaleFromWire, usageFromWire } from '@dining/contract/codecs/usage';
+import { decodeRoomNames, decodeStock } from '@dining/contract/codecs/stock';
+import { decodeDaySale, decodeUsage } from '@dining/contract/codecs/usage';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -11,19 +11,17 @@ import { daySalesQueries, stockQueries, usageQueries } from './availability-quer
 const calendarMeta = { loading: 'calendar' } as const;
 const halfAMinute = 30_000;
 
-/** A venue's capacity by start time, and the names of its rooms. */
-export const stockQuery = (dinCode: DinCode) =>
+export const getStockQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: [...stockQueries.queryKey, dinCode],
     queryFn: async ({ signal }) => {
       const wire = await call('POST /api/stock/list', { body: { dinCode }, signal });
-      return { stock: stockFromWire(wire), roomNames: roomNamesFromWire(wire) };
+      return { stock: decodeStock(wire), roomNames: decodeRoomNames(wire) };
     },
     staleTime: 10 * 60_000,
     meta: calendarMeta,
   });
 
-/** `YYYY-MM`. */
 export type Month = string;
 export const getMonth = (date: SeoulDate): Month => date.slice(0, 7);
 export const getLaterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
@@ -39,8 +37,7 @@ const createMonthRequest = (dinCode: DinCode, resvType: ReservationType, month: 
   endResvDate: addDays(`${addMonths(month, 1)}-01`, -1),
 });
 
-/** A venue's usage in a month, by start time. */
-export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
+export const getUsageQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
   queryOptions({
     queryKey: [...usageQueries.queryKey, dinCode, type, month],
     queryFn: async ({ signal }) => {
@@ -48,7 +45,7 @@ export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month
         body: createMonthRequest(dinCode, type, month),
         signal,
       });
-      return excludeOwnUsage(dinCode, usageFromWire(resvList));
+      return excludeOwnUsage(dinCode, decodeUsage(resvList));
     },
     staleTime: halfAMinute,
     // Others may have booked while the guest used another app.
@@ -56,8 +53,7 @@ export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month
     meta: calendarMeta,
   });
 
-/** Units sold of a venue's products in a month, by day of visit. */
-export const daySalesQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
+export const getDaySalesQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
   queryOptions({
     queryKey: [...daySalesQueries.queryKey, dinCode, type, month],
     queryFn: async ({ signal }) => {
@@ -65,7 +61,7 @@ export const daySalesQuery = (dinCode: DinCode, type: ReservationType, month: Mo
         body: createMonthRequest(dinCode, type, month),
         signal,
       });
-      return resvList.map(daySaleFromWire).map((sale) => ({
+      return resvList.map(decodeDaySale).map((sale) => ({
         ...sale,
         sold: excludeOwnUnits(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay,
       }));

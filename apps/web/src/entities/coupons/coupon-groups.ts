@@ -4,7 +4,6 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 export const couponGroups = ['usable', 'used', 'expired'] as const;
 export type CouponGroup = (typeof couponGroups)[number];
 
-/** Returns the group of a coupon on my page; used coupons stay used after their last day. */
 export function getCouponGroup(
   coupon: Pick<CouponWire, 'couponUsedYn' | 'couponEndDate'>,
   today: SeoulDate,

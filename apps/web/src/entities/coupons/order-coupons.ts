@@ -1,4 +1,4 @@
-import { couponFromWire, type NamedCoupon } from '@dining/contract/codecs/coupon';
+import { decodeCoupon, type NamedCoupon } from '@dining/contract/codecs/coupon';
 import { type CouponEvaluation, evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
 import { createCouponOrder } from '@dining/domain/pricing/quote';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { useSession } from '../session/session';
 import { usableCouponsQuery } from './queries';
 
 export interface OrderCoupons {
-  /** The member's coupons, best for this order first; empty for guests and while loading. */
   readonly weighed: readonly CouponEvaluation<NamedCoupon>[];
   readonly isPending: boolean;
   readonly error: unknown;
@@ -19,7 +18,6 @@ export interface OrderCoupons {
 
 const none: OrderCoupons['weighed'] = [];
 
-/** Returns the member's coupons evaluated for an order (decision 20) by the server's rules. */
 export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons {
   const isMember = useSession()?.userDetails !== undefined;
   const today = useToday();
@@ -27,7 +25,7 @@ export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons 
   const { prodCode, htlCode } = product;
   const weighed = useMemo(() => {
     if (data === undefined) return none;
-    const coupons = data.map((wire) => couponFromWire(wire, { prodCode, visit }));
+    const coupons = data.map((wire) => decodeCoupon(wire, { prodCode, visit }));
     return evaluateCoupons(coupons, createCouponOrder(quote, htlCode, today));
   }, [data, prodCode, htlCode, visit, quote, today]);
   return { weighed, isPending: isMember && isPending, error, retry: () => void refetch(), retrying: isFetching };

@@ -10,7 +10,7 @@ export type Inquiry = Answer<'POST /api/mypage/qnaDetail'>['result'];
 export const ownInquiriesQueries = queryOptions({ queryKey: ['own-inquiries'] });
 
 /** One page of the member's inquiries. Fetched at each visit, because answers arrive meanwhile. */
-export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
+export const getOwnInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownInquiriesQueries.queryKey, orderBy, pageIndex],
     queryFn: async ({ signal }) => {
@@ -28,7 +28,7 @@ export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
     ...alwaysFetch,
   });
 
-export const inquiryQuery = (qnaSeq: number) =>
+export const getInquiryQuery = (qnaSeq: number) =>
   queryOptions({
     queryKey: ['inquiry', qnaSeq],
     queryFn: async ({ signal }) => (await call('POST /api/mypage/qnaDetail', { body: { qnaSeq }, signal })).result,

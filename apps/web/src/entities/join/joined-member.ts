@@ -1,6 +1,6 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
-import { keepInTab, readFromTab, textIn } from '../../lib/session-store';
-import { joinSearch } from './join-params';
+import { getTabItem, getTextField, setTabItem } from '../../lib/session-store';
+import { parseJoinSearch } from './join-params';
 
 export interface JoinedMember {
   readonly userId: string;
@@ -9,10 +9,12 @@ export interface JoinedMember {
 
 const key = 'joined';
 
-export const keepJoinedMember = (joined: JoinedMember): void => keepInTab(key, joined);
+export const saveJoinedMember = (joined: JoinedMember): void => setTabItem(key, joined);
 
 export function findJoinedMember(): JoinedMember | null {
-  const kept = readFromTab(key);
-  const userId = textIn(kept, 'userId');
-  return userId === '' ? null : { userId, loginType: joinSearch({ login_type: textIn(kept, 'loginType') }).login_type };
+  const stored = getTabItem(key);
+  const userId = getTextField(stored, 'userId');
+  return userId === ''
+    ? null
+    : { userId, loginType: parseJoinSearch({ login_type: getTextField(stored, 'loginType') }).login_type };
 }

@@ -4,7 +4,6 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { parseKnownNumber } from '../../lib/phone-number/phone-number';
 
-/** The server's data for the join form when it opens. */
 export interface JoinFormData {
   readonly result: 'success' | 'not_agreed' | 'invalid_auth_result';
   readonly loginType: LoginType | undefined;
@@ -16,7 +15,6 @@ export interface JoinFormData {
 export interface VerifiedIdentity {
   readonly email: string;
   readonly name: string;
-  /** Digits for Korea, `+…` for others. */
   readonly phone: string;
 }
 
@@ -28,7 +26,7 @@ const profileFields = {
 } as const;
 
 /** Fetched each time the form opens, because the server decides its initial values. */
-export const joinFormQuery = (queryClient: QueryClient, loginType: LoginType | undefined) =>
+export const getJoinFormQuery = (queryClient: QueryClient, loginType: LoginType | undefined) =>
   queryOptions({
     queryKey: ['join', loginType ?? ''],
     queryFn: async ({ signal }): Promise<JoinFormData> => {

@@ -1,7 +1,6 @@
-import { type PageSearch, pageSearch } from '../../lib/page-params';
-import { textParams } from '../../lib/text-params';
+import { type PageSearch, parsePageSearch } from '../../lib/page-params';
+import { createTextParamsParser } from '../../lib/text-params';
 
-/** Page and order of a list on my page; defaults (first page, newest first) are left out. */
 export interface ListSearch extends PageSearch {
   orderBy?: 'old';
 }
@@ -11,11 +10,10 @@ export interface MypageSearch extends ListSearch {
   showTab?: 'qna';
 }
 
-export const mypageSearch = (raw: Record<string, unknown>): MypageSearch => ({
+export const parseMypageSearch = (raw: Record<string, unknown>): MypageSearch => ({
   ...(raw['showTab'] === 'qna' && { showTab: 'qna' }),
-  ...pageSearch(raw),
+  ...parsePageSearch(raw),
   ...(raw['orderBy'] === 'old' && { orderBy: 'old' }),
 });
 
-/** The number of an inquiry; without one the page creates a new inquiry. */
-export const inquirySearch = textParams('qnaSeq');
+export const parseInquirySearch = createTextParamsParser('qnaSeq');

@@ -25,8 +25,7 @@ export const ownSessionsQuery = queryOptions({
 export const invalidateSessions = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
 
-/** Stores the member's marketing consent, as the server saved it, in the cached profile. */
-export const noteMarketing = (
+export const setMarketing = (
   queryClient: QueryClient,
   noted: Answer<'POST /api/mypage/changeMarketing'>['result'],
 ): void => void queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...noted });

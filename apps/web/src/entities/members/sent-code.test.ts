@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { parseSentCode, sentCode } from './sent-code';
+import { createSentCode, parseSentCode } from './sent-code';
 
 const answer = { result: 'success', sentBy: 'sms', liveSeconds: 300, againSeconds: 30 } as const;
 const sent = { to: '010-1234-5678', by: 'sms', liveUntil: 301_000, againFrom: 31_000 };
 
-it('counts from when it was sent', () => expect(sentCode('010-1234-5678', answer, 1000)).toEqual(sent));
+it('counts from when it was sent', () => expect(createSentCode('010-1234-5678', answer, 1000)).toEqual(sent));
 
 it.each([
   ['before its time is over', sent, 300_999, sent],

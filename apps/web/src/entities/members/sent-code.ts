@@ -1,5 +1,5 @@
 import type { Answer } from '../../lib/call';
-import { asRecord, textIn } from '../../lib/session-store';
+import { getTextField, toObject } from '../../lib/session-store';
 
 type CodeSent = Answer<'POST /api/join/askPhoneCode'>;
 
@@ -11,7 +11,7 @@ export interface SentCode {
   readonly againFrom: number;
 }
 
-export const sentCode = (to: string, { sentBy, liveSeconds, againSeconds }: CodeSent, now: number): SentCode => ({
+export const createSentCode = (to: string, { sentBy, liveSeconds, againSeconds }: CodeSent, now: number): SentCode => ({
   to,
   by: sentBy,
   liveUntil: now + liveSeconds * 1000,
@@ -20,8 +20,8 @@ export const sentCode = (to: string, { sentBy, liveSeconds, againSeconds }: Code
 
 /** Parses a stored code request; null if it is invalid or expired. */
 export function parseSentCode(value: unknown, now: number): SentCode | null {
-  const { liveUntil, againFrom } = asRecord(value);
-  const to = textIn(value, 'to');
+  const { liveUntil, againFrom } = toObject(value);
+  const to = getTextField(value, 'to');
   if (to === '' || typeof liveUntil !== 'number' || typeof againFrom !== 'number' || liveUntil <= now) return null;
-  return { to, by: textIn(value, 'by') === 'sms' ? 'sms' : 'mail', liveUntil, againFrom };
+  return { to, by: getTextField(value, 'by') === 'sms' ? 'sms' : 'mail', liveUntil, againFrom };
 }

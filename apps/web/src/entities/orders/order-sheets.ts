@@ -3,23 +3,21 @@ import { type Answer, call } from '../../lib/call';
 import { type ChangeSearch, useChangeSearch } from '../search/search-state';
 import { useMayHaveSheets } from './may-have-sheets';
 
-/** An order sheet that the visitor can continue (decision 24). */
 export type OpenSheet = Answer<'POST /api/main/cartList'>['cartList'][number];
 
-/** Stores the ids of open order sheets in the search (wire: cartIdList). */
-const rememberIds = (changeSearch: ChangeSearch, sheets: readonly OpenSheet[]): void => {
+const saveSheetIds = (changeSearch: ChangeSearch, sheets: readonly OpenSheet[]): void => {
   const ids = sheets.map(({ ordersheetId }) => ordersheetId);
   changeSearch((search) => (search.orderSheetIds.join() === ids.join() ? search : { ...search, orderSheetIds: ids }));
 };
 
 const cartQueries = queryOptions({ queryKey: ['cart'] });
 
-const cartQuery = (changeSearch: ChangeSearch) =>
+const getCartQuery = (changeSearch: ChangeSearch) =>
   queryOptions({
     queryKey: cartQueries.queryKey,
     queryFn: async ({ signal }): Promise<readonly OpenSheet[]> => {
       const { cartList } = await call('POST /api/main/cartList', { body: {}, skipErrorHandler: true, signal });
-      rememberIds(changeSearch, cartList);
+      saveSheetIds(changeSearch, cartList);
       return cartList;
     },
     staleTime: 0,
@@ -32,16 +30,15 @@ const noSheets: readonly OpenSheet[] = [];
 export const getKnownSheets = (queryClient: QueryClient): readonly OpenSheet[] =>
   queryClient.getQueryData<readonly OpenSheet[]>(cartQueries.queryKey) ?? noSheets;
 
-/** The visitor's open order sheets, newest first. */
 export const useOpenSheets = (): readonly OpenSheet[] => {
   const changeSearch = useChangeSearch();
-  return useQuery({ ...cartQuery(changeSearch), enabled: useMayHaveSheets() }).data ?? noSheets;
+  return useQuery({ ...getCartQuery(changeSearch), enabled: useMayHaveSheets() }).data ?? noSheets;
 };
 
 export const invalidateSheets = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: cartQueries.queryKey });
 
-export async function rememberSheet(
+export async function saveSheetId(
   changeSearch: ChangeSearch,
   queryClient: QueryClient,
   sheet: OpenSheet,
@@ -52,5 +49,5 @@ export async function rememberSheet(
     ...getKnownSheets(queryClient).filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId),
   ];
   queryClient.setQueryData(cartQueries.queryKey, sheets);
-  rememberIds(changeSearch, sheets);
+  saveSheetIds(changeSearch, sheets);
 }

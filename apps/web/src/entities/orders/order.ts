@@ -1,11 +1,11 @@
 import type { NamedCoupon } from '@dining/contract/codecs/coupon';
-import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
+import { decodeMemberRule } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import { normalizeOrderRequest, type OrderRequest } from '@dining/domain/orders/order-request';
 import { calculateQuote, type Quote } from '@dining/domain/pricing/quote';
 import { listChosenMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import { getSearchVisit } from '@dining/domain/search/search-visit';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
@@ -25,9 +25,7 @@ export interface Order {
   readonly menus: readonly MenuChoice[];
   readonly quantity: number;
   readonly dinRoomCode: DinRoomCode | null;
-  /** The visitor's price. Only members get the member price (decision 1). */
   readonly quote: Quote;
-  /** The member price; null for members, and if it is the same. */
   readonly asMember: Quote | null;
   readonly coupon: NamedCoupon | null;
 }
@@ -45,11 +43,10 @@ export const createOrderRequest = ({ product, visit, party, menus, quantity, din
     quantity,
   });
 
-/** Creates the capacity that the order holds during payment, as the server counts it. */
 export function createOwnHold({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
   const units = calculateSaleUnits(product, { party, menus, quantity });
-  const seats = type === 'table' ? headCount(party) : 0;
+  const seats = type === 'table' ? countPeople(party) : 0;
   return { dinCode, prodCode, visit, seats, dinRoomCode, units };
 }
 
@@ -63,8 +60,8 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
   const search = useSearch();
   const { adults, kids, menus } = search;
   const pickup = product?.reservationType === 'pickup';
-  const wanted = usePickupQuantity(product?.prodCode);
-  const quantity = pickup ? wanted : 0;
+  const chosenQuantity = usePickupQuantity(product?.prodCode);
+  const quantity = pickup ? chosenQuantity : 0;
   const dinRoomCode = product?.reservationType === 'room' ? search.dinRoomCode : null;
   const visit = getSearchVisit({ ...search, type: product?.reservationType ?? search.type });
   const today = useToday();
@@ -77,12 +74,12 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
   return useMemo(() => {
     if (product === undefined || date === undefined || time === undefined) return null;
     const party = pickup ? noParty : { adults, kids };
-    const asked = { product, date, party, menus, quantity, holidays, today };
-    const rule = { hotelRule: memberRuleFromWire(hotel?.htlMemberDist ?? null), coupon: null, points: null };
-    const own = calculateQuote({ ...asked, member: member ? { ...rule, coupon } : null });
-    const asMember = member ? own : calculateQuote({ ...asked, member: rule });
-    const same = asMember.payAmount === own.payAmount;
+    const quoteInput = { product, date, party, menus, quantity, holidays, today };
+    const rule = { hotelRule: decodeMemberRule(hotel?.htlMemberDist ?? null), coupon: null, points: null };
+    const quote = calculateQuote({ ...quoteInput, member: member ? { ...rule, coupon } : null });
+    const asMember = member ? quote : calculateQuote({ ...quoteInput, member: rule });
+    const hasSamePrice = asMember.payAmount === quote.payAmount;
     const ordered = { product, visit: { date, time }, party, menus, quantity, dinRoomCode };
-    return { ...ordered, quote: own, asMember: same ? null : asMember, coupon };
+    return { ...ordered, quote: quote, asMember: hasSamePrice ? null : asMember, coupon };
   }, [product, date, time, pickup, today, adults, kids, menus, quantity, dinRoomCode, member, holidays, hotel, coupon]);
 }

@@ -1,15 +1,15 @@
-import { asCode } from '@dining/domain/shared/codes';
+import { toCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
-import { getOpenPayment, keepOpenPayment, type OpenPayment } from './open-payment';
+import { getOpenPayment, type OpenPayment, saveOpenPayment } from './open-payment';
 
 const payment: OpenPayment = {
-  shopOrderNo: asCode('A'),
+  shopOrderNo: toCode('A'),
   holdUntil: '2026-03-10T03:10:00.000Z',
   renewed: false,
   page: '/reservation/prod/payment',
   holds: {
-    dinCode: asCode('D302'),
-    prodCode: asCode('P30201'),
+    dinCode: toCode('D302'),
+    prodCode: toCode('P30201'),
     visit: { date: '2026-03-13', time: '18:00' },
     seats: 2,
     dinRoomCode: null,
@@ -20,10 +20,10 @@ const payment: OpenPayment = {
 const backs: [string, Partial<OpenPayment>][] = [
   ['under way', {}],
   ['with what its window brought', { returned: { resMsg: '', brought: { resCd: '0000', authorizationId: 'a1' } } }],
-  ['back in the same window with its reservation', { returned: { resMsg: '', resvCode: asCode('R1') } }],
+  ['back in the same window with its reservation', { returned: { resMsg: '', resvCode: toCode('R1') } }],
 ];
 
 it.each(backs)('a payment %s comes through a reload', (_case, more) => {
-  keepOpenPayment({ ...payment, ...more });
+  saveOpenPayment({ ...payment, ...more });
   expect(getOpenPayment()).toEqual({ ...payment, ...more });
 });

@@ -1,20 +1,18 @@
 import { type OwnHold, subtractOwnUnits, subtractOwnUsage } from '@dining/domain/availability/own-hold';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { UsageRow } from '@dining/domain/inventory/stock';
-import { asCode, type DinCode, type ProdCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type DinCode, type ProdCode, type ResvCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
-import { parseSitePath } from '../../lib/return-path';
-import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../lib/session-store';
+import { parseSitePath } from '../../lib/site-path';
 
 const key = 'openPayment';
 
-/** The result that the provider's window returned, as it is sent to our server. */
 export interface ProviderResult {
   readonly resCd: string;
   readonly authorizationId: string;
 }
 
-/** A payment that this tab has started and not seen end. */
 export interface OpenPayment {
   readonly shopOrderNo: ShopOrderNo;
   /** End of the guest's countdown by the device's clock; ISO instant. */
@@ -22,9 +20,7 @@ export interface OpenPayment {
   readonly renewed: boolean;
   readonly page: string;
   readonly holds: OwnHold;
-  /** The consent given with it: the order and the versions of the terms. */
   readonly agreedTo?: string;
-  /** The payment page's index in the tab's history, from 1, if this window went to the provider. */
   readonly leftAt?: number;
   /**
    * Set when the provider has returned, with its message. In the same window our server has answered, with the
@@ -34,21 +30,21 @@ export interface OpenPayment {
 }
 
 /** Stores the payment, so that it survives a reload and the provider's pages in the same window. */
-export const keepOpenPayment = (payment: OpenPayment): void => keepInTab(key, payment);
+export const saveOpenPayment = (payment: OpenPayment): void => setTabItem(key, payment);
 
 export function getOpenPayment(): OpenPayment | null {
-  const kept = readFromTab(key);
-  const shopOrderNo = textIn(kept, 'shopOrderNo');
-  const page = parseSitePath(textIn(kept, 'page'));
+  const stored = getTabItem(key);
+  const shopOrderNo = getTextField(stored, 'shopOrderNo');
+  const page = parseSitePath(getTextField(stored, 'page'));
   if (shopOrderNo === '' || page === null) return null;
-  const renewed = asRecord(kept)['renewed'] === true;
-  const holds = parseHolds(asRecord(kept)['holds']);
-  const agreedTo = textIn(kept, 'agreedTo');
-  const leftAt = Number(asRecord(kept)['leftAt']) || 0;
-  const returned = asRecord(kept)['returned'];
+  const renewed = toObject(stored)['renewed'] === true;
+  const holds = parseHolds(toObject(stored)['holds']);
+  const agreedTo = getTextField(stored, 'agreedTo');
+  const leftAt = Number(toObject(stored)['leftAt']) || 0;
+  const returned = toObject(stored)['returned'];
   return {
-    shopOrderNo: asCode<ShopOrderNo>(shopOrderNo),
-    holdUntil: textIn(kept, 'holdUntil'),
+    shopOrderNo: toCode<ShopOrderNo>(shopOrderNo),
+    holdUntil: getTextField(stored, 'holdUntil'),
     renewed,
     page,
     holds,
@@ -58,51 +54,50 @@ export function getOpenPayment(): OpenPayment | null {
   };
 }
 
-function parseReturned(kept: unknown): OpenPayment['returned'] & object {
-  const resvCode = textIn(kept, 'resvCode');
-  const brought = asRecord(kept)['brought'];
+function parseReturned(stored: unknown): OpenPayment['returned'] & object {
+  const resvCode = getTextField(stored, 'resvCode');
+  const brought = toObject(stored)['brought'];
   return {
-    resMsg: textIn(kept, 'resMsg'),
-    ...(resvCode !== '' && { resvCode: asCode<ResvCode>(resvCode) }),
+    resMsg: getTextField(stored, 'resMsg'),
+    ...(resvCode !== '' && { resvCode: toCode<ResvCode>(resvCode) }),
     ...(brought !== undefined && { brought: parseProviderResult(brought) }),
   };
 }
 
-/** Parses a result that was stored or posted. */
 export const parseProviderResult = (value: unknown): ProviderResult => ({
-  resCd: textIn(value, 'resCd'),
-  authorizationId: textIn(value, 'authorizationId'),
+  resCd: getTextField(value, 'resCd'),
+  authorizationId: getTextField(value, 'authorizationId'),
 });
 
-function parseHolds(kept: unknown): OwnHold {
-  const count = (field: string) => Number(asRecord(kept)[field]) || 0;
-  const room = textIn(kept, 'dinRoomCode');
+function parseHolds(stored: unknown): OwnHold {
+  const count = (field: string) => Number(toObject(stored)[field]) || 0;
+  const room = getTextField(stored, 'dinRoomCode');
   return {
-    dinCode: asCode<DinCode>(textIn(kept, 'dinCode')),
-    prodCode: asCode<ProdCode>(textIn(kept, 'prodCode')),
-    visit: { date: textIn(asRecord(kept)['visit'], 'date'), time: textIn(asRecord(kept)['visit'], 'time') },
+    dinCode: toCode<DinCode>(getTextField(stored, 'dinCode')),
+    prodCode: toCode<ProdCode>(getTextField(stored, 'prodCode')),
+    visit: {
+      date: getTextField(toObject(stored)['visit'], 'date'),
+      time: getTextField(toObject(stored)['visit'], 'time'),
+    },
     seats: count('seats'),
-    dinRoomCode: room === '' ? null : asCode<NonNullable<OwnHold['dinRoomCode']>>(room),
+    dinRoomCode: room === '' ? null : toCode<NonNullable<OwnHold['dinRoomCode']>>(room),
     units: count('units'),
   };
 }
 
-export const forgetOpenPayment = (): void => forgetInTab(key);
+export const removeOpenPayment = (): void => removeTabItem(key);
 
-/** Returns a venue's usage without what this tab's own payment holds at this moment. */
 export function excludeOwnUsage(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
-  const own = getOpenPayment()?.holds;
-  return own?.dinCode === dinCode ? subtractOwnUsage(rows, own) : rows;
+  const holds = getOpenPayment()?.holds;
+  return holds?.dinCode === dinCode ? subtractOwnUsage(rows, holds) : rows;
 }
 
-/** Returns the number of table seats that this tab's own payment holds for a visit. */
 export function countOwnSeats(dinCode: DinCode, { date, time }: Visit): number {
-  const own = getOpenPayment()?.holds;
-  return own?.dinCode === dinCode && own.visit.date === date && own.visit.time === time ? own.seats : 0;
+  const holds = getOpenPayment()?.holds;
+  return holds?.dinCode === dinCode && holds.visit.date === date && holds.visit.time === time ? holds.seats : 0;
 }
 
-/** Returns the units sold of a product on a day without what this tab's own payment holds. */
 export function excludeOwnUnits(prodCode: ProdCode, date: SeoulDate | null, sold: UnitsSold): UnitsSold {
-  const own = getOpenPayment()?.holds;
-  return own?.prodCode === prodCode && own.visit.date === date ? subtractOwnUnits(sold, own) : sold;
+  const holds = getOpenPayment()?.holds;
+  return holds?.prodCode === prodCode && holds.visit.date === date ? subtractOwnUnits(sold, holds) : sold;
 }

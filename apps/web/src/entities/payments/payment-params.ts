@@ -1,20 +1,17 @@
-import { textParams } from '../../lib/text-params';
+import { createTextParamsParser } from '../../lib/text-params';
 
-const text = (value: unknown, max: number): string => (typeof value === 'string' && value.length <= max ? value : '');
+const parseText = (value: unknown, max: number): string =>
+  typeof value === 'string' && value.length <= max ? value : '';
 
-/** The key of a reservation's secret link (decision 2). */
-export const keySearch = textParams('key');
+export const parseKeySearch = createTextParamsParser('key');
 
-/** The reservation number that prefills a lookup. */
-export const numberSearch = textParams('resvCode');
+export const parseNumberSearch = createTextParamsParser('resvCode');
 
-/** The reservation of a reminder and the key that opens it. */
-export const reminderSearch = textParams('resvCode', 'key');
+export const parseReminderSearch = createTextParamsParser('resvCode', 'key');
 
-/** The result in the provider's return address (Spec §2.1); the server validates it. */
-export const returnSearch = (raw: Record<string, unknown>) => ({
-  resCd: text(raw['resCd'], 20),
-  resMsg: text(raw['resMsg'], 1000),
-  shopOrderNo: text(raw['shopOrderNo'], 40),
-  authorizationId: text(raw['authorizationId'], 100),
+export const parseReturnSearch = (raw: Record<string, unknown>) => ({
+  resCd: parseText(raw['resCd'], 20),
+  resMsg: parseText(raw['resMsg'], 1000),
+  shopOrderNo: parseText(raw['shopOrderNo'], 40),
+  authorizationId: parseText(raw['authorizationId'], 100),
 });

@@ -5,7 +5,7 @@ export type Points = Answer<'POST /api/mypage/pointList'>;
 
 export const pointsQueries = queryOptions({ queryKey: ['points'] });
 
-export const pointsQuery = (pageIndex: number) =>
+export const getPointsQuery = (pageIndex: number) =>
   queryOptions({
     queryKey: [...pointsQueries.queryKey, pageIndex],
     queryFn: ({ signal }): Promise<Points> => call('POST /api/mypage/pointList', { body: { pageIndex }, signal }),

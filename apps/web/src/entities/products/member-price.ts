@@ -1,6 +1,6 @@
-import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
+import { decodeMemberRule } from '@dining/contract/codecs/hotel';
 import { calculateMemberFromPrice } from '@dining/domain/pricing/member-discount';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useHotels } from '../app/app-data';
@@ -13,8 +13,8 @@ export function useMemberPrice(product: Product, date: SeoulDate | null, party: 
   if (date === null) return null;
   return calculateMemberFromPrice(
     product,
-    memberRuleFromWire(hotel?.htlMemberDist ?? null),
-    { date, heads: headCount(party) },
+    decodeMemberRule(hotel?.htlMemberDist ?? null),
+    { date, heads: countPeople(party) },
     holidays,
   );
 }

@@ -1,20 +1,19 @@
 import type { ProdCode } from '@dining/domain/shared/codes';
 import { useSyncExternalStore } from 'react';
-import { asRecord, keepInTab, readFromTab } from '../../lib/session-store';
+import { getTabItem, setTabItem, toObject } from '../../lib/session-store';
 
-/** The quantity of a pickup. The specified search has none, so the tab stores it with its product. */
 const key = 'pickupQuantity';
 const changed = 'pickupquantity';
 const initialQuantity = 1;
 
 function getPickupQuantity(wanted: ProdCode | undefined): number {
-  const { prodCode, quantity } = asRecord(readFromTab(key));
+  const { prodCode, quantity } = toObject(getTabItem(key));
   const isWhole = typeof quantity === 'number' && Number.isInteger(quantity) && quantity >= 0 && quantity <= 999;
   return isWhole && prodCode === wanted ? quantity : initialQuantity;
 }
 
 export function setPickupQuantity(prodCode: ProdCode, quantity: number): void {
-  keepInTab(key, { prodCode, quantity });
+  setTabItem(key, { prodCode, quantity });
   dispatchEvent(new Event(changed));
 }
 

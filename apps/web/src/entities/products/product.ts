@@ -1,23 +1,22 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { type Menu, menuFromWire } from '@dining/contract/codecs/product-option';
+import { decodeMenu, type Menu } from '@dining/contract/codecs/product-option';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { productQueries } from './product-queries';
-import { type ListedProduct, listedProducts } from './products';
+import { type ListedProduct, listProducts } from './products';
 
 export interface ProductPage {
   listed: ListedProduct;
   menus: readonly Menu[];
 }
 
-/** Returns true if no product or venue has the requested code, or the code is malformed. */
 export const isUnknownProduct = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code.startsWith('unknown_') || error.code === 'invalid_request');
 
 /** One product with its sales on the day of visit; null if product or venue does not exist. */
-export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
+export const getProductQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
   queryOptions({
     queryKey: [...productQueries.queryKey, dinCode, 'one', prodCode, visitDay],
     queryFn: async ({ signal }): Promise<ProductPage | null> => {
@@ -27,8 +26,8 @@ export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: Seo
         throw error;
       });
       if (answer === null) return null;
-      const listed = listedProducts(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
-      return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(menuFromWire) };
+      const listed = listProducts(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
+      return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(decodeMenu) };
     },
     staleTime: 30_000,
     // Keeps the product visible while the sales of another day load.

@@ -1,5 +1,5 @@
-import { type ProductSold, productFromWire, soldFromWire } from '@dining/contract/codecs/product';
-import { type ProductDisplay, productDisplayFromWire } from '@dining/contract/codecs/product-display';
+import { decodeProduct, decodeProductSold, type ProductSold } from '@dining/contract/codecs/product';
+import { decodeProductDisplay, type ProductDisplay } from '@dining/contract/codecs/product-display';
 import type { Product, ReservationType } from '@dining/domain/products/product';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -19,26 +19,23 @@ export interface ListedProduct {
 export interface ProductFilter {
   dinCode: DinCode;
   type: ReservationType;
-  /** The category of pickups; '' for all. */
   categoryName: string;
   visitDay: SeoulDate | null;
 }
 
-/** Page size of product lists (Spec §9). */
 const pageSize = 100;
 
-/** Parses the products of an answer, each with its sales on the day of visit. */
-export const listedProducts = (
+export const listProducts = (
   { prodList, dinMenuList }: Answer<'POST /api/app/prod/list'>,
   visitDay: SeoulDate | null,
 ): ListedProduct[] =>
   prodList.map((wire) => ({
-    product: productFromWire(wire, dinMenuList),
-    display: productDisplayFromWire(wire),
-    sold: excludeOwnUnits(wire.prodCode, visitDay, soldFromWire(wire)),
+    product: decodeProduct(wire, dinMenuList),
+    display: decodeProductDisplay(wire),
+    sold: excludeOwnUnits(wire.prodCode, visitDay, decodeProductSold(wire)),
   }));
 
-export const productsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>
+export const getProductsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>
   queryOptions({
     queryKey: [...productQueries.queryKey, dinCode, type, categoryName, visitDay],
     queryFn: async ({ signal }): Promise<ListedProduct[]> => {
@@ -50,7 +47,7 @@ export const productsQuery = ({ dinCode, type, categoryName, visitDay }: Product
         resvDate: visitDay ?? '',
         recordCountPerPage: pageSize,
       };
-      return listedProducts(await call('POST /api/app/prod/list', { body, signal }), visitDay);
+      return listProducts(await call('POST /api/app/prod/list', { body, signal }), visitDay);
     },
     staleTime: 30_000,
   });

@@ -1,14 +1,14 @@
 import type { DinCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { listedProducts } from './products';
+import { listProducts } from './products';
 
-export const menusQuery = (dinCode: DinCode) =>
+export const getMenusQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: ['menus', dinCode],
     queryFn: async ({ signal }) => {
       const body = { dinCode, prodSaleYn: 'Y' as const, recordCountPerPage: 100 };
       const answer = await call('POST /api/app/prod/list', { body, signal });
-      return { products: listedProducts(answer, null), menus: answer.dinMenuList };
+      return { products: listProducts(answer, null), menus: answer.dinMenuList };
     },
   });

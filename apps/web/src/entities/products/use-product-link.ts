@@ -15,15 +15,20 @@ export function useProductLink(of: { dinCode: DinCode; prodCode: ProdCode }, pro
   const changeSearch = useChangeSearch();
   const search = useSearch();
   const { dinCode, prodCode } = of;
-  const other = useHotels().find(({ htlCode }) => htlCode === product?.htlCode && htlCode !== search.htlCode);
-  const there = other === undefined ? search : changeHotel(search, toSearchHotel(other));
+  const otherHotel = useHotels().find(({ htlCode }) => htlCode === product?.htlCode && htlCode !== search.htlCode);
+  const hotelSearch = otherHotel === undefined ? search : changeHotel(search, toSearchHotel(otherHotel));
   return {
     to: '/reservation/prod/detail/$dinCode/$prodCode',
     params: { dinCode, prodCode },
-    search: formatVisitSearch({ ...there, dinCode, prodCode, type: product?.reservationType ?? there.type }),
+    search: formatVisitSearch({
+      ...hotelSearch,
+      dinCode,
+      prodCode,
+      type: product?.reservationType ?? hotelSearch.type,
+    }),
     onClick: (event: MouseEvent) => {
-      if (other !== undefined && isPlainClick(event))
-        changeSearch((before) => changeHotel(before, toSearchHotel(other)));
+      if (otherHotel !== undefined && isPlainClick(event))
+        changeSearch((before) => changeHotel(before, toSearchHotel(otherHotel)));
     },
   } as const;
 }

@@ -1,18 +1,17 @@
-import { type AnyCode, asCode, type DinCode, type PromCode } from '@dining/domain/shared/codes';
+import { type AnyCode, type DinCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 
-/** Filter and page of the promotion list, kept in the address for Back and reloads. */
 export interface PromotionListSearch {
   readonly dinCode?: DinCode | undefined;
   readonly promRunningYn?: 'Y' | 'N' | undefined;
   readonly pageIndex?: number | undefined;
 }
 
-const code = <Code extends AnyCode>(value: unknown): Code | undefined =>
-  typeof value === 'string' && /^\w{1,40}$/.test(value) ? asCode<Code>(value) : undefined;
+const parseCode = <Code extends AnyCode>(value: unknown): Code | undefined =>
+  typeof value === 'string' && /^\w{1,40}$/.test(value) ? toCode<Code>(value) : undefined;
 
-export function promotionListSearch(raw: Record<string, unknown>): PromotionListSearch {
+export function parsePromotionListSearch(raw: Record<string, unknown>): PromotionListSearch {
   const { promRunningYn } = raw;
-  const dinCode = code<DinCode>(raw['dinCode']);
+  const dinCode = parseCode<DinCode>(raw['dinCode']);
   const pageIndex = Number(raw['pageIndex']);
   return {
     ...(dinCode !== undefined && { dinCode }),
@@ -21,12 +20,12 @@ export function promotionListSearch(raw: Record<string, unknown>): PromotionList
   };
 }
 
-export const promotionSearch = (raw: Record<string, unknown>): { promCode?: PromCode } => {
-  const promCode = code<PromCode>(raw['promCode']);
+export const parsePromotionSearch = (raw: Record<string, unknown>): { promCode?: PromCode } => {
+  const promCode = parseCode<PromCode>(raw['promCode']);
   return promCode === undefined ? {} : { promCode };
 };
 
-export const venueSearch = (raw: Record<string, unknown>): { dinCode?: DinCode } => {
-  const dinCode = code<DinCode>(raw['dinCode']);
+export const parseVenueSearch = (raw: Record<string, unknown>): { dinCode?: DinCode } => {
+  const dinCode = parseCode<DinCode>(raw['dinCode']);
   return dinCode === undefined ? {} : { dinCode };
 };

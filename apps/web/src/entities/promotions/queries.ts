@@ -1,4 +1,4 @@
-import { promotionContentFromWire, promotionFromWire } from '@dining/contract/codecs/promotion';
+import { decodePromotion, decodePromotionContent } from '@dining/contract/codecs/promotion';
 import type { HtlCode, PromCode } from '@dining/domain/shared/codes';
 import { pageSizes } from '@dining/domain/shared/pagination';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -6,24 +6,24 @@ import { call } from '../../lib/call';
 import type { PromotionListSearch } from './promotion-params';
 
 /** One page of a hotel's promotions (Spec §2.16). The previous page stays visible while the next one loads. */
-export const promotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, pageIndex = 1 }: PromotionListSearch) =>
+export const getPromotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, pageIndex = 1 }: PromotionListSearch) =>
   queryOptions({
     queryKey: ['promotions', htlCode, dinCode, promRunningYn, pageIndex],
     queryFn: async ({ signal }) => {
       const body = { htlCode, dinCode, promRunningYn, pageIndex, recordCountPerPage: pageSizes.promotions };
       const { promList, paginationInfo } = await call('POST /api/prom/listInApp', { body, signal });
-      return { promotions: promList.map(promotionFromWire), paginationInfo };
+      return { promotions: promList.map(decodePromotion), paginationInfo };
     },
     placeholderData: keepPreviousData,
     meta: { rendered: true },
   });
 
-export const promotionQuery = (promCode: PromCode) =>
+export const getPromotionQuery = (promCode: PromCode) =>
   queryOptions({
     queryKey: ['promotion', promCode],
     queryFn: async ({ signal }) => {
       const { result } = await call('POST /api/prom/detail', { body: { promCode }, signal });
-      return { promotion: promotionFromWire(result), content: promotionContentFromWire(result) };
+      return { promotion: decodePromotion(result), content: decodePromotionContent(result) };
     },
     meta: { rendered: true },
   });

@@ -1,4 +1,4 @@
-import { momentToWire } from '@dining/contract/codecs/visit';
+import { encodeDateTime } from '@dining/contract/codecs/visit';
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { ResvCode } from '@dining/domain/shared/codes';
@@ -12,14 +12,11 @@ import { productQueries } from '../products/product-queries';
 import { ownReservationsQueries } from './own-reservations';
 import { reservationQueries } from './queries';
 
-/** Why a reservation is not cancelled (Spec §8 Cancel errors). */
 export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: 'fail' }>['errMsg'];
 
-/** How the visitor of a reservation's page can cancel it. */
 export interface Cancellation {
   readonly resvCode: ResvCode;
   readonly key: string;
-  /** Returns what cancelling now would cost, or why the reservation cannot be cancelled. */
   readonly ask: () => Promise<CancelForm | CancelRefusal>;
 }
 
@@ -38,7 +35,7 @@ export const createLinkedCancellation = ({ now }: Clock, { resvCode }: ResvInfo,
   key,
   ask: async () => {
     const { resvInfo } = await call('POST /api/resv/view', { body: { resvCode, key } });
-    return findRefusal(resvInfo) ?? { ...resvInfo, resvCancelDate: momentToWire(now()) };
+    return findRefusal(resvInfo) ?? { ...resvInfo, resvCancelDate: encodeDateTime(now()) };
   },
 });
 

@@ -9,7 +9,7 @@ export type OwnReservation = Answer<'POST /api/mypage/resvList'>['result'][numbe
 export const ownReservationsQueries = queryOptions({ queryKey: ['own-reservations'] });
 
 /** One page of the member's reservations. Fetched at each visit, because reservations change elsewhere. */
-export const ownReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
+export const getOwnReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
   queryOptions({
     queryKey: [...ownReservationsQueries.queryKey, orderBy, pageIndex],
     queryFn: async ({ signal }) => {

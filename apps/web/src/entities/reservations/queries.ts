@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 
@@ -11,12 +11,11 @@ export const allergiesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The visit of a reminder, by the number and key of its link. */
-export const visitQuery = (resvCode: string, key: string) =>
+export const getVisitQuery = (resvCode: string, key: string) =>
   queryOptions({
     queryKey: ['visit', resvCode, key],
     queryFn: ({ signal }): Promise<VisitInfo> =>
-      call('POST /api/resv/visit', { body: { resvCode: asCode<ResvCode>(resvCode), key }, signal }).then(
+      call('POST /api/resv/visit', { body: { resvCode: toCode<ResvCode>(resvCode), key }, signal }).then(
         (answer) => answer.visitInfo,
       ),
     staleTime: 0,
@@ -26,23 +25,21 @@ const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 export const reservationQueries = queryOptions({ queryKey: ['reservation'] });
 
-/** A reservation as this visitor may see it; `key` is that of its secret link. */
-export const reservationQuery = (resvCode: string, key: string) =>
+export const getReservationQuery = (resvCode: string, key: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, key],
     queryFn: ({ signal }): Promise<ResvInfo> =>
-      call('POST /api/resv/view', { body: { resvCode: asCode<ResvCode>(resvCode), key }, signal }).then(
+      call('POST /api/resv/view', { body: { resvCode: toCode<ResvCode>(resvCode), key }, signal }).then(
         (answer) => answer.resvInfo,
       ),
     ...alwaysFresh,
   });
 
-/** A reservation of the member with all details; `invalid_user` if it is not theirs. */
-export const ownReservationQuery = (resvCode: string) =>
+export const getOwnReservationQuery = (resvCode: string) =>
   queryOptions({
     queryKey: [...reservationQueries.queryKey, resvCode, 'own'],
     queryFn: ({ signal }): Promise<Answer<'POST /api/mypage/resvDetail'>['result']> =>
-      call('POST /api/mypage/resvDetail', { body: { resvCode: asCode<ResvCode>(resvCode) }, signal }).then(
+      call('POST /api/mypage/resvDetail', { body: { resvCode: toCode<ResvCode>(resvCode) }, signal }).then(
         ({ result }) => result,
       ),
     ...alwaysFresh,

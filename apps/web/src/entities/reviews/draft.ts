@@ -1,28 +1,27 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
-import type { TakenPicture } from '../../lib/taken-picture';
+import type { DecodedPicture } from '../../lib/decode-picture';
+import { getTabItem, removeTabItem, setTabItem } from '../../lib/session-store';
 import type { ReviewPhotos } from './photos';
 
 const getKey = (resvCode: ResvCode): string => `review ${resvCode}`;
 
 export interface ReviewDraft {
   readonly contents: string;
-  readonly photo: TakenPicture | undefined;
+  readonly photo: DecodedPicture | undefined;
 }
 
-/** Loads the draft of a review, which survives closing the form, a reload and the end of the session. */
 export function loadReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): ReviewDraft {
-  const kept = readFromTab(getKey(resvCode));
-  return { contents: typeof kept === 'string' ? kept : '', photo: photos.get(resvCode) };
+  const stored = getTabItem(getKey(resvCode));
+  return { contents: typeof stored === 'string' ? stored : '', photo: photos.get(resvCode) };
 }
 
 export function saveReviewDraft(photos: ReviewPhotos, resvCode: ResvCode, { contents, photo }: ReviewDraft): void {
-  keepInTab(getKey(resvCode), contents);
+  setTabItem(getKey(resvCode), contents);
   if (photo === undefined) photos.delete(resvCode);
   else photos.set(resvCode, photo);
 }
 
 export function deleteReviewDraft(photos: ReviewPhotos, resvCode: ResvCode): void {
-  forgetInTab(getKey(resvCode));
+  removeTabItem(getKey(resvCode));
   photos.delete(resvCode);
 }

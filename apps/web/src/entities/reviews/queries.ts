@@ -7,14 +7,14 @@ import { ownReservationsQueries } from '../reservations/own-reservations';
 
 export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
 
-export interface Reviewed {
+export interface ReviewTarget {
   dinCode: DinCode;
   prodCode: ProdCode;
 }
 
 export const reviewsQueries = queryOptions({ queryKey: ['reviews'] });
 
-export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number, recordCountPerPage: number) =>
+export const getReviewsQuery = ({ dinCode, prodCode }: ReviewTarget, pageIndex: number, recordCountPerPage: number) =>
   queryOptions({
     queryKey: [...reviewsQueries.queryKey, dinCode, prodCode, recordCountPerPage, pageIndex],
     queryFn: ({ signal }) =>
@@ -26,7 +26,7 @@ export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number,
 export const reviewTotalQueries = queryOptions({ queryKey: ['review-total'] });
 
 /** The number of reviews of a product. Its failure does not redirect, because the product can be sold without it. */
-export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
+export const getReviewTotalQuery = ({ dinCode, prodCode }: ReviewTarget) =>
   queryOptions({
     queryKey: [...reviewTotalQueries.queryKey, dinCode, prodCode],
     queryFn: async ({ signal }) => {
@@ -37,7 +37,7 @@ export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
     meta: { rendered: true },
   });
 
-export const ownReviewQuery = (reviewCode: string) =>
+export const getOwnReviewQuery = (reviewCode: string) =>
   queryOptions({
     queryKey: ['own-review', reviewCode],
     queryFn: async ({ signal }) =>

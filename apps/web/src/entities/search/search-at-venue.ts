@@ -2,18 +2,15 @@ import { changeHotel, type SearchHotel, type SearchState } from '@dining/domain/
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 
-/**
- * Returns the search with the same party and type at another venue and visit. The venue may belong to another hotel.
- */
 export function moveSearchToVenue(
   search: SearchState,
   hotel: SearchHotel,
   dinCode: DinCode,
   visit: Visit,
 ): SearchState {
-  const there = search.htlCode === hotel.htlCode ? search : changeHotel(search, hotel);
+  const hotelSearch = search.htlCode === hotel.htlCode ? search : changeHotel(search, hotel);
   return {
-    ...there,
+    ...hotelSearch,
     dinCode,
     prodCode: null,
     type: search.type,

@@ -1,24 +1,24 @@
 import { createSearch } from '@dining/domain/search/search-state';
 import { createInitialSearch } from '@dining/domain/search/start-up';
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { expect, it } from 'vitest';
-import { formatVisitSearch, visitSearch } from './search-params';
+import { formatVisitSearch, parseVisitSearch } from './search-params';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const hotels = [
-  { htlCode: asCode<HtlCode>('H01'), htlHmcCode: 'ONE', name: { default: 'One' }, reviewsOn: true },
-  { htlCode: asCode<HtlCode>('H02'), htlHmcCode: 'TWO', name: { default: 'Two' }, reviewsOn: true },
+  { htlCode: toCode<HtlCode>('H01'), htlHmcCode: 'ONE', name: { default: 'One' }, reviewsOn: true },
+  { htlCode: toCode<HtlCode>('H02'), htlHmcCode: 'TWO', name: { default: 'Two' }, reviewsOn: true },
 ] as const;
 
 it('keeps texts and drops values that the site does not write', () => {
   const raw = { dinCode: 'D001', resvDate: 5, unknown: 'x', prodCode: '', dinCateName: 'a'.repeat(101) };
-  expect(visitSearch(raw)).toEqual({ dinCode: 'D001' });
+  expect(parseVisitSearch(raw)).toEqual({ dinCode: 'D001' });
 });
 
 it('writes a visit so that another browser starts with the same one', () => {
   const search = {
     ...createSearch(hotels[1], now),
-    dinCode: asCode<DinCode>('D201'),
+    dinCode: toCode<DinCode>('D201'),
     type: 'room' as const,
     visitDay: '2026-12-24',
     visitTime: '18:00',

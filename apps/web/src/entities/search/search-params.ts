@@ -17,11 +17,9 @@ const addressKeys = [
 ] as const;
 export type VisitSearch = Partial<Record<(typeof addressKeys)[number], string>>;
 
-/** Id of the form on step 2 that changes party, day and time. An address with this hash opens it. */
 export const visitEditor = 'visit-editor';
 
-/** Keeps known parameters; the search's rules parse them and ignore malformed ones. */
-export const visitSearch = (raw: Record<string, unknown>): VisitSearch =>
+export const parseVisitSearch = (raw: Record<string, unknown>): VisitSearch =>
   Object.fromEntries(
     addressKeys.flatMap((key) => {
       const text = raw[key];
@@ -31,4 +29,4 @@ export const visitSearch = (raw: Record<string, unknown>): VisitSearch =>
 
 /** Formats a search for an address, with the hotel's HMC code (Spec §4 Start-up); leaves out what is not chosen. */
 export const formatVisitSearch = (search: SearchState): VisitSearch =>
-  visitSearch({ ...formatSearchCookies(search), hotelCode: search.htlHmcCode });
+  parseVisitSearch({ ...formatSearchCookies(search), hotelCode: search.htlHmcCode });

@@ -1,4 +1,4 @@
-import { textFromWire } from '@dining/contract/codecs/text';
+import { decodeText } from '@dining/contract/codecs/text';
 import {
   type ChangeTimes,
   dropOldFields,
@@ -19,23 +19,20 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useSyncExternalStore } from 'react';
 import type { Clock } from '../../lib/clock';
-import { readCookie, writeCookie } from '../../lib/cookies';
+import { getCookie, setCookie } from '../../lib/cookies';
 import { useRequired } from '../../lib/required-context';
-import { keepInTab, readFromTab } from '../../lib/session-store';
+import { getTabItem, setTabItem } from '../../lib/session-store';
 import { createStore } from '../../lib/store';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 
-type Change = (search: SearchState) => SearchState;
-/** Changes the search; does nothing before it is restored. */
-export type ChangeSearch = (change: Change) => void;
+type SearchChange = (search: SearchState) => SearchState;
+export type ChangeSearch = (change: SearchChange) => void;
 
 /** The visitor's search: stored in cookies at each change, restored at start (Spec §3 Search state, §4 Start-up). */
 export interface SearchStore {
   readonly get: () => SearchState | undefined;
-  /** Returns the search that the server rendered the page with, which is that of an anonymous visitor. */
   readonly getRendered: () => SearchState | undefined;
   readonly change: ChangeSearch;
-  /** Subscribes to changes. Returns the function that unsubscribes. */
   readonly watch: (onChange: () => void) => () => void;
   /**
    * Restores the search. The address overrides cookies, but the page of one restaurant selects its hotel (`htlCode`).
@@ -48,27 +45,25 @@ export interface SearchStore {
    */
   readonly enterPage: (key?: string, again?: boolean) => void;
   readonly setRendered: (htlCode: HtlCode, address: SearchFields, at: Date) => void;
-  /** Calls once the search differs from the rendered one, now or later. Returns the function that unsubscribes. */
   readonly onOwnSearch: (call: () => void) => () => void;
 }
 
-/** The cookie with the times at which counts and days were last changed. */
 const timesCookie = 'searchTimes';
-const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(readCookie(timesCookie), now);
+const getChangeTimes = (now: Date): ChangeTimes => parseChangeTimes(getCookie(timesCookie), now);
 
 export const toSearchHotel = (hotel: Hotel): SearchHotel => ({
   htlCode: hotel.htlCode,
   htlHmcCode: hotel.htlHmcCode,
-  name: textFromWire('htlName', hotel),
+  name: decodeText('htlName', hotel),
   reviewsOn: hotel.resvReviewYn === 'Y',
 });
 
-const readFields = (read: (key: string) => string | null): SearchFields =>
+const getFields = (read: (key: string) => string | null): SearchFields =>
   Object.fromEntries(searchKeys.map((key) => [key, read(key)]));
 
-function readAddress(): SearchFields {
+function getAddressFields(): SearchFields {
   const address = new URLSearchParams(location.search);
-  return readFields((key) => address.get(key));
+  return getFields((key) => address.get(key));
 }
 
 const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string =>
@@ -77,7 +72,6 @@ const getSearchKey = ({ htlCode, adults, kids, visitDay }: SearchState): string 
 export function createSearchStore(queryClient: QueryClient, { now }: Clock): SearchStore {
   const { get, set, watch } = createStore<SearchState | undefined>(undefined);
   let rendered: SearchState | undefined;
-  /** The search of a visitor who has chosen nothing. */
   let initial: string | undefined;
   /** The current entry of the history. Its hotel is stored, because most addresses do not name it. */
   let entry = '';
@@ -85,18 +79,18 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
   const listHotels = () => (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(toSearchHotel);
   const keepHotelOfEntry = (): void => {
     const current = get();
-    if (entry && current) keepInTab(entry, current.htlHmcCode);
+    if (entry && current) setTabItem(entry, current.htlHmcCode);
   };
-  const keep = (next: SearchState, named: readonly SearchKey[] = []): void => {
+  const keep = (next: SearchState, queryKeys: readonly SearchKey[] = []): void => {
     const current = get();
     const before = current && formatSearchCookies(current);
     const after = formatSearchCookies(next);
-    const times = updateChangeTimes(getChangeTimes(now()), before ?? readFields(readCookie), after, {
+    const times = updateChangeTimes(getChangeTimes(now()), before ?? getFields(getCookie), after, {
       now: now(),
-      named,
+      named: queryKeys,
     });
-    for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
-    writeCookie(timesCookie, formatChangeTimes(times));
+    for (const key of searchKeys) if (before?.[key] !== after[key]) setCookie(key, after[key]);
+    setCookie(timesCookie, formatChangeTimes(times));
     set(next);
     keepHotelOfEntry();
   };
@@ -104,13 +98,14 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
     const current = get();
     if (current !== undefined) keep(update(current));
   };
-  const followAddress = (left: string | undefined): void => {
+  const followAddress = (storedSearch: string | undefined): void => {
     const [first, ...others] = listHotels();
     if (first === undefined) return;
-    const query = readAddress();
+    const query = getAddressFields();
     change((search) => {
       // An address without a hotel says nothing about the search of its own hotel.
-      const hotelCode = query.hotelCode || left !== search.htlHmcCode ? (left ?? query.hotelCode) : null;
+      const hotelCode =
+        query.hotelCode || storedSearch !== search.htlHmcCode ? (storedSearch ?? query.hotelCode) : null;
       return restoreSearch(search, { query: { ...query, hotelCode }, hotels: [first, ...others], now: now() });
     });
   };
@@ -124,15 +119,15 @@ export function createSearchStore(queryClient: QueryClient, { now }: Clock): Sea
       const hotels = listHotels();
       const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
       if (first === undefined) return;
-      const query = readAddress();
-      const cookie = dropOldFields(readFields(readCookie), getChangeTimes(now()), now());
-      const named = searchKeys.filter((key) => query[key] !== null);
-      keep(createInitialSearch({ query, cookie, hotels: [first, ...others], now: now() }), named);
+      const query = getAddressFields();
+      const cookie = dropOldFields(getFields(getCookie), getChangeTimes(now()), now());
+      const queryKeys = searchKeys.filter((key) => query[key] !== null);
+      keep(createInitialSearch({ query, cookie, hotels: [first, ...others], now: now() }), queryKeys);
     },
     enterPage(key = '', again = false) {
       entry = key;
-      const left = again && readFromTab(key);
-      if (again) followAddress(typeof left === 'string' ? left : undefined);
+      const storedSearch = again && getTabItem(key);
+      if (again) followAddress(typeof storedSearch === 'string' ? storedSearch : undefined);
       keepHotelOfEntry();
     },
     setRendered(htlCode, address, at) {
@@ -167,18 +162,17 @@ export const useChangeSearch = (): ChangeSearch => useSearchStore().change;
 
 export const useOnOwnSearch = (): SearchStore['onOwnSearch'] => useSearchStore().onOwnSearch;
 
-/** Deletes the search except the hotel; takes effect at the next start. */
-export function forgetSearch(): void {
-  for (const key of searchKeys) if (key !== 'hotelCode') writeCookie(key, '');
+export function removeSearch(): void {
+  for (const key of searchKeys) if (key !== 'hotelCode') setCookie(key, '');
 }
 
 /** Deletes the order from the cookies; the current page still shows it. */
-export function forgetOrderAtNextStart(): void {
-  writeCookie('resvMenu', '');
-  writeCookie('resvTotalPrice', '0');
+export function resetOrderAtNextStart(): void {
+  setCookie('resvMenu', '');
+  setCookie('resvTotalPrice', '0');
 }
 
-const noSearch = (): never => {
+const throwNoSearch = (): never => {
   throw new Error('A page that reserves needs the hotels, which start-up loads');
 };
 
@@ -187,11 +181,9 @@ function useCurrent(): SearchState | undefined {
   return useSyncExternalStore(watch, get, getRendered);
 }
 
-/** Returns the search. Only for pages that render after start-up has loaded the hotels. */
-export const useSearch = (): SearchState => useCurrent() ?? noSearch();
+export const useSearch = (): SearchState => useCurrent() ?? throwNoSearch();
 
 const noIds: readonly string[] = [];
-/** Returns the ids of order sheets in the search (wire: cartIdList); none without a search. */
 export const useOrderSheetIds = (): readonly string[] => useCurrent()?.orderSheetIds ?? noIds;
 
 export function useHotel(): Hotel | undefined {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { isCurrentPage, usePagePath } from '../../lib/page-in-sight';
+import { isCurrentPage, usePagePath } from '../../lib/current-page';
 import { stringifySearch } from '../../lib/plain-search';
 import { formatVisitSearch } from './search-params';
 import { useSearch } from './search-state';

@@ -9,8 +9,7 @@ const keys = [
   'meal',
 ] as const satisfies readonly (keyof TableQueryFields)[];
 
-/** Keeps known parameters; the table query's rules parse them. */
-export const wishSearch = (raw: Record<string, unknown>): WishSearch =>
+export const parseWishSearch = (raw: Record<string, unknown>): WishSearch =>
   Object.fromEntries(
     keys.flatMap((key) => {
       const text = raw[key];

@@ -16,16 +16,15 @@ export function useTableWish(address: WishSearch = nothing): TableQuery {
   return createTableQuery(search, useHydrated() ? address : nothing, now);
 }
 
-/** Returns a function that stores a table query as the search of all pages, at the chosen hotel. */
 export function useKeepWish(): (wish: TableQuery, htlCode: HtlCode | undefined) => void {
   const changeSearch = useChangeSearch();
   const hotels = useHotels();
   return (wish, htlCode) => {
     const hotel = hotels.find((other) => other.htlCode === htlCode);
     changeSearch((search) => {
-      const there =
+      const hotelSearch =
         hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, toSearchHotel(hotel));
-      return applyTableQuery(there, wish);
+      return applyTableQuery(hotelSearch, wish);
     });
   };
 }

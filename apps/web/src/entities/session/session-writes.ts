@@ -10,7 +10,7 @@ import { bindTabToUser } from './tab-user';
  * Checks that the browser has kept the new session.
  * @throws ProblemError `cookies_required` if the server does not recognize the member
  */
-export async function confirmSession({ user_id: userId }: UserDetails): Promise<void> {
+export async function revalidateSession({ user_id: userId }: UserDetails): Promise<void> {
   const visitor = await call('GET /api/me', { skipErrorHandler: true });
   if (visitor.userDetails?.user_id !== userId) throw createCookiesProblem();
 }
@@ -22,7 +22,7 @@ export async function confirmSession({ user_id: userId }: UserDetails): Promise<
 export async function signInByPassword(body: { username: string; password: string }): Promise<UserDetails> {
   requireCookies();
   const { userDetails } = await call('POST /api/authentications', { body });
-  await confirmSession(userDetails);
+  await revalidateSession(userDetails);
   return userDetails;
 }
 

@@ -2,14 +2,13 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
-import { leaveDocument } from '../../lib/leave-document';
+import { navigateAway } from '../../lib/navigate-away';
 import { appDataQuery, hotelsQuery } from '../app/app-data';
-import { forgetSearch } from '../search/search-state';
-import { belongsToOtherUser, bindTabToUser, clearTabData } from './tab-user';
+import { removeSearch } from '../search/search-state';
+import { bindTabToUser, clearTabData, isOtherUsersTab } from './tab-user';
 
 export type Session = Answer<'GET /api/me'>;
 
-/** The visitor: a member, a guest without an account, or anonymous. Cached until it changes. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => call('GET /api/me', { signal }),
@@ -18,22 +17,18 @@ export const sessionQuery = queryOptions({
   meta: { loading: 'appData' },
 });
 
-/** The visitor that the server renders pages for. */
 const anonymous: Session = { guestYn: 'N' };
 
-/** Returns the visitor; anonymous until the page is hydrated. */
 export function useSession(): Session | undefined {
   const { data } = useQuery(sessionQuery);
   return useHydrated() ? data : anonymous;
 }
 
-/** Start-up's own answers do not depend on the visitor. */
 const isLasting = (name: unknown): boolean =>
   [sessionQuery, appDataQuery, hotelsQuery].some(({ queryKey }) => queryKey[0] === name);
 export const isVisitorQuery = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   !isLasting(queryKey[0]);
 
-/** Other windows of the browser, which share its session. */
 const windows = new BroadcastChannel('session');
 const notifyWindows = (userId: string | undefined): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
@@ -41,8 +36,8 @@ const notifyWindows = (userId: string | undefined): void =>
 
 /** Restarts the site at the main page without the visitor's data (Spec §4 Login state). */
 function restartSite(): void {
-  forgetSearch();
-  leaveDocument(() => location.assign('/'));
+  removeSearch();
+  navigateAway(() => location.assign('/'));
 }
 
 /** Restarts the site because another user has taken over the browser; the next page says why. */
@@ -59,17 +54,17 @@ const isPersonal = ({ guestYn, userDetails }: Session): boolean => guestYn === '
  */
 function checkRestoredPages(queryClient: QueryClient): void {
   const { dataset } = document.documentElement;
-  const known = () => queryClient.getQueryData(sessionQuery.queryKey);
+  const getKnownSession = () => queryClient.getQueryData(sessionQuery.queryKey);
   addEventListener('pagehide', ({ persisted }) => {
-    const session = known();
+    const session = getKnownSession();
     if (persisted && session !== undefined && isPersonal(session)) dataset['restoring'] = '';
   });
   const check = async (): Promise<void> => {
-    const before = known();
+    const before = getKnownSession();
     const session = await call('GET /api/me', { skipErrorHandler: true });
     const member = session.userDetails?.user_id;
     const isGuestGone = before?.guestYn === 'Y' && !isPersonal(session);
-    if (belongsToOtherUser(member) || isGuestGone) return restartForOtherUser();
+    if (isOtherUsersTab(member) || isGuestGone) return restartForOtherUser();
     bindTabToUser(member);
     queryClient.setQueryData(sessionQuery.queryKey, session);
     delete dataset['restoring'];
@@ -92,19 +87,18 @@ export function startSession(
 ): void {
   const member = session.userDetails?.user_id;
   if (bindTabToUser(member)) {
-    forgetSearch();
+    removeSearch();
     onReplaced(member);
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
-    if (belongsToOtherUser(userId)) return restartForOtherUser();
+    if (isOtherUsersTab(userId)) return restartForOtherUser();
     bindTabToUser(userId);
     void queryClient.invalidateQueries();
   });
   checkRestoredPages(queryClient);
 }
 
-/** Marks the session as expired. Keeps the tab's data for signing in again. */
 export const clearSession = (queryClient: QueryClient): void =>
   void queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' });
 
@@ -125,7 +119,6 @@ export async function applySignIn(queryClient: QueryClient, userDetails: UserDet
   return true;
 }
 
-/** Ends the session after signing out: restarts this window, and the others with a notice. */
 export function endSession(): void {
   notifyWindows(undefined);
   bindTabToUser(undefined);

@@ -1,16 +1,13 @@
-import { textParams } from '../../lib/text-params';
+import { createTextParamsParser } from '../../lib/text-params';
 
 /** The path to open after signing in; used only if it belongs to this site. */
-export const loginSearch = textParams('returnUrl');
+export const parseLoginSearch = createTextParamsParser('returnUrl');
 
-/** The provider, and the attempt by which the opening page identifies its second window. */
-export const leaveSearch = textParams('loginType', 'attempt', 'returnUrl');
+export const parseLeaveSearch = createTextParamsParser('loginType', 'attempt', 'returnUrl');
 
-/** The parameters that a provider returns (Spec §2.1); the server validates them. */
-export const oauthSearch = textParams('code', 'state', 'scope', 'authuser', 'prompt', 'error');
-export type Returned = ReturnType<typeof oauthSearch>;
+export const parseOauthSearch = createTextParamsParser('code', 'state', 'scope', 'authuser', 'prompt', 'error');
+export type SignInReturn = ReturnType<typeof parseOauthSearch>;
 
-export const codeSearch = textParams('code');
+export const parseCodeSearch = createTextParamsParser('code');
 
-/** The key of the e-mailed link that sets a new password. */
-export const resetSearch = textParams('key');
+export const parseResetSearch = createTextParamsParser('key');

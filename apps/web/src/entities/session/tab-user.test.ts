@@ -25,12 +25,12 @@ it.each([
   const firstPage = await import('./tab-user');
   firstPage.bindTabToUser(before);
   kept.set('paymentDraft', 'a name and a phone number');
-  expect(firstPage.belongsToOtherUser(now)).toBe(!isKept);
+  expect(firstPage.isOtherUsersTab(now)).toBe(!isKept);
   vi.resetModules();
   const nextPage = await import('./tab-user');
   expect(nextPage.bindTabToUser(now)).toBe(!isKept);
   expect(kept.has('paymentDraft')).toBe(isKept);
-  expect(nextPage.belongsToOtherUser(now)).toBe(false);
+  expect(nextPage.isOtherUsersTab(now)).toBe(false);
 });
 
 it('clears the tab’s data and remembers its user until the next page', async () => {
@@ -47,7 +47,7 @@ it('clears the tab’s data and remembers its user until the next page', async (
 
 it('knows the user of the tab where the browser forbids storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { bindTabToUser, belongsToOtherUser } = await import('./tab-user');
+  const { bindTabToUser, isOtherUsersTab } = await import('./tab-user');
   bindTabToUser(mina);
-  expect(belongsToOtherUser(jun)).toBe(true);
+  expect(isOtherUsersTab(jun)).toBe(true);
 });

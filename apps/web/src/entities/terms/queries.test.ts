@@ -1,13 +1,13 @@
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { termsQuery } from './queries';
+import { getTermsQuery } from './queries';
 
-const htlCode = asCode<HtlCode>('H01');
+const htlCode = toCode<HtlCode>('H01');
 
 it('reads a text again under another heading, so that guests agree to what the heading names', () => {
   const queryClient = new QueryClient();
-  queryClient.setQueryData(termsQuery(htlCode, 'TT0002', 1).queryKey, null);
-  expect(queryClient.getQueryData(termsQuery(htlCode, 'TT0002', 1).queryKey)).toBeNull();
-  expect(queryClient.getQueryData(termsQuery(htlCode, 'TT0002', 2).queryKey)).toBeUndefined();
+  queryClient.setQueryData(getTermsQuery(htlCode, 'TT0002', 1).queryKey, null);
+  expect(queryClient.getQueryData(getTermsQuery(htlCode, 'TT0002', 1).queryKey)).toBeNull();
+  expect(queryClient.getQueryData(getTermsQuery(htlCode, 'TT0002', 2).queryKey)).toBeUndefined();
 });

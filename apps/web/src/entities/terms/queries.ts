@@ -7,7 +7,6 @@ export type BusinessInfo = Answer<'GET /api/default-footer/comTermsList'>['busin
 
 const halfAnHour = 30 * 60_000;
 
-/** Names of the current terms and each hotel's registration, for the footer. */
 export const footerQuery = queryOptions({
   queryKey: ['footer'],
   queryFn: ({ signal }) => call('GET /api/default-footer/comTermsList', { signal }),
@@ -21,7 +20,7 @@ export const termsQueries = queryOptions({ queryKey: ['terms'] });
  * One current text; null for none. Agreement pages pass `termsSeq` of the heading: the cached text is never older than
  * that version.
  */
-export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode'], termsSeq?: number) =>
+export const getTermsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode'], termsSeq?: number) =>
   queryOptions({
     queryKey: [...termsQueries.queryKey, htlCode, termsTypeCode, termsSeq],
     queryFn: ({ signal }) =>
@@ -35,7 +34,7 @@ export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsT
 export const policyQueries = queryOptions({ queryKey: ['pay-policy'] });
 
 /** The cancellation and refund policy of a venue; null where there is none (decision 22). */
-export const policyQuery = (dinCode: DinCode) =>
+export const getPolicyQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: [...policyQueries.queryKey, dinCode],
     queryFn: ({ signal }) =>

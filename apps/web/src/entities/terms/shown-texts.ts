@@ -20,7 +20,6 @@ export function useShownTerms(htlCode: HtlCode | undefined): readonly AgreedText
   );
 }
 
-/** Counts how often the shown texts were replaced; the first load does not count. */
 export function useTextChanges(shown: readonly AgreedText[] | undefined): number {
   const texts = shown && JSON.stringify(shown);
   const [seen, setSeen] = useState({ texts, changes: 0 });
@@ -33,7 +32,6 @@ export function useTextChanges(shown: readonly AgreedText[] | undefined): number
 export const findShownSeq = (shown: readonly AgreedText[] | undefined, kind: string): number | undefined =>
   shown?.find((text) => text.kind === kind)?.seq;
 
-/** Refetches terms after the server has reported an outdated one. */
 export function invalidateTexts(queryClient: QueryClient): void {
   for (const { queryKey } of [footerQuery, termsQueries, policyQueries])
     void queryClient.invalidateQueries({ queryKey });

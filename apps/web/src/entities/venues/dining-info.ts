@@ -1,8 +1,7 @@
 import type { DbProp } from '@dining/contract/site/app/app-data';
 import type { Translations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
-/** The dining service information; '' for unknown values. */
 export interface DiningInfo {
   readonly hours: string;
   readonly seats: string;
@@ -15,7 +14,7 @@ export function getDiningInfo(translations: Translations, lists: readonly DbProp
   const list = lists.find(({ propName }) => propName === 'DINING_INFO')?.propAttrList ?? [];
   const text = (name: string): string => {
     const found = list.find(({ propAttrValue }) => propAttrValue === name);
-    return found === undefined ? '' : wireText(translations, found, 'propAttrDesc');
+    return found === undefined ? '' : localizeField(translations, found, 'propAttrDesc');
   };
   return { hours: text('HOURS'), seats: text('SEATS'), location: text('LOCATION'), phone: text('PHONE') };
 }

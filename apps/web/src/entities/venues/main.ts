@@ -9,8 +9,7 @@ export type ProductCardData = MainVenue['prodList'][number];
 export type HotelPhoto = Main['htlPhotoList'][number];
 export type Promotion = Main['promList'][number];
 
-/** The main page of a hotel: venues with products, and running promotions. */
-export const mainQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
+export const getMainQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['main', htlCode],
     queryFn: async ({ signal }) => {

@@ -1,4 +1,4 @@
-import { type Venue, venueFromWire } from '@dining/contract/codecs/venue';
+import { decodeVenue, type Venue } from '@dining/contract/codecs/venue';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { alwaysFetch } from '../../lib/always-fetch';
@@ -8,18 +8,18 @@ export type { Venue };
 
 const tenMinutes = 10 * 60_000;
 
-export const venuesQuery = (htlCode: HtlCode) =>
+export const getVenuesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venues', htlCode],
     queryFn: async ({ signal }) => {
       const { dinList } = await call('POST /api/din/listByHtlCodeWithPhoto', { body: { htlCode }, signal });
-      return dinList.map(venueFromWire);
+      return dinList.map(decodeVenue);
     },
     staleTime: tenMinutes,
     meta: { rendered: true },
   });
 
-export const venueNamesQuery = (htlCode: HtlCode) =>
+export const getVenueNamesQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['venue-names', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/din/listByHtlCode', { body: { htlCode }, signal })).dinList,

@@ -10,7 +10,7 @@ const tenMinutes = 10 * 60_000;
 const halfAMinute = 30_000;
 
 /** Six days of weather at a hotel. No retries, because the server has tried every provider. */
-export const forecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
+export const getForecastQuery = ({ wireLanguage }: Translations, htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['weather', htlCode],
     queryFn: ({ signal }) =>

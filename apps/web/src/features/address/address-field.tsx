@@ -4,7 +4,7 @@ import { Button } from '@dining/ui/button';
 import { FieldGroup } from '@dining/ui/field-group';
 import { TextField } from '@dining/ui/text-field';
 import { useTranslations } from '../../lib/i18n';
-import { tooLongText } from '../../lib/text-limit';
+import { formatTooLong } from '../../lib/text-limit';
 
 interface AddressFieldProps {
   label: string;
@@ -12,21 +12,18 @@ interface AddressFieldProps {
   onChange: (address: JoinAddress) => void;
   onSearch: () => void;
   error: string | undefined;
-  /** Distinguishes several addresses for browser autofill. */
   kind: 'home' | 'work';
 }
 
-/** Returns the id of the detail line, which is focused after an address is chosen. */
-export const detailId = (kind: AddressFieldProps['kind']): string => `address-detail-${kind}`;
+export const getDetailFieldId = (kind: AddressFieldProps['kind']): string => `address-detail-${kind}`;
 
-/** An address, found by search or typed where the search does not reach. */
 export function AddressField({ label, value, onChange, onSearch, error, kind }: AddressFieldProps) {
   const translations = useTranslations();
   const { t } = translations;
   const line = (name: keyof JoinAddress, text: string, autoComplete: string) => (
     <TextField
       autoComplete={`section-${kind} ${autoComplete}`}
-      error={tooLongText(translations, value[name], joinLimits.address)}
+      error={formatTooLong(translations, value[name], joinLimits.address)}
       label={text}
       labelHidden
       {...(name === 'zip' && { normalize: normalizePlain })}
@@ -43,7 +40,7 @@ export function AddressField({ label, value, onChange, onSearch, error, kind }: 
           <Button onClick={onSearch}>{t('join.form.searchAddress')}</Button>
         </div>
         {line('line1', t('join.form.address'), 'address-line1')}
-        <div id={detailId(kind)}>{line('line2', t('join.form.addressDetail'), 'address-line2')}</div>
+        <div id={getDetailFieldId(kind)}>{line('line2', t('join.form.addressDetail'), 'address-line2')}</div>
       </div>
     </FieldGroup>
   );

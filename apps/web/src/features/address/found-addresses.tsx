@@ -3,9 +3,9 @@ import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
-import { type Address, addressQuery } from '../../entities/address/queries';
+import { type Address, getAddressesQuery } from '../../entities/address/queries';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 
 interface FoundAddressesProps {
   keyword: string;
@@ -17,12 +17,12 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
   const { t } = translations;
   const [page, setPage] = useState(1);
   const top = useRef<HTMLParagraphElement>(null);
-  const { data, error, isError, isFetching, refetch } = useQuery(addressQuery(keyword, page));
+  const { data, error, isError, isFetching, refetch } = useQuery(getAddressesQuery(keyword, page));
   if (isError) {
     if (error.isTransient) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (
       <p className="py-8 text-center" role="alert">
-        {problemText(translations, error)}
+        {formatProblem(translations, error)}
       </p>
     );
   }
@@ -65,7 +65,6 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
   );
 }
 
-/** An address in Korean with its lot number, as stored, and in English for other languages. */
 function AddressChoice({ address, onChoose }: { address: Address; onChoose: (address: Address) => void }) {
   const { language } = useTranslations();
   const { zipNo, roadAddr, jibunAddr, engAddr } = address;

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { CartItemWire } from '@dining/contract/site/cart';
-import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,15 +14,15 @@ import { OpenOrdersButton } from './open-orders-button';
 
 const getServer = prepareSite();
 const list = 'POST /api/main/cartList';
-const htlCode = asCode<HtlCode>('H01');
+const htlCode = toCode<HtlCode>('H01');
 
 const sheet = (ordersheetId: string, changed: Partial<CartItemWire>): CartItemWire => ({
   ordersheetId,
   htlCode,
-  dinCode: asCode<DinCode>('GRILL'),
-  ...textToWire('dinName', { default: '그릴', en: 'The Grill' }),
-  prodCode: asCode<ProdCode>('DINNER'),
-  ...textToWire('prodName', { default: '디너', en: 'Dinner' }),
+  dinCode: toCode<DinCode>('GRILL'),
+  ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
+  prodCode: toCode<ProdCode>('DINNER'),
+  ...encodeText('prodName', { default: '디너', en: 'Dinner' }),
   bannerImg: '',
   resvType: 'table',
   resvDate: '2026-12-24 18:00',
@@ -32,7 +32,7 @@ const sheet = (ordersheetId: string, changed: Partial<CartItemWire>): CartItemWi
 });
 const dinner = sheet('s1', {});
 const cake = sheet('s2', {
-  ...textToWire('prodName', { default: '케이크', en: 'Christmas cake' }),
+  ...encodeText('prodName', { default: '케이크', en: 'Christmas cake' }),
   resvType: 'pickup',
   resvDate: '2026-12-25 08:00',
   resvAdultCnt: 0,
@@ -44,7 +44,7 @@ const open = async (sheets: readonly CartItemWire[]) => {
   return show(<OpenOrdersButton />, (queryClient, { search }) => {
     queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails: {} } as never);
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      { htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) },
+      { htlCode, htlHmcCode: 'DJJ', ...encodeText('htlName', { default: 'Dalbit' }) },
     ] as never);
     search.restore();
   });

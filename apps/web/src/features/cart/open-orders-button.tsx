@@ -1,5 +1,5 @@
-import { cx } from '@dining/ui/cx';
-import { linkClass } from '@dining/ui/text-link';
+import { joinClasses } from '@dining/ui/join-classes';
+import { getLinkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { useOpenSheets } from '../../entities/orders/order-sheets';
@@ -10,7 +10,6 @@ const loadDialog = async ({ load }: Translations) => {
   return { OpenOrdersDialog: module.OpenOrdersDialog };
 };
 
-/** Shows the number of unfinished orders and opens their list (decision 24). Renders nothing without any. */
 export function OpenOrdersButton() {
   const { t } = useTranslations();
   const sheets = useOpenSheets();
@@ -20,7 +19,7 @@ export function OpenOrdersButton() {
     <>
       <button
         aria-haspopup="dialog"
-        className={cx(linkClass('plain'), 'xl:whitespace-nowrap')}
+        className={joinClasses(getLinkClass('plain'), 'xl:whitespace-nowrap')}
         onClick={() => setOpen(true)}
         type="button"
       >

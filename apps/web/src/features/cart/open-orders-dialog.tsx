@@ -1,11 +1,11 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useId } from 'react';
 import type { OpenSheet } from '../../entities/orders/order-sheets';
-import { visitText } from '../../lib/format';
+import { formatVisit } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { useResume } from './use-resume';
 
 interface OpenOrdersDialogProps {
@@ -13,7 +13,6 @@ interface OpenOrdersDialogProps {
   onClose: () => void;
 }
 
-/** The unfinished orders, newest first, with links to resume them. */
 export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -28,9 +27,9 @@ export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
             key={sheet.ordersheetId}
           >
             <p className="grid gap-1" id={`${id}-${sheet.ordersheetId}`}>
-              <span className="text-ink-soft text-sm">{wireText(translations, sheet, 'dinName')}</span>
-              <span>{wireText(translations, sheet, 'prodName')}</span>
-              <span className="text-ink-soft text-sm">{whenAndWho(translations, sheet)}</span>
+              <span className="text-ink-soft text-sm">{localizeField(translations, sheet, 'dinName')}</span>
+              <span>{localizeField(translations, sheet, 'prodName')}</span>
+              <span className="text-ink-soft text-sm">{formatVisitAndParty(translations, sheet)}</span>
             </p>
             <Button
               aria-describedby={`${id}-${sheet.ordersheetId}`}
@@ -47,9 +46,12 @@ export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
   );
 }
 
-const whenAndWho = (translations: Translations, { resvDate, resvType, resvAdultCnt, resvKidCnt }: OpenSheet): string =>
+const formatVisitAndParty = (
+  translations: Translations,
+  { resvDate, resvType, resvAdultCnt, resvKidCnt }: OpenSheet,
+): string =>
   [
-    visitText(translations, visitFromWire(resvDate)),
+    formatVisit(translations, decodeVisit(resvDate)),
     resvType === 'pickup' && translations.t('common.resvType.pickup'),
     resvAdultCnt > 0 && translations.t('common.units.adults', { count: resvAdultCnt }),
     resvKidCnt > 0 && translations.t('common.units.kids', { count: resvKidCnt }),

@@ -4,15 +4,15 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
-import { setActiveDraft } from '../../entities/orders/keep-sheet';
+import { setActiveDraft } from '../../entities/orders/active-draft';
 import { invalidateSheets } from '../../entities/orders/order-sheets';
 import { setPickupQuantity } from '../../entities/products/pickup-quantity';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { toSearchHotel, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { call } from '../../lib/call';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
-import { sheetToSearch } from './sheet-to-search';
+import { createSearchFromSheet } from './search-from-sheet';
 
 /**
  * Resumes an order sheet: restores its choices and opens the payment page, or the product page with the reason if it
@@ -36,7 +36,7 @@ export function useResume(onDone: () => void) {
       void invalidateSheets(queryClient);
       return void tell(t('problems.order_closed'));
     }
-    const next = sheetToSearch(search, sheet, toSearchHotel(hotel));
+    const next = createSearchFromSheet(search, sheet, toSearchHotel(hotel));
     const { dinCode, prodCode } = sheet;
     if (sheet.resvType === 'pickup') setPickupQuantity(prodCode, sheet.prodPickupNum);
     setActiveDraft(sheet);
@@ -55,7 +55,7 @@ export function useResume(onDone: () => void) {
     onSuccess: ({ result }) => goOn(result),
     onError: (problem: ProblemError) => {
       void invalidateSheets(queryClient);
-      void tell(problemText(translations, problem));
+      void tell(formatProblem(translations, problem));
     },
   });
   return {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import type { NamedCoupon } from '@dining/contract/codecs/coupon';
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import { evaluateCoupons } from '@dining/domain/pricing/evaluate-coupons';
-import { asCode, type CouponNo, type HtlCode } from '@dining/domain/shared/codes';
+import { type CouponNo, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { coupon as texts } from '@dining/i18n/site/en/coupon';
 import { screen, within } from '@testing-library/react';
@@ -16,12 +16,12 @@ import { CouponChoice } from './coupon-choice';
 
 prepareSite('coupon');
 beforeAll(addCssEscape);
-const htlCode = asCode<HtlCode>('H01');
-const otherHotel = asCode<HtlCode>('H02');
+const htlCode = toCode<HtlCode>('H01');
+const otherHotel = toCode<HtlCode>('H02');
 const retry = vi.fn<() => void>();
 
 const coupon = (name: string, changed: Partial<NamedCoupon> = {}): NamedCoupon => ({
-  couponNo: asCode<CouponNo>(name),
+  couponNo: toCode<CouponNo>(name),
   name: { default: name },
   kind: 'amount',
   value: 10_000,
@@ -49,7 +49,7 @@ function Choice({ of }: { of: OrderCoupons }) {
 const open = (of: OrderCoupons) =>
   show(<Choice of={of} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      { htlCode: otherHotel, ...textToWire('htlName', { default: '부산', en: 'Dalbit Busan' }) },
+      { htlCode: otherHotel, ...encodeText('htlName', { default: '부산', en: 'Dalbit Busan' }) },
     ] as never),
   );
 const getOption = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${name}`) });

@@ -9,9 +9,9 @@ import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
 import type { OrderCoupons } from '../../entities/coupons/order-coupons';
 import { useToday } from '../../lib/clock';
-import { periodText, wonText } from '../../lib/format';
+import { formatPeriod, formatWon } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { ownText } from '../../lib/text-for';
+import { localizeText } from '../../lib/localize-text';
 import { formatCouponRefusal, formatDiscount, formatMinimumOrder } from './coupon-texts';
 
 interface CouponChoiceProps extends OrderCoupons {
@@ -22,7 +22,6 @@ interface CouponChoiceProps extends OrderCoupons {
 const formatWorth = (translations: Translations, coupon: NamedCoupon): string =>
   [formatDiscount(translations, coupon), formatMinimumOrder(translations, coupon)].filter(Boolean).join(' · ');
 
-/** The member's coupons for this order, best first; unusable ones show the reason. Renders nothing without coupons. */
 export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
   const translations = useTranslations();
   const today = useToday();
@@ -49,11 +48,11 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
           options={[
             ...usable.map(({ coupon, discount }) => ({
               value: coupon.couponNo as string,
-              label: ownText(translations, coupon.name),
+              label: localizeText(translations, coupon.name),
               description: (
                 <>
                   {formatWorth(translations, coupon)}
-                  <span className="block">{periodText(translations, coupon.validity)}</span>
+                  <span className="block">{formatPeriod(translations, coupon.validity)}</span>
                   {coupon === best.coupon && usable.length > 1 && (
                     <span className="mt-2 block">
                       <Badge tone="brass">{t('coupon.best')}</Badge>
@@ -61,7 +60,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
                   )}
                 </>
               ),
-              aside: <span className="text-success">{`−${wonText(translations, discount)}`}</span>,
+              aside: <span className="text-success">{`−${formatWon(translations, discount)}`}</span>,
             })),
             { value: '', label: t('coupon.none') },
           ]}
@@ -79,7 +78,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
               ({ coupon, refusal }) =>
                 refusal !== null && (
                   <li key={coupon.couponNo}>
-                    <span className="block text-ink">{ownText(translations, coupon.name)}</span>
+                    <span className="block text-ink">{localizeText(translations, coupon.name)}</span>
                     {formatCouponRefusal(translations, refusal, coupon, hotels, today)}
                   </li>
                 ),

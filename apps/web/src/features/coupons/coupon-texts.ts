@@ -3,26 +3,24 @@ import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Hotel } from '../../entities/app/app-data';
-import { spokenDayText, wonText } from '../../lib/format';
+import { formatSpokenDay, formatWon } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
-type Worth = Pick<Coupon, 'kind' | 'value' | 'maxDiscount' | 'minOrderAmount'>;
+type CouponValue = Pick<Coupon, 'kind' | 'value' | 'maxDiscount' | 'minOrderAmount'>;
 
-/** Formats a coupon's discount: `₩30,000 off`, `10% off, up to ₩50,000`. */
-export const formatDiscount = (translations: Translations, { kind, value, maxDiscount }: Worth): string =>
+export const formatDiscount = (translations: Translations, { kind, value, maxDiscount }: CouponValue): string =>
   kind === 'amount'
-    ? translations.t('coupon.amountOff', { amount: wonText(translations, value) })
+    ? translations.t('coupon.amountOff', { amount: formatWon(translations, value) })
     : [
         translations.t('coupon.percentOff', { percent: value }),
-        maxDiscount !== null && translations.t('coupon.atMost', { amount: wonText(translations, maxDiscount) }),
+        maxDiscount !== null && translations.t('coupon.atMost', { amount: formatWon(translations, maxDiscount) }),
       ]
         .filter(Boolean)
         .join(' · ');
 
-/** Formats the minimum order; '' if there is none. */
-export const formatMinimumOrder = (translations: Translations, { minOrderAmount }: Worth): string =>
-  minOrderAmount > 0 ? translations.t('coupon.minOrder', { amount: wonText(translations, minOrderAmount) }) : '';
+export const formatMinimumOrder = (translations: Translations, { minOrderAmount }: CouponValue): string =>
+  minOrderAmount > 0 ? translations.t('coupon.minOrder', { amount: formatWon(translations, minOrderAmount) }) : '';
 
 export function formatCouponHotel(
   translations: Translations,
@@ -30,7 +28,7 @@ export function formatCouponHotel(
   hotels: readonly Hotel[],
 ): string {
   const hotel = hotels.find((other) => other.htlCode === htlCode);
-  return hotel === undefined ? translations.t('coupon.allHotels') : wireText(translations, hotel, 'htlName');
+  return hotel === undefined ? translations.t('coupon.allHotels') : localizeField(translations, hotel, 'htlName');
 }
 
 export function formatCouponRefusal(
@@ -42,13 +40,13 @@ export function formatCouponRefusal(
 ): string {
   if (refusal === 'coupon_not_begun')
     return translations.t(`coupon.refusals.${refusal}`, {
-      date: spokenDayText(translations, coupon.validity.from ?? '', today),
+      date: formatSpokenDay(translations, coupon.validity.from ?? '', today),
     });
   if (refusal === 'coupon_other_hotel')
     return translations.t(`coupon.refusals.${refusal}`, {
       hotel: formatCouponHotel(translations, coupon.htlCode, hotels),
     });
   if (refusal === 'coupon_min_order')
-    return translations.t(`coupon.refusals.${refusal}`, { amount: wonText(translations, coupon.minOrderAmount) });
+    return translations.t(`coupon.refusals.${refusal}`, { amount: formatWon(translations, coupon.minOrderAmount) });
   return translations.t(`coupon.refusals.${refusal}`);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { CouponWire } from '@dining/contract/site/coupons';
-import { asCode, type CouponNo, type HtlCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type CouponNo, type HtlCode, type ProdCode, type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { common } from '@dining/i18n/site/en/common';
 import { coupon as texts } from '@dining/i18n/site/en/coupon';
@@ -14,13 +14,13 @@ import { OwnCoupons } from './own-coupons';
 
 const getServer = prepareSite('coupon');
 const list = 'GET /api/mypage/myCouponList';
-const htlCode = asCode<HtlCode>('H01');
+const htlCode = toCode<HtlCode>('H01');
 const today = getTodayInSeoul(new Date());
 
 const coupon = (name: string, changed: Partial<CouponWire> = {}): CouponWire => ({
-  couponNo: asCode<CouponNo>(name),
+  couponNo: toCode<CouponNo>(name),
   htlCode: null,
-  ...textToWire('couponName', { default: name }),
+  ...encodeText('couponName', { default: name }),
   couponType: 'amount',
   couponValue: 10_000,
   couponMinOrderAmnt: 0,
@@ -36,7 +36,7 @@ const coupon = (name: string, changed: Partial<CouponWire> = {}): CouponWire => 
 const open = () =>
   show(<OwnCoupons />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      { htlCode, ...textToWire('htlName', { default: '달빛', en: 'Dalbit Jeju' }) },
+      { htlCode, ...encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' }) },
     ] as never),
   );
 const openCoupons = async (...coupons: readonly CouponWire[]) => {
@@ -55,7 +55,7 @@ it('says that the coupons are loading', async () => {
 it('groups coupons by those to use, used and expired ones, and counts each group', async () => {
   await openCoupons(
     coupon('Welcome'),
-    coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: asCode<ResvCode>('R1') }),
+    coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: toCode<ResvCode>('R1') }),
     coupon('Spring', { couponEndDate: addDays(today, -1) }),
   );
   expect(within(getGroup(`${texts.groups.usable} 1`)).getByText('Welcome')).toBeDefined();
@@ -81,7 +81,7 @@ it('says what a coupon takes off, at which hotel, for which orders and until whe
 
 it('says of a coupon that a payment has begun with that it is in use', async () => {
   await openCoupons(
-    coupon('Welcome', { couponHeld: { prodCode: asCode<ProdCode>('DINNER'), resvDate: '2026-12-24 18:00' } }),
+    coupon('Welcome', { couponHeld: { prodCode: toCode<ProdCode>('DINNER'), resvDate: '2026-12-24 18:00' } }),
   );
   expect(screen.getByText(texts.held)).toBeDefined();
   expect(screen.getByText(texts.heldNote)).toBeDefined();
@@ -89,7 +89,7 @@ it('says of a coupon that a payment has begun with that it is in use', async () 
 
 it('links a used coupon to its reservation', async () => {
   await openCoupons(
-    coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: asCode<ResvCode>('R1') }),
+    coupon('Birthday', { couponUsedYn: 'Y', couponUsedDate: '2026-05-01 12:00', resvCode: toCode<ResvCode>('R1') }),
   );
   expect(screen.getByText(/Used on 2026-05-01/)).toBeDefined();
   expect(screen.getByRole('link', { name: texts.show }).getAttribute('href')).toBe(

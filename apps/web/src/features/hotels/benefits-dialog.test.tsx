@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { encodeText } from '@dining/contract/codecs/text';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { main } from '@dining/i18n/site/en/main';
 import { screen, within } from '@testing-library/react';
@@ -12,23 +12,23 @@ import { BenefitsDialog } from './benefits-dialog';
 
 const getServer = prepareSite('main');
 const view = 'POST /api/hotel/addnInfo';
-const htlCode = asCode<HtlCode>('H01');
+const htlCode = toCode<HtlCode>('H01');
 const onClose = vi.fn<() => void>();
 const benefit = (benefitType: 'special' | 'membership', title: string) => ({
   benefitType,
-  ...textToWire('benefitTitle', { default: title }),
-  ...textToWire('benefitDesc', { default: `${title} in detail` }),
+  ...encodeText('benefitTitle', { default: title }),
+  ...encodeText('benefitDesc', { default: `${title} in detail` }),
 });
 const front = {
   htlPhotoType: 'front',
   filePath: '/pictures/front.svg',
-  ...textToWire('fileAlt', { default: 'The house' }),
+  ...encodeText('fileAlt', { default: 'The house' }),
 };
 const gift = {
   ...front,
   htlPhotoType: 'benefits',
   filePath: '/pictures/gift.svg',
-  ...textToWire('fileAlt', { default: 'A gift' }),
+  ...encodeText('fileAlt', { default: 'A gift' }),
 };
 const hotel = success({
   result: {

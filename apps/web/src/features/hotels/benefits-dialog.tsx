@@ -1,5 +1,5 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { Picture } from '@dining/ui/picture';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
@@ -10,31 +10,30 @@ import { useState } from 'react';
 import { useSession } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
-import { wireText } from '../../lib/text-for';
 
 const kinds = ['special', 'membership'] as const;
 
-const benefitsQuery = (htlCode: HtlCode) =>
+const getBenefitsQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['benefits', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/hotel/addnInfo', { body: { htlCode }, signal })).result,
   });
 
-/** Benefits of members and of hotel guests, in two tabs (Spec §2.3 Reward benefits modal). */
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const [kind, setKind] = useState<(typeof kinds)[number]>('special');
   const isMember = useSession()?.userDetails !== undefined;
-  const { data, isPending, isError } = useQuery(benefitsQuery(htlCode));
-  const shown = data?.benefitList.filter((benefit) => benefit.benefitType === kind) ?? [];
+  const { data, isPending, isError } = useQuery(getBenefitsQuery(htlCode));
+  const shownBenefits = data?.benefitList.filter((benefit) => benefit.benefitType === kind) ?? [];
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'benefits');
   return (
     <Dialog
       footer={
         isMember ? undefined : (
-          <Link className={buttonClass({ variant: 'primary' })} onClick={onClose} to="/join/agreement">
+          <Link className={getButtonClass({ variant: 'primary' })} onClick={onClose} to="/join/agreement">
             {t('main.benefits.join')}
           </Link>
         )
@@ -46,7 +45,7 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
     >
       {photo !== undefined && (
         <Picture
-          alt={wireText(translations, photo, 'fileAlt')}
+          alt={localizeField(translations, photo, 'fileAlt')}
           className="mb-6 rounded-md"
           image={createPictureImage(photo.filePath)}
           ratio={3}
@@ -66,11 +65,11 @@ export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose
         )}
         {isError && <p role="alert">{t('common.loadFailed')}</p>}
         <ul className="grid gap-8 md:grid-cols-2">
-          {shown.map((benefit) => (
+          {shownBenefits.map((benefit) => (
             <li className="grid content-start gap-2 border-line border-t pt-4" key={benefit.benefitTitle}>
-              <h3 className="heading text-lg">{wireText(translations, benefit, 'benefitTitle')}</h3>
+              <h3 className="heading text-lg">{localizeField(translations, benefit, 'benefitTitle')}</h3>
               <p className="whitespace-pre-line text-ink-soft text-sm">
-                {wireText(translations, benefit, 'benefitDesc')}
+                {localizeField(translations, benefit, 'benefitDesc')}
               </p>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { Icon } from '@dining/ui/icon';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import type { Hotel } from '../../entities/app/app-data';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
 const loadBenefits = () => import('./benefits-dialog');
 
@@ -18,7 +18,7 @@ export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
   const translations = useTranslations();
   const { t } = translations;
   const [open, setOpen] = useState(false);
-  const look = `${linkClass('plain')} justify-between border-line border-t py-5 text-left text-lg md:border-t-0 md:border-l md:px-8`;
+  const look = `${getLinkClass('plain')} justify-between border-line border-t py-5 text-left text-lg md:border-t-0 md:border-l md:px-8`;
   return (
     <nav aria-label={t('main.links.label')} className="grid border-line border-b md:grid-cols-3 md:border-y">
       <button className={look} onClick={() => setOpen(true)} type="button">
@@ -31,7 +31,7 @@ export function HotelLinks({ hotel, onMenus }: HotelLinksProps) {
       </button>
       <a
         className={look}
-        href={wireText(translations, hotel, 'htlHomePageUrl')}
+        href={localizeField(translations, hotel, 'htlHomePageUrl')}
         rel="noopener noreferrer"
         target="_blank"
       >

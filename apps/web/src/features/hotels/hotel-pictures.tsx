@@ -1,8 +1,8 @@
 import { Picture } from '@dining/ui/picture';
 import type { HotelPhoto } from '../../entities/venues/main';
 import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
-import { wireText } from '../../lib/text-for';
 
 export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
   const translations = useTranslations();
@@ -12,7 +12,7 @@ export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
     <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
       {front !== undefined && (
         <Picture
-          alt={wireText(translations, front, 'fileAlt')}
+          alt={localizeField(translations, front, 'fileAlt')}
           className="rounded-md"
           image={createPictureImage(front.filePath)}
           ratio={3 / 2}
@@ -21,7 +21,7 @@ export function HotelPictures({ photos }: { photos: readonly HotelPhoto[] }) {
       )}
       {lounge !== undefined && (
         <Picture
-          alt={wireText(translations, lounge, 'fileAlt')}
+          alt={localizeField(translations, lounge, 'fileAlt')}
           className="rounded-md max-md:hidden md:h-full"
           image={createPictureImage(lounge.filePath)}
           ratio={3 / 4}

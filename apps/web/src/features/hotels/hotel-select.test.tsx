@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import { common } from '@dining/i18n/site/en/common';
 import { payment } from '@dining/i18n/site/en/payment';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -14,7 +14,7 @@ beforeEach(() => onChosen.mockClear());
 const hotel = (htlCode: string, htlHmcCode: string, en: string) => ({
   htlCode,
   htlHmcCode,
-  ...textToWire('htlName', { default: '달빛', en }),
+  ...encodeText('htlName', { default: '달빛', en }),
 });
 const open = (path = '/') =>
   show(<HotelSelect onChosen={onChosen} />, (queryClient, { search }) => {

@@ -5,13 +5,11 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
 import { toSearchHotel, useChangeSearch, useHotel } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
 import { loadSiteFile } from '../../lib/site-file';
-import { wireText } from '../../lib/text-for';
 
-/** The page with an order, which belongs to one hotel: leaving it needs confirmation. */
 const orderPage = '/reservation/prod/payment';
 
-/** Pages that work for any hotel; from all others, changing the hotel leads to its main page. */
 const pagesOfAnyHotel = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
 export function HotelSelect({ onChosen }: { onChosen: () => void }) {
@@ -24,11 +22,12 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
   const navigate = useNavigate();
   const path = useLocation({ select: (location) => location.pathname });
   const choose = async (htlCode: string) => {
-    const wanted = hotels.find((other) => other.htlCode === htlCode);
-    if (wanted === undefined) return;
+    const chosenHotel = hotels.find((other) => other.htlCode === htlCode);
+    if (chosenHotel === undefined) return;
     if (path === orderPage) {
       const { confirmLeavingOrder } = await loadSiteFile(() => import('./confirm-leaving-order'));
-      if (!(await confirmLeavingOrder(alerts, translations, wireText(translations, wanted, 'htlName')))) return;
+      if (!(await confirmLeavingOrder(alerts, translations, localizeField(translations, chosenHotel, 'htlName'))))
+        return;
     }
     // Navigates before changing the hotel, so that the current page and its history entry stay as they were.
     if (!pagesOfAnyHotel.includes(path)) {
@@ -41,12 +40,12 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
       // A guest who has gone back is on a page of the previous hotel. One who has moved on gets the new hotel.
       if (wentBack) return;
     }
-    changeSearch((search) => changeHotel(search, toSearchHotel(wanted)));
+    changeSearch((search) => changeHotel(search, toSearchHotel(chosenHotel)));
     // Such an address would restore the previous hotel on reload; "all" names none.
     if (/hotelCode=(?!all)|dinCode=/.test(location.search))
       void navigate({
         to: '.',
-        search: (at: object) => ({ ...at, hotelCode: wanted.htlHmcCode, dinCode: undefined }),
+        search: (at: object) => ({ ...at, hotelCode: chosenHotel.htlHmcCode, dinCode: undefined }),
         replace: true,
         resetScroll: false,
       });
@@ -56,7 +55,7 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     <BareSelect
       label={t('common.header.hotel')}
       onChange={(event) => void choose(event.target.value)}
-      options={hotels.map((other) => ({ value: other.htlCode, label: wireText(translations, other, 'htlName') }))}
+      options={hotels.map((other) => ({ value: other.htlCode, label: localizeField(translations, other, 'htlName') }))}
       value={hotel?.htlCode ?? ''}
     />
   );

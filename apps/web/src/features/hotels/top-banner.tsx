@@ -1,11 +1,11 @@
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Page } from '@dining/ui/page';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Hotel } from '../../entities/app/app-data';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
 export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
   const translations = useTranslations();
@@ -17,11 +17,11 @@ export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: React
           <div className="grid gap-3">
             <p className="eyebrow">{t('banner.overline')}</p>
             <h1 className="heading text-display" id="banner-title">
-              {wireText(translations, hotel, 'htlName')}
+              {localizeField(translations, hotel, 'htlName')}
             </h1>
             <p className="max-w-text text-ink-soft">{t('banner.lead')}</p>
           </div>
-          <Link className={cx(linkClass('next'), 'md:justify-self-end')} to="/reservation/step/1">
+          <Link className={joinClasses(getLinkClass('next'), 'md:justify-self-end')} to="/reservation/step/1">
             {t('banner.reserve')}
           </Link>
         </div>

@@ -1,18 +1,17 @@
 import type { InquiryForm } from '@dining/domain/inquiries/checks';
-import { forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/session-store';
 
 const key = 'inquiryDraft';
 
-/** Returns the unsent inquiry, which survives reloads, expired sessions and failed requests. */
 export function restoreDraft(): InquiryForm {
-  const kept = readFromTab(key);
+  const stored = getTabItem(key);
   return {
-    dinCode: textIn(kept, 'dinCode'),
-    title: textIn(kept, 'title'),
-    content: textIn(kept, 'content'),
+    dinCode: getTextField(stored, 'dinCode'),
+    title: getTextField(stored, 'title'),
+    content: getTextField(stored, 'content'),
   };
 }
 
-export const saveDraft = (draft: InquiryForm): void => keepInTab(key, draft);
+export const saveDraft = (draft: InquiryForm): void => setTabItem(key, draft);
 
-export const deleteDraft = (): void => forgetInTab(key);
+export const deleteDraft = (): void => removeTabItem(key);

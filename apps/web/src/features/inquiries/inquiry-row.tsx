@@ -1,20 +1,20 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { Link, useLocation } from '@tanstack/react-router';
 import type { OwnInquiry } from '../../entities/inquiries/queries';
-import { visitText } from '../../lib/format';
+import { formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { StatusBadge } from './status-badge';
 
 export function InquiryRow({ row }: { row: OwnInquiry }) {
   const translations = useTranslations();
-  const here = useLocation({ select: ({ href }) => href });
+  const currentHref = useLocation({ select: ({ href }) => href });
   return (
     <li className="border-line border-b last:border-b-0">
       <Link
         className="group flex items-start justify-between gap-4 py-5 text-ink no-underline"
         search={{ qnaSeq: String(row.qnaSeq) }}
-        state={{ mypage: here }}
+        state={{ mypage: currentHref }}
         to="/fnb/mypage/qna/detail"
       >
         <span className="grid min-w-0 gap-1">
@@ -22,8 +22,8 @@ export function InquiryRow({ row }: { row: OwnInquiry }) {
             <bdi>{row.qnaTitle}</bdi>
           </span>
           <span className="text-ink-soft text-sm">
-            {wireText(translations, row, 'dinName')} ·{' '}
-            <time>{visitText(translations, visitFromWire(row.createDtWithTime))}</time>
+            {localizeField(translations, row, 'dinName')} ·{' '}
+            <time>{formatVisit(translations, decodeVisit(row.createDtWithTime))}</time>
           </span>
         </span>
         <span className="mt-1 shrink-0">

@@ -1,16 +1,15 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ReactNode } from 'react';
 import { GuestText } from '../../components/guest-text';
 import type { Inquiry } from '../../entities/inquiries/queries';
-import { visitText } from '../../lib/format';
+import { formatVisit } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { StatusBadge } from './status-badge';
 
-const momentText = (translations: Translations, moment: string): string =>
-  visitText(translations, visitFromWire(moment));
+const formatMoment = (translations: Translations, moment: string): string =>
+  formatVisit(translations, decodeVisit(moment));
 
-/** An inquiry with its answer or a pending notice (Spec §2.14 Inquiry detail). */
 export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -24,9 +23,9 @@ export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: R
         <dl className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
           <Fact
             name={t('inquiry.store')}
-            value={`${wireText(translations, inquiry, 'htlName')} · ${wireText(translations, inquiry, 'dinName')}`}
+            value={`${localizeField(translations, inquiry, 'htlName')} · ${localizeField(translations, inquiry, 'dinName')}`}
           />
-          <Fact name={t('inquiry.date')} value={momentText(translations, inquiry.createDtWithTime)} />
+          <Fact name={t('inquiry.date')} value={formatMoment(translations, inquiry.createDtWithTime)} />
         </dl>
       </header>
       <p>
@@ -45,7 +44,7 @@ export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: R
               <GuestText text={inquiry.qnaAnsContent} />
             </p>
             <dl className="text-ink-soft text-sm">
-              <Fact name={t('inquiry.answeredOn')} value={momentText(translations, inquiry.qnaAnsDtWithTime)} />
+              <Fact name={t('inquiry.answeredOn')} value={formatMoment(translations, inquiry.qnaAnsDtWithTime)} />
             </dl>
           </>
         ) : (

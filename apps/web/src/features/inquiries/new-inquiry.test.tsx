@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { inquiry } from '@dining/i18n/site/en/inquiry';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { problem, success } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
-import { venueNamesQuery } from '../../entities/venues/venues';
+import { getVenueNamesQuery } from '../../entities/venues/venues';
 import { NewInquiry } from './new-inquiry';
 
 const getServer = prepareSite('inquiry');
-const htlCode = asCode<HtlCode>('H01');
+const htlCode = toCode<HtlCode>('H01');
 const onSaved = vi.fn<(qnaSeq: number) => void>();
 const insert = 'POST /api/mypage/insertQna';
 const getStore = () => screen.getByRole('combobox', { name: new RegExp(inquiry.store) });
@@ -24,7 +24,7 @@ const open = async () => {
   return show(
     <NewInquiry hotelName="Dalbit Seoul" htlCode={htlCode} onSaved={onSaved} previous={null} />,
     (queryClient) =>
-      queryClient.setQueryData(venueNamesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
+      queryClient.setQueryData(getVenueNamesQuery(htlCode).queryKey, [{ dinCode: 'D101', ...names }] as never),
   );
 };
 

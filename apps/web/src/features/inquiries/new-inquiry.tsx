@@ -7,8 +7,8 @@ import { TextField } from '@dining/ui/text-field';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
-import { textLimit, tooLongText } from '../../lib/text-limit';
+import { localizeField } from '../../lib/localize-text';
+import { formatTooLong, getTextLimit } from '../../lib/text-limit';
 import { useNewInquiry } from './use-new-inquiry';
 
 interface NewInquiryProps {
@@ -18,7 +18,6 @@ interface NewInquiryProps {
   previous: ReactNode;
 }
 
-/** The form of a new inquiry: restaurant of the hotel, title and content (Spec §2.14 Inquiry detail). */
 export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiryProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -40,7 +39,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
           onChange={(event) => store.onChange(event.target.value)}
           options={(venues.data ?? []).map((venue) => ({
             value: venue.dinCode,
-            label: wireText(translations, venue, 'dinName'),
+            label: localizeField(translations, venue, 'dinName'),
           }))}
           placeholder={t(venues.isPending ? 'common.loading' : 'inquiry.storePlaceholder')}
           required
@@ -50,7 +49,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
       <TextField
         {...title}
         autoComplete="off"
-        error={title.error ?? tooLongText(translations, draft.title, inquiryLimits.title)}
+        error={title.error ?? formatTooLong(translations, draft.title, inquiryLimits.title)}
         label={t('inquiry.subject')}
         readOnly={sending}
       />
@@ -58,7 +57,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
         {...requiredField('content')}
         autoComplete="off"
         label={t('inquiry.content')}
-        limit={textLimit(translations, draft.content, inquiryLimits.content, (values) => t('inquiry.count', values))}
+        limit={getTextLimit(translations, draft.content, inquiryLimits.content, (values) => t('inquiry.count', values))}
         readOnly={sending}
         rows={8}
       />

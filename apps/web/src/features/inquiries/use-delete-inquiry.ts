@@ -1,9 +1,9 @@
 import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { inquiryQuery, ownInquiriesQueries } from '../../entities/inquiries/queries';
-import { alertProblem } from '../../lib/alert-problem';
+import { getInquiryQuery, ownInquiriesQueries } from '../../entities/inquiries/queries';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
+import { showProblem } from '../../lib/show-problem';
 
 /** Deletes an inquiry after confirmation (Spec §5 Inquiry). One that no longer exists counts as deleted. */
 export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
@@ -13,12 +13,12 @@ export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
   const client = useQueryClient();
   const remove = useMutation({
     mutationFn: () => call('POST /api/mypage/deleteQna', { body: { qnaSeq } }),
-    onError: (problem) => void alertProblem(alerts, translations, problem),
+    onError: (problem) => void showProblem(alerts, translations, problem),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: ownInquiriesQueries.queryKey });
       await alerts.show({ message: t('inquiry.alerts.deleted') });
       onDeleted();
-      client.removeQueries({ queryKey: inquiryQuery(qnaSeq).queryKey });
+      client.removeQueries({ queryKey: getInquiryQuery(qnaSeq).queryKey });
     },
   });
   const ask = async () => {

@@ -1,14 +1,14 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { checkInquiry, type InquiryForm, inquiryLimits } from '@dining/domain/inquiries/checks';
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ownInquiriesQueries } from '../../entities/inquiries/queries';
-import { venueNamesQuery } from '../../entities/venues/venues';
-import { alertProblem } from '../../lib/alert-problem';
+import { getVenueNamesQuery } from '../../entities/venues/venues';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
-import { tooLongText } from '../../lib/text-limit';
+import { showProblem } from '../../lib/show-problem';
+import { formatTooLong } from '../../lib/text-limit';
 import { useCheckedForm } from '../../lib/use-checked-form';
 import { deleteDraft, restoreDraft, saveDraft } from './inquiry-draft';
 
@@ -27,13 +27,13 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
   const client = useQueryClient();
-  const venues = useQuery(venueNamesQuery(htlCode));
+  const venues = useQuery(getVenueNamesQuery(htlCode));
   const save = useMutation({
     mutationFn: ({ dinCode, title, content }: InquiryForm) =>
       call('POST /api/mypage/insertQna', {
         body: {
           htlCode,
-          dinCode: asCode<DinCode>(dinCode),
+          dinCode: toCode<DinCode>(dinCode),
           qnaTitle: title,
           qnaContent: content,
           langCode: wireLanguage,
@@ -46,7 +46,6 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       onSaved(qnaSeq);
     },
   });
-  // Clears a venue that belongs to another hotel.
   const toOffered = (typed: InquiryForm): InquiryForm =>
     venues.data?.some(({ dinCode }) => dinCode === typed.dinCode) === true ? typed : { ...typed, dinCode: '' };
   const form = useCheckedForm<InquiryForm>({
@@ -63,7 +62,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
         return [{ field, text: t(text) }];
       }
       return (['title', 'content'] as const).flatMap((field) => {
-        const text = tooLongText(translations, draft[field], inquiryLimits[field]);
+        const text = formatTooLong(translations, draft[field], inquiryLimits[field]);
         return text === undefined ? [] : [{ field, text }];
       });
     },
@@ -76,7 +75,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       if (isConfirmed)
         await save
           .mutateAsync(toOffered(typed))
-          .catch((problem: ProblemError) => alertProblem(alerts, translations, problem));
+          .catch((problem: ProblemError) => showProblem(alerts, translations, problem));
     },
   });
   return { form, draft: toOffered(form.values), venues, sending: save.isPending };

@@ -8,8 +8,8 @@ export function LanguageSelect() {
     <BareSelect
       label={t('common.header.language')}
       onChange={(event) => {
-        const wanted = languages.find((offered) => offered === event.target.value);
-        if (wanted !== undefined) changeLanguage(wanted);
+        const chosenLanguage = languages.find((offered) => offered === event.target.value);
+        if (chosenLanguage !== undefined) changeLanguage(chosenLanguage);
       }}
       options={languages.map((offered) => ({ value: offered, label: languageNames[offered].native }))}
       value={language}

@@ -5,17 +5,15 @@ import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/call';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
-/** The address that the link was sent to (if it belongs to a member), and its validity in minutes. */
 export interface ResetRequest {
   readonly userId: string;
   readonly minutes: number;
 }
 
-/** Requests a password reset link. The response does not reveal whether the address has an account (decision 46). */
 export function AskResetForm({ onRequested }: { onRequested: (request: ResetRequest) => void }) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
@@ -34,7 +32,8 @@ export function AskResetForm({ onRequested }: { onRequested: (request: ResetRequ
       sending
         .mutateAsync(parseEmail(normalizeEmail(userId)) ?? '')
         .catch(
-          (problem: ProblemError) => void reportFailures({ field: 'userId', text: problemText(translations, problem) }),
+          (problem: ProblemError) =>
+            void reportFailures({ field: 'userId', text: formatProblem(translations, problem) }),
         ),
   });
   return (

@@ -4,37 +4,34 @@ import { normalizeDigits } from '@dining/domain/shared/typed-text';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import type { SentCode } from '../../entities/members/sent-code';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 import { useSecondsUntil } from './use-seconds-until';
 
 interface CodeStepProps {
   sent: SentCode;
-  /** Says where the code was sent, if the page does not know it. */
   note?: string | undefined;
-  /** Verifies the code. A rejection with a `ProblemError` is shown at the field. */
   verify: (code: string) => Promise<unknown>;
   verifying: boolean;
   onResend: () => void;
   sending: boolean;
-  /** The id of the form, used to move the focus to it. */
   id: string;
 }
 
-const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 export function CodeStep({ sent, note, verify, verifying, onResend, sending, id }: CodeStepProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const left = useSecondsUntil(sent.liveUntil);
+  const secondsLeft = useSecondsUntil(sent.liveUntil);
   const wait = useSecondsUntil(sent.againFrom);
   const { submit, reportFailures, requiredField, reset } = useCheckedForm<{ readonly code: string }>({
     defaultValues: { code: '' },
     check: ({ code }) => (parseOneTimeCode(code) === '' ? [{ field: 'code', text: t('oneTimeCode.required') }] : []),
     send: ({ code }) =>
       verify(parseOneTimeCode(code)).catch(
-        (problem: ProblemError) => void reportFailures({ field: 'code', text: problemText(translations, problem) }),
+        (problem: ProblemError) => void reportFailures({ field: 'code', text: formatProblem(translations, problem) }),
       ),
   });
   const resend = () => {
@@ -58,9 +55,9 @@ export function CodeStep({ sent, note, verify, verifying, onResend, sending, id 
         </Button>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-sm">
-        {left > 0 ? (
+        {secondsLeft > 0 ? (
           <p className="text-ink-soft" role="timer">
-            {t('oneTimeCode.left', { time: clockText(left) })}
+            {t('oneTimeCode.left', { time: formatClock(secondsLeft) })}
           </p>
         ) : (
           <p className="text-danger" role="status">

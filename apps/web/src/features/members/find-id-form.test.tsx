@@ -8,10 +8,10 @@ import { expect, it, vi } from 'vitest';
 import { problem, success } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
 import { FindIdForm } from './find-id-form';
-import type { Found } from './use-find-id';
+import type { FoundIdentity } from './use-find-id';
 
 const getServer = prepareSite('login', 'phone', 'oneTimeCode');
-const onFound = vi.fn<(found: Found) => void>();
+const onFound = vi.fn<(found: FoundIdentity) => void>();
 const askCode = 'POST /api/find-id/askCode';
 const proveCode = 'POST /api/find-id/prove';
 const codeSent = success({ sentBy: 'sms', liveSeconds: 300, againSeconds: 0 });

@@ -4,11 +4,11 @@ import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { PhoneNumberField } from '../../components/phone-number/phone-number-field';
 import { useTranslations } from '../../lib/i18n';
-import { tooLongText } from '../../lib/text-limit';
+import { formatTooLong } from '../../lib/text-limit';
 import { CodeStep } from './code-step';
-import { codeId, type Found, useFindId } from './use-find-id';
+import { codeId, type FoundIdentity, useFindId } from './use-find-id';
 
-export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
+export function FindIdForm({ onFound }: { onFound: (found: FoundIdentity) => void }) {
   const translations = useTranslations();
   const { t } = translations;
   const { form, sent, resend, sending, verify, verifying } = useFindId(onFound);
@@ -20,7 +20,7 @@ export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
         <TextField
           {...name}
           autoComplete="name"
-          error={name.error ?? tooLongText(translations, values.name, nameLimit)}
+          error={name.error ?? formatTooLong(translations, values.name, nameLimit)}
           label={t('login.find.name')}
           normalize={normalizeName}
         />

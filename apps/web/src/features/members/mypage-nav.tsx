@@ -1,5 +1,5 @@
-import { cx } from '@dining/ui/cx';
-import { linkClass } from '@dining/ui/text-link';
+import { joinClasses } from '@dining/ui/join-classes';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from '../../lib/i18n';
 
@@ -17,7 +17,7 @@ export function MypageNav() {
         <Link
           activeOptions={{ includeSearch: false }}
           activeProps={{ className: 'underline decoration-brass underline-offset-8' }}
-          className={cx(linkClass('plain'), 'text-sm')}
+          className={joinClasses(getLinkClass('plain'), 'text-sm')}
           key={to}
           to={to}
         >

@@ -2,7 +2,7 @@ import { ButtonLink } from '@dining/ui/button';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { useTranslations } from '../../lib/i18n';
-import { pageHref } from '../../lib/page-href';
+import { createPageHref } from '../../lib/page-href';
 import { isPlainClick } from '../../lib/plain-click';
 
 /**
@@ -12,7 +12,7 @@ import { isPlainClick } from '../../lib/plain-click';
 export function useGoBack(showTab?: 'qna') {
   const { history, navigate } = useRouter();
   const from = useRouterState({ select: ({ location }) => location.state.mypage });
-  const href = from ?? pageHref('mypageMain', {}, { showTab });
+  const href = from ?? createPageHref('mypageMain', {}, { showTab });
   const goBack = () => {
     // The list is the previous history entry; going back also restores its scroll position.
     if (from === undefined) void navigate({ href, replace: true });

@@ -4,8 +4,8 @@ import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/call';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface NewPasswordFormProps {
@@ -15,7 +15,6 @@ interface NewPasswordFormProps {
   onExpired: () => void;
 }
 
-/** Sets a new password using the mailed link, by the server's rules (decision 4). */
 export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswordFormProps) {
   const translations = useTranslations();
   const { t, wireLanguage } = translations;
@@ -37,17 +36,16 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
         .catch((problem: ProblemError) =>
           problem.code === 'link_expired'
             ? onExpired()
-            : void reportFailures({ field: 'password', text: problemText(translations, problem) }),
+            : void reportFailures({ field: 'password', text: formatProblem(translations, problem) }),
         ),
   });
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
-      {/* Tells password managers which account this is. */}
       <input autoComplete="username" className="hidden" name="username" readOnly type="text" value={userId} />
       <PasswordField
         {...requiredField('password')}
         autoComplete="new-password"
-        description={t('login.reset.rule', { least: passwordLimits.least })}
+        description={t('login.reset.rule', { least: passwordLimits.min })}
         hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.reset.newPassword')}
         show={{ word: t('login.show'), name: t('login.showPassword') }}

@@ -4,15 +4,15 @@ import { isBlank } from '@dining/domain/shared/blank';
 import { emptyPhoneNumber, formatPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type SentCode, sentCode } from '../../entities/members/sent-code';
+import { createSentCode, type SentCode } from '../../entities/members/sent-code';
 import { type Answer, call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
 import { focusAfter } from '../../lib/focus-field';
+import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
+import { getPhoneErrorText } from '../../lib/phone-number/phone-error-text';
 import { getCanonicalNumber, isBlankNumber } from '../../lib/phone-number/phone-number';
-import { getPhoneErrorText } from '../../lib/phone-number/wrong-phone-text';
-import { problemText } from '../../lib/problem-text';
-import { tooLongText } from '../../lib/text-limit';
+import { formatTooLong } from '../../lib/text-limit';
 import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
 interface PersonForm {
@@ -23,7 +23,7 @@ interface Person {
   readonly name: string;
   readonly wholePhone: string;
 }
-export type Found = Answer<'POST /api/find-id/prove'>;
+export type FoundIdentity = Answer<'POST /api/find-id/prove'>;
 
 export const codeId = 'find-id-code';
 
@@ -36,7 +36,7 @@ async function parsePerson(
   if (isBlank(typedName)) return { field: 'name', text: t('login.find.nameRequired') };
   const name = parsePersonName(typedName);
   if (name === null) {
-    return { field: 'name', text: tooLongText(translations, typedName, nameLimit) ?? t('problems.name_invalid') };
+    return { field: 'name', text: formatTooLong(translations, typedName, nameLimit) ?? t('problems.name_invalid') };
   }
   if (isBlankNumber(phone)) return { field: 'phone', text: t('login.find.phoneRequired') };
   const wholePhone = await getCanonicalNumber(queryClient, phone).catch(() => undefined);
@@ -47,7 +47,7 @@ async function parsePerson(
 }
 
 /** Verifies name and phone by a code, and only then reveals whether they have an account (decisions 4 and 46). */
-export function useFindId(onFound: (found: Found) => void) {
+export function useFindId(onFound: (found: FoundIdentity) => void) {
   const queryClient = useQueryClient();
   const { now } = useClock();
   const translations = useTranslations();
@@ -79,13 +79,13 @@ export function useFindId(onFound: (found: Found) => void) {
   const sendCode = (person: Person): Promise<void> =>
     sending.mutateAsync(person).then(
       (answer) => {
-        const sent = sentCode(formatPhoneNumber(person.wholePhone), answer, now().getTime());
-        focusAfter(() => setRequest({ person, sent }), codeId);
+        const sentCode = createSentCode(formatPhoneNumber(person.wholePhone), answer, now().getTime());
+        focusAfter(() => setRequest({ person, sent: sentCode }), codeId);
       },
       (problem: ProblemError) =>
         void form.reportFailures({
           field: problem.code === 'name_invalid' ? 'name' : 'phone',
-          text: problemText(translations, problem),
+          text: formatProblem(translations, problem),
         }),
     );
 

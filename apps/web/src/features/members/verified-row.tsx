@@ -4,7 +4,6 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from '../../lib/i18n';
 
 interface VerifiedRowProps {
-  /** The id of the text, which is focused when it replaces the input. */
   id: string;
   label: ReactNode;
   value: string;
@@ -17,7 +16,6 @@ export function VerifiedRow({ id, label, value, onChange }: VerifiedRowProps) {
     <div className="flex items-center justify-between gap-4 rounded-md bg-success-wash px-4 py-3">
       <div className="min-w-0 outline-none" id={id} tabIndex={-1}>
         <p className="text-ink-soft text-sm">{label}</p>
-        {/* Long addresses break before the @. */}
         <p className="break-words">
           {value.split(/(?=@)/).map((part, at) => (
             <Fragment key={part}>

@@ -3,14 +3,13 @@ import { listChosenMenus } from '@dining/domain/products/menu-choice';
 import { Notice } from '@dining/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
-import { formatAllergens } from '../../entities/products/allergens-text';
+import { formatAllergens } from '../../entities/products/format-allergens';
 import { allergiesQuery } from '../../entities/reservations/queries';
 import { useTranslations } from '../../lib/i18n';
-import { ownText } from '../../lib/text-for';
+import { localizeText } from '../../lib/localize-text';
 
 interface AllergenWarningProps {
   order: Order;
-  /** Codes of the allergens that the guest selected. */
   codes: readonly string[];
 }
 
@@ -32,13 +31,15 @@ export function AllergenWarning({ order: { product, menus }, codes }: AllergenWa
         {held.map(({ menu, allergens }) => (
           <li key={menu.menuIndex}>
             {t('product.marks.warning.holds', {
-              menu: ownText(translations, menu.name),
+              menu: localizeText(translations, menu.name),
               list: formatAllergens(translations, allergens),
             })}
           </li>
         ))}
         {unstated.map((menu) => (
-          <li key={menu.menuIndex}>{t('product.marks.warning.untold', { menu: ownText(translations, menu.name) })}</li>
+          <li key={menu.menuIndex}>
+            {t('product.marks.warning.untold', { menu: localizeText(translations, menu.name) })}
+          </li>
         ))}
       </ul>
       <p className="mt-2">{t('product.marks.warning.advice')}</p>

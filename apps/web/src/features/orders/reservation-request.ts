@@ -6,10 +6,10 @@ import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { createOrderRequest, type Order } from '../../entities/orders/order';
 import { getCampaign } from '../../lib/campaign';
-import { device } from '../../lib/device';
+import { getDevice } from '../../lib/device';
 import type { Translations } from '../../lib/i18n';
 
-interface FilledIn {
+interface ReservationForm {
   order: Order;
   form: PaymentForm;
   requestNote: string;
@@ -20,14 +20,12 @@ interface FilledIn {
   readAbroad: ForeignPhoneParser;
 }
 
-/** Returns the campaign of this visit to the site, for the reservation (decision 63). */
 function findCampaign(): ReservationRequest['campaign'] {
   const { utm_source: source = '', utm_medium: medium = '', utm_campaign: name = '' } = getCampaign() ?? {};
   return createCampaign({ source, medium, name });
 }
 
-/** Builds the request for a reservation; the server checks and prices it again. */
-export function createReservationRequest({ language }: Translations, filledIn: FilledIn): ReservationRequest {
+export function createReservationRequest({ language }: Translations, filledIn: ReservationForm): ReservationRequest {
   const { order, form, requestNote, method, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
   return {
     order: createOrderRequest(order),
@@ -40,7 +38,7 @@ export function createReservationRequest({ language }: Translations, filledIn: F
     agreedTexts,
     again: false,
     language: language,
-    device: device(),
+    device: getDevice(),
     campaign: findCampaign(),
   };
 }

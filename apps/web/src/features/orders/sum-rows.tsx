@@ -3,29 +3,30 @@ import type { QuoteLine } from '@dining/domain/pricing/quote-lines';
 import type { Product } from '@dining/domain/products/product';
 import { Row, Rows } from '@dining/ui/rows';
 import { listReductions } from '../../entities/orders/reductions';
-import { wonText } from '../../lib/format';
+import { formatWon } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { ownText } from '../../lib/text-for';
+import { localizeText } from '../../lib/localize-text';
 
 interface SumRowsProps {
   product: Product;
   quote: Quote;
   totalLabel: string;
-  /** The server's total, if it differs from the quote. */
   agreed?: number | null;
 }
 
 const formatLineName = (translations: Translations, product: Product, { kind, menuIndex }: QuoteLine): string => {
   if (kind === 'deposit') return translations.t('product.deposit.title');
-  return ownText(translations, product.options.find((option) => option.menuIndex === menuIndex)?.name ?? product.name);
+  return localizeText(
+    translations,
+    product.options.find((option) => option.menuIndex === menuIndex)?.name ?? product.name,
+  );
 };
 
 const formatLineNote = (translations: Translations, { kind, unitPrice, count }: QuoteLine): string =>
   kind === 'deposit'
-    ? translations.t('product.deposit.line', { price: wonText(translations, unitPrice), count })
-    : `${wonText(translations, unitPrice)} × ${count}`;
+    ? translations.t('product.deposit.line', { price: formatWon(translations, unitPrice), count })
+    : `${formatWon(translations, unitPrice)} × ${count}`;
 
-/** A discount limited to a number of guests (Spec §9 Member food discount). */
 const memberReduction = 'payment.summary.memberDiscount';
 
 export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
@@ -46,11 +47,11 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
           label={<span className="text-ink">{formatLineName(translations, product, line)}</span>}
           note={formatLineNote(translations, line)}
           sum
-          value={wonText(translations, line.originalAmount)}
+          value={formatWon(translations, line.originalAmount)}
         />
       ))}
       {reductions.length > 0 && quote.lines.length > 1 && (
-        <Row label={t('payment.summary.orderAmount')} sum value={wonText(translations, quote.orderAmount)} />
+        <Row label={t('payment.summary.orderAmount')} sum value={formatWon(translations, quote.orderAmount)} />
       )}
       {reductions.map(([key, amount]) => (
         <Row
@@ -59,10 +60,10 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
           look="minus"
           note={key === memberReduction && people !== null ? t('product.memberLimit', { count: people }) : undefined}
           sum
-          value={`−${wonText(translations, amount)}`}
+          value={`−${formatWon(translations, amount)}`}
         />
       ))}
-      <Row label={totalLabel} look="total" sum value={wonText(translations, agreed ?? quote.payAmount)} />
+      <Row label={totalLabel} look="total" sum value={formatWon(translations, agreed ?? quote.payAmount)} />
     </Rows>
   );
 }

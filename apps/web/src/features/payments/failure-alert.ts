@@ -5,7 +5,6 @@ import type { Translations } from '../../lib/i18n';
 
 export type PaymentFailure = {
   readonly errCd: PaymentOutcome['errCd'];
-  /** The provider's message, or '' if there is none. */
   readonly resMsg: string;
 };
 
@@ -37,7 +36,7 @@ export function findSoldOutMessage(
 }
 
 /** Explains a failed payment (Spec §8 Payment return) and returns the guest's choice. */
-export async function alertPaymentFailure(
+export async function showPaymentFailure(
   alerts: Alerts,
   translations: Translations,
   { errCd, resMsg }: PaymentFailure,
@@ -68,12 +67,12 @@ export async function alertPaymentFailure(
       return 'stay';
     case 'sold_out':
     case 'refunded': {
-      const other = await alerts.show({
+      const choice = await alerts.show({
         ...findSoldOutMessage(translations, errCd, type),
         confirmLabel: translations.t(type === 'pickup' ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime'),
         cancelLabel: translations.t('common.buttons.close'),
       });
-      return other ? 'time' : 'stay';
+      return choice ? 'time' : 'stay';
     }
     // Every other result leads to the site's root (Spec §4).
     default:

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { payment as texts } from '@dining/i18n/site/en/payment';
 import { problems } from '@dining/i18n/site/en/problems';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,7 +11,7 @@ import type { OpenPayment } from '../../entities/payments/open-payment';
 import { HoldCountdown } from './hold-countdown';
 
 const getServer = prepareSite('payment');
-const shopOrderNo = asCode<ShopOrderNo>('H01-20261128-1');
+const shopOrderNo = toCode<ShopOrderNo>('H01-20261128-1');
 const renew = 'POST /api/ordersheet/renewHold';
 /** Returns the current announcements. */
 const getAnnounced = () => screen.getAllByRole('status').flatMap(({ textContent }) => textContent || []);

@@ -2,8 +2,8 @@ import { Button } from '@dining/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import { getMonotonicMs } from '../../lib/clock';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 import { getSecondsUntil } from './hold-end';
 import { useRenewal } from './use-renewal';
 
@@ -11,14 +11,13 @@ import { useRenewal } from './use-renewal';
 const extensionOfferSeconds = 120;
 const lastMinute = 60;
 
-const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const formatClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface HoldCountdownProps {
   payment: OpenPayment;
   onRenewed: (payment: OpenPayment) => void;
 }
 
-/** Counts down the hold and offers one extension near its end. Screen readers announce milestones, not every second. */
 export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -33,24 +32,27 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
     // The button disappears when pressed; the result replaces it.
     status.current?.focus();
   });
-  const left = getSecondsUntil(payment.holdUntil, now);
-  const offered = !payment.renewed && left > 0 && left <= extensionOfferSeconds;
+  const secondsLeft = getSecondsUntil(payment.holdUntil, now);
+  const offered = !payment.renewed && secondsLeft > 0 && secondsLeft <= extensionOfferSeconds;
 
   const news = () => {
-    if (left === 0) return t('payment.hold.over');
-    if (renewal.isError) return problemText(translations, renewal.error);
+    if (secondsLeft === 0) return t('payment.hold.over');
+    if (renewal.isError) return formatProblem(translations, renewal.error);
     if (offered) return t('payment.hold.ending');
-    return renewal.isSuccess && left > lastMinute ? t('payment.hold.renewed') : '';
+    return renewal.isSuccess && secondsLeft > lastMinute ? t('payment.hold.renewed') : '';
   };
 
   return (
     <div className="grid justify-items-center gap-2 text-ink-soft text-sm">
-      <p role="timer">{left > 0 && t('payment.hold.remaining', { time: clockText(left) })}</p>
+      <p role="timer">{secondsLeft > 0 && t('payment.hold.remaining', { time: formatClock(secondsLeft) })}</p>
       <p className="outline-none" ref={status} role="status" tabIndex={-1}>
         {news()}
       </p>
       <p className="sr-only" role="status">
-        {!offered && left > 0 && left <= lastMinute && t('payment.hold.remaining', { time: clockText(lastMinute) })}
+        {!offered &&
+          secondsLeft > 0 &&
+          secondsLeft <= lastMinute &&
+          t('payment.hold.remaining', { time: formatClock(lastMinute) })}
       </p>
       {offered && (
         <Button onClick={() => renewal.mutate()} pending={renewal.isPending} size="sm">

@@ -1,4 +1,4 @@
-import { forgetOpenPayment, getOpenPayment } from '../../entities/payments/open-payment';
+import { getOpenPayment, removeOpenPayment } from '../../entities/payments/open-payment';
 import { fetchOutcome } from './use-outcome';
 
 /**
@@ -9,5 +9,5 @@ export async function discardLapsedPayment(): Promise<void> {
   const payment = getOpenPayment();
   if (payment === null) return;
   const outcome = await fetchOutcome(payment.shopOrderNo).catch(() => undefined);
-  if (outcome?.result === 'fail') forgetOpenPayment();
+  if (outcome?.result === 'fail') removeOpenPayment();
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import { payment as texts } from '@dining/i18n/site/en/payment';
 import { screen } from '@testing-library/react';
@@ -14,7 +14,7 @@ prepareSite('payment');
 beforeAll(addCssEscape);
 const offer = {
   propName: 'CARD_PROMO',
-  propAttrList: [{ propAttrValue: 'A', ...textToWire('propAttrDesc', { default: 'Five percent with card A' }) }],
+  propAttrList: [{ propAttrValue: 'A', ...encodeText('propAttrDesc', { default: 'Five percent with card A' }) }],
 };
 
 function Methods() {

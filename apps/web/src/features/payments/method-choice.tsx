@@ -4,7 +4,7 @@ import { RadioGroup } from '@dining/ui/radio-group';
 import { Section } from '@dining/ui/section';
 import { useAppData, usePaymentMethods } from '../../entities/app/app-data';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
 const hints = { card: 'payment.method.cardHint', account: 'payment.method.accountHint' } as const;
 
@@ -40,7 +40,7 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         <Disclosure className="mt-1" look="bare" summary={t('payment.method.promoTitle')}>
           <ul className="grid gap-1.5">
             {promos.map((promo) => (
-              <li key={promo.propAttrValue}>{wireText(translations, promo, 'propAttrDesc')}</li>
+              <li key={promo.propAttrValue}>{localizeField(translations, promo, 'propAttrDesc')}</li>
             ))}
           </ul>
           <p className="mt-3 text-ink-soft text-xs">{t('payment.method.promoNote')}</p>

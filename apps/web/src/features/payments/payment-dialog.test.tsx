@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { asCode, type DinCode, type ProdCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type DinCode, type ProdCode, type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { payment as texts } from '@dining/i18n/site/en/payment';
 import { screen, waitFor } from '@testing-library/react';
@@ -12,13 +12,13 @@ import type { PaymentCheckResult } from './use-payment-events';
 
 prepareSite('payment');
 const payment: OpenPayment = {
-  shopOrderNo: asCode<ShopOrderNo>('H01-20261128-1'),
+  shopOrderNo: toCode<ShopOrderNo>('H01-20261128-1'),
   holdUntil: new Date(Date.now() + 600_000).toISOString(),
   renewed: false,
   page: '/reservation/prod/payment',
   holds: {
-    dinCode: asCode<DinCode>('GRILL'),
-    prodCode: asCode<ProdCode>('DINNER'),
+    dinCode: toCode<DinCode>('GRILL'),
+    prodCode: toCode<ProdCode>('DINNER'),
     visit: { date: '2026-12-24', time: '18:00' },
     seats: 2,
     dinRoomCode: null,

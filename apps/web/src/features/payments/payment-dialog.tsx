@@ -8,10 +8,10 @@ import { HoldCountdown } from './hold-countdown';
 import type { PaymentPhase } from './payment-phases';
 import type { PaymentCheckResult } from './use-payment-events';
 
-type Shown = Extract<PaymentPhase, { payment: OpenPayment }>;
+type VisiblePhase = Extract<PaymentPhase, { payment: OpenPayment }>;
 
 interface PaymentDialogProps {
-  phase: Shown;
+  phase: VisiblePhase;
   offline: boolean;
   onFocus: () => void;
   onRenewed: (payment: OpenPayment) => void;
@@ -27,14 +27,13 @@ const texts = {
   offline: ['payment.popup.offlineTitle', 'payment.popup.offlineBody'],
   confirming: ['payment.outcome.pendingTitle', 'payment.outcome.pendingBody'],
 } as const;
-/** Messages after the guest checked a payment that has not ended. */
 const looks = {
   pending: 'payment.popup.notYet',
   offline: 'common.offline',
   failed: 'common.loadFailed',
 } as const;
 
-const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
   const { t } = useTranslations();
@@ -71,13 +70,12 @@ export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onA
             <Spinner size={28} />
           </span>
         )}
-        {/* A new heading for each status, so that screen readers announce it. */}
         <h2
           className="heading text-lg outline-none"
           data-first-focus
           id={`${id}-title`}
           key={title}
-          ref={takeFocus}
+          ref={focusHeading}
           tabIndex={-1}
         >
           {t(title)}

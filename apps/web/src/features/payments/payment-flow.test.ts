@@ -4,7 +4,7 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import { getInitialPhase, stepPayment } from './payment-flow';
+import { advancePayment, getInitialPhase } from './payment-flow';
 import type { PaymentEffect, PaymentEvent, PaymentPhase } from './payment-phases';
 
 const open = (shopOrderNo: string, changes: Partial<OpenPayment> = {}): OpenPayment => ({
@@ -381,13 +381,13 @@ describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name
   });
 
   it.each(Object.entries(moves))('%s → %s', (event, expected) => {
-    const next = stepPayment(phase, events[event as EventName]);
+    const next = advancePayment(phase, events[event as EventName]);
     const effects = next.effects.map(nameOfEffect).join(', ');
     expect([describePhase(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
   });
 
   it.each(stays)('%s changes nothing', (event) =>
-    expect(stepPayment(phase, events[event])).toEqual({ phase, effects: [] }),
+    expect(advancePayment(phase, events[event])).toEqual({ phase, effects: [] }),
   );
 });
 
@@ -405,7 +405,7 @@ describe('a page begins', () => {
 
 it('shows the message of a provider that returns in the same window', () => {
   const returned = getInitialPhase(open('A', { returned: { resMsg: 'Limit exceeded' } }));
-  const { effects } = stepPayment(returned, {
+  const { effects } = advancePayment(returned, {
     type: 'heard',
     shopOrderNo,
     outcome: { result: 'fail', errCd: 'declined' },
@@ -414,13 +414,13 @@ it('shows the message of a provider that returns in the same window', () => {
 });
 
 describe('what the window brought', () => {
-  const back = stepPayment({ at: 'window', payment, request }, events['window back']).phase;
+  const back = advancePayment({ at: 'window', payment, request }, events['window back']).phase;
 
   it('stays where the seats are held for longer by an answer from before', () =>
-    expect(describePhase(stepPayment(back, events.renewed).phase)).toBe('confirming A longer, brought'));
+    expect(describePhase(advancePayment(back, events.renewed).phase)).toBe('confirming A longer, brought'));
 
   it('shows the message of an end that this page receives itself', () => {
-    const { effects } = stepPayment(back, events['heard cancelled']);
+    const { effects } = advancePayment(back, events['heard cancelled']);
     expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
   });
 });

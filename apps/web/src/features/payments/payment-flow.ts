@@ -67,13 +67,13 @@ function applyAccepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type:
   }
   if (phase.at !== 'preparing') return moveTo(phase);
   const { request } = phase;
-  const taken: PaymentEffect[] = [
+  const effects: PaymentEffect[] = [
     { do: 'keep', payment },
     { do: 'tellAccepted', request },
   ];
-  if (window === 'none') return moveTo({ at: 'leaving' }, ...taken, { do: 'leave', url });
-  if (window === 'gone') return moveTo({ at: 'closed', payment, request }, ...taken, { do: 'closeWindow' });
-  return moveTo({ at: 'window', payment, request }, ...taken, { do: 'showInWindow', url });
+  if (window === 'none') return moveTo({ at: 'leaving' }, ...effects, { do: 'leave', url });
+  if (window === 'gone') return moveTo({ at: 'closed', payment, request }, ...effects, { do: 'closeWindow' });
+  return moveTo({ at: 'window', payment, request }, ...effects, { do: 'showInWindow', url });
 }
 
 function applyOutcome(
@@ -119,7 +119,7 @@ function applyWindowReport(
  * Reduces a payment event to the next phase and its effects (Spec §4 Payment popup, decisions 25, 26, 32). A closed
  * window does not mean that the payment was cancelled; only a final outcome of the server ends a payment.
  */
-export function stepPayment(phase: PaymentPhase, event: PaymentEvent): PaymentStep {
+export function advancePayment(phase: PaymentPhase, event: PaymentEvent): PaymentStep {
   switch (event.type) {
     case 'pay':
       return phase.at === 'form' || phase.at === 'closed' ? beginPayment(phase, event.request) : moveTo(phase);

@@ -24,40 +24,30 @@ export interface OpenPhase {
   readonly request: ReservationRequest | null;
 }
 
-/**
- * A payment is starting: the earlier one is queried (`asking`), then the new one is requested (`preparing`). `back` is
- * the phase to return to.
- */
 export interface StartingPhase {
   readonly at: 'asking' | 'preparing';
   readonly request: ReservationRequest;
   readonly back: IdlePhase | OpenPhase;
 }
 
-/** The phase of a payment; `leaving`: this window is navigating to the provider. */
 export type PaymentPhase = IdlePhase | StartingPhase | OpenPhase | { readonly at: 'leaving' };
 
 type OpenedWindow = 'open' | 'gone' | 'none';
 
 export type PaymentEvent =
-  /** The guest pressed Pay, or the order is sent again with the server's total. */
   | { readonly type: 'pay'; readonly request: ReservationRequest }
   | { readonly type: 'payAgain' }
   | { readonly type: 'giveUp' }
   | { readonly type: 'accepted'; readonly payment: OpenPayment; readonly url: string; readonly window: OpenedWindow }
   | { readonly type: 'refused' }
-  /** The server refused the payment or could not be reached. */
   | { readonly type: 'failed'; readonly problem: ProblemError }
-  /** The server's outcome, queried by this page. */
   | { readonly type: 'heard'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
-  /** The payment window returned from the provider and is reporting to the server, which may fail. */
   | {
       readonly type: 'windowBack';
       readonly shopOrderNo: string;
       readonly brought: ProviderResult;
       readonly resMsg: string;
     }
-  /** The server's outcome as reported by the payment window, with the provider's message. */
   | {
       readonly type: 'windowReport';
       readonly shopOrderNo: string;
@@ -68,7 +58,6 @@ export type PaymentEvent =
   | { readonly type: 'stopped'; readonly shopOrderNo: ShopOrderNo; readonly outcome: PaymentOutcome }
   | { readonly type: 'notStopped'; readonly shopOrderNo: ShopOrderNo; readonly problem: ProblemError }
   | { readonly type: 'renewed'; readonly payment: OpenPayment }
-  /** The browser restored the page from its back/forward cache. */
   | { readonly type: 'broughtBack'; readonly payment: OpenPayment | null }
   | { readonly type: 'online' };
 

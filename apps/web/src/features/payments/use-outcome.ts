@@ -14,7 +14,7 @@ const reportReturn = (shopOrderNo: ShopOrderNo, brought: ProviderResult): Promis
     // If the report fails, the status is still useful.
     .catch(() => fetchOutcome(shopOrderNo, true));
 
-const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: ProviderResult) =>
+const getOutcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: ProviderResult) =>
   queryOptions({
     queryKey: ['payment-outcome', shopOrderNo],
     queryFn: () => {
@@ -31,7 +31,7 @@ const outcomeQuery = (shopOrderNo: ShopOrderNo | null, brought?: ProviderResult)
   });
 
 export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderNo): Promise<void> =>
-  queryClient.refetchQueries({ queryKey: outcomeQuery(shopOrderNo).queryKey });
+  queryClient.refetchQueries({ queryKey: getOutcomeQuery(shopOrderNo).queryKey });
 
 /**
  * Polls a payment's outcome with what its window returned (`brought`). Continues after a lost connection and in the
@@ -39,7 +39,7 @@ export const refetchOutcome = (queryClient: QueryClient, shopOrderNo: ShopOrderN
  */
 export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, brought?: ProviderResult) {
   return useQuery({
-    ...outcomeQuery(shopOrderNo, brought),
+    ...getOutcomeQuery(shopOrderNo, brought),
     refetchInterval: ({ state }) => (state.data === undefined || state.data.result === 'pending' ? everyMs : false),
     refetchIntervalInBackground: true,
   });

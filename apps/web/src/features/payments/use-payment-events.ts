@@ -19,9 +19,9 @@ export function usePaymentEvents(
 ) {
   const payment = findOpenPayment(phase);
   const shopOrderNo = payment?.shopOrderNo ?? null;
-  const asked = phase.at === 'stopping' ? null : shopOrderNo;
+  const queriedOrderNo = phase.at === 'stopping' ? null : shopOrderNo;
   const poll = useOutcome(
-    asked,
+    queriedOrderNo,
     phase.at === 'confirming' ? pollMs.confirming : pollMs.window,
     payment?.returned?.brought,
   );
@@ -29,9 +29,9 @@ export function usePaymentEvents(
   // Applies each response once. A response from before the cancellation is outdated.
   const heardAt = useRef(0);
   const hearServer = useEffectEvent((answeredAt: number) => {
-    if (asked === null || poll.data === undefined || answeredAt === heardAt.current) return;
+    if (queriedOrderNo === null || poll.data === undefined || answeredAt === heardAt.current) return;
     heardAt.current = answeredAt;
-    dispatch({ type: 'heard', shopOrderNo: asked, outcome: poll.data });
+    dispatch({ type: 'heard', shopOrderNo: queriedOrderNo, outcome: poll.data });
   });
   useEffect(() => hearServer(poll.dataUpdatedAt), [poll.dataUpdatedAt]);
 
@@ -67,20 +67,19 @@ export function usePaymentEvents(
   const hearBrowser = useEffectEvent((event: PaymentEvent) => dispatch(event));
   useEffect(() => {
     const online = () => hearBrowser({ type: 'online' });
-    const shown = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) hearBrowser({ type: 'broughtBack', payment: getOpenPayment() });
     };
     window.addEventListener('online', online);
-    window.addEventListener('pageshow', shown);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
       window.removeEventListener('online', online);
-      window.removeEventListener('pageshow', shown);
+      window.removeEventListener('pageshow', onPageShow);
     };
   }, []);
 
   return {
     offline: poll.error?.code === 'offline',
-    /** Queries the payment on the guest's request and returns the result. */
     checkAgain: async (): Promise<PaymentCheckResult> => {
       const { data, error } = await poll.refetch();
       if (error !== null) return error.code === 'offline' ? 'offline' : 'failed';

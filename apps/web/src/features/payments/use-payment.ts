@@ -1,6 +1,6 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { runMutation } from '@dining/client/run-mutation';
-import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
+import { encodeReservationRequest } from '@dining/contract/codecs/reservation-request';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { isPaymentSuccess, paymentPopup } from '@dining/domain/payments/method';
@@ -11,18 +11,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppData } from '../../entities/app/app-data';
 import {
-  forgetOpenPayment,
   getOpenPayment,
-  keepOpenPayment,
   type OpenPayment,
+  removeOpenPayment,
+  saveOpenPayment,
 } from '../../entities/payments/open-payment';
-import { leaveForProvider } from '../../entities/payments/provider-pages';
+import { openProviderPage } from '../../entities/payments/provider-pages';
 import { call } from '../../lib/call';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 import type { PaymentFailure } from './failure-alert';
 import { getLocalHoldEnd } from './hold-end';
-import { getInitialPhase, stepPayment } from './payment-flow';
+import { advancePayment, getInitialPhase } from './payment-flow';
 import type { PaymentEffect, PaymentEvent } from './payment-phases';
 import { openPaymentWindow } from './payment-window';
 import { fetchOutcome, refetchOutcome } from './use-outcome';
@@ -43,14 +43,12 @@ interface PaymentCallbacks {
  */
 const guestLeftCode = 'GUEST_LEFT';
 
-/** Returns the problem of a failed call; reports any other error as a bug. */
 function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   reportError(error);
   return new ProblemError('internal_error', 500);
 }
 
-/** Runs the state machine of `payment-flow` with the window, the tab's storage and the server. */
 export function usePayment(ends: PaymentCallbacks) {
   const alerts = useAlerts();
   const queryClient = useQueryClient();
@@ -70,7 +68,7 @@ export function usePayment(ends: PaymentCallbacks) {
   }, [ends, size]);
 
   const dispatch = (event: PaymentEvent): void => {
-    const next = stepPayment(current.current, event);
+    const next = advancePayment(current.current, event);
     current.current = next.phase;
     setPhase(next.phase);
     for (const effect of next.effects) run(effect);
@@ -79,7 +77,7 @@ export function usePayment(ends: PaymentCallbacks) {
   const prepare = async (request: ReservationRequest): Promise<void> => {
     const { holds, agreedTo } = latest.current.ends;
     const { response } = await runMutation(queryClient, () =>
-      call('POST /api/ordersheet/prepay', { body: reservationRequestToWire(request) }),
+      call('POST /api/ordersheet/prepay', { body: encodeReservationRequest(request) }),
     );
     if (!isPaymentSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, authPageUrl: url } = response;
@@ -94,8 +92,13 @@ export function usePayment(ends: PaymentCallbacks) {
       ...(agreedTo !== undefined && { agreedTo }),
     };
     // A guest who left the page finds the payment open on return.
-    const gone = popup.current?.closed === true || !latest.current.here;
-    dispatch({ type: 'accepted', payment, url, window: gone ? 'gone' : popup.current === null ? 'none' : 'open' });
+    const isWindowGone = popup.current?.closed === true || !latest.current.here;
+    dispatch({
+      type: 'accepted',
+      payment,
+      url,
+      window: isWindowGone ? 'gone' : popup.current === null ? 'none' : 'open',
+    });
   };
 
   const stop = async (shopOrderNo: ShopOrderNo): Promise<void> => {
@@ -128,11 +131,11 @@ export function usePayment(ends: PaymentCallbacks) {
           popup.current && postMessageTo(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo })
         );
       case 'leave':
-        return leaveForProvider(effect.url);
+        return openProviderPage(effect.url);
       case 'keep':
-        return keepOpenPayment(effect.payment);
+        return saveOpenPayment(effect.payment);
       case 'forget':
-        return forgetOpenPayment();
+        return removeOpenPayment();
       case 'ask':
         return void ask(effect.shopOrderNo).catch(failed);
       case 'prepare':
@@ -155,7 +158,7 @@ export function usePayment(ends: PaymentCallbacks) {
         return tell.onProblem(effect.problem);
       case 'tellNotStopped':
         return void alerts.show({
-          message: problemText(translations, effect.problem),
+          message: formatProblem(translations, effect.problem),
         });
       case 'tellRefused':
         return void navigate({ to: '/error' });

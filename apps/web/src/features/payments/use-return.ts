@@ -1,13 +1,13 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { isPaymentSuccess } from '@dining/domain/payments/method';
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../lib/call';
 import { useOutcome } from './use-outcome';
 import { listenToWindows, postMessageTo } from './window-message';
 
-export interface Returned {
+export interface PaymentReturn {
   readonly resCd: string;
   readonly resMsg: string;
   readonly shopOrderNo: string;
@@ -23,8 +23,8 @@ const findOpener = (): Window | null => {
   return found === null || found.closed ? null : found;
 };
 
-const returnQuery = (returned: Returned) => {
-  const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
+const getReturnQuery = (returned: PaymentReturn) => {
+  const shopOrderNo = toCode<ShopOrderNo>(returned.shopOrderNo);
   return queryOptions({
     queryKey: ['payment-return', shopOrderNo],
     queryFn: () => call('POST /api/easypay/return', { body: { ...returned, shopOrderNo } }),
@@ -38,15 +38,15 @@ const returnQuery = (returned: Returned) => {
  * Handles the provider's return in the payment window: asks the server for the outcome (decision 26), reports it to the
  * opener and closes. `alone` is true if the opener does not respond; the window then continues by itself.
  */
-export function useReturn(returned: Returned) {
-  const shopOrderNo = asCode<ShopOrderNo>(returned.shopOrderNo);
+export function useReturn(returned: PaymentReturn) {
+  const shopOrderNo = toCode<ShopOrderNo>(returned.shopOrderNo);
   const [alone, setAlone] = useState(() => findOpener() === null);
-  const asked = useQuery(returnQuery(returned));
-  const pending = asked.data?.result === 'pending';
+  const returnResult = useQuery(getReturnQuery(returned));
+  const pending = returnResult.data?.result === 'pending';
   const later = useOutcome(pending && alone ? shopOrderNo : null, pollMs).data;
   // The message of a successful authorization is irrelevant if the payment fails later.
   const words = isPaymentSuccess(returned.resCd) ? '' : returned.resMsg;
-  const outcome: PaymentOutcome | undefined = later ?? asked.data;
+  const outcome: PaymentOutcome | undefined = later ?? returnResult.data;
 
   const { resCd, authorizationId } = returned;
   useEffect(() => {
@@ -58,7 +58,7 @@ export function useReturn(returned: Returned) {
   const isReported = useRef(false);
   useEffect(() => {
     const page = findOpener();
-    if (asked.data === undefined || isReported.current) return;
+    if (returnResult.data === undefined || isReported.current) return;
     isReported.current = true;
     const stop = listenToWindows(
       (source) => source === page,
@@ -76,8 +76,8 @@ export function useReturn(returned: Returned) {
       },
       page === null ? 0 : confirmationTimeoutMs,
     );
-    if (page !== null) postMessageTo(page, { phase: 'told', shopOrderNo, outcome: asked.data, resMsg: words });
-  }, [asked.data, shopOrderNo, words]);
+    if (page !== null) postMessageTo(page, { phase: 'told', shopOrderNo, outcome: returnResult.data, resMsg: words });
+  }, [returnResult.data, shopOrderNo, words]);
 
-  return { outcome, words, alone, failed: asked.isError, retry: () => void asked.refetch() };
+  return { outcome, words, alone, failed: returnResult.isError, retry: () => void returnResult.refetch() };
 }

@@ -1,6 +1,6 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { type ProviderResult, parseProviderResult } from '../../entities/payments/open-payment';
-import { asRecord, textIn } from '../../lib/session-store';
+import { getTextField, toObject } from '../../lib/session-store';
 
 /**
  * Messages between the payment window and its opener, in order: the provider has returned and the server is being
@@ -28,10 +28,10 @@ const results = ['success', 'pending', 'fail'] as const;
 const failures = ['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'] as const;
 
 function parseOutcome(value: unknown): PaymentOutcome | null {
-  const result = results.find((one) => one === textIn(value, 'result'));
+  const result = results.find((one) => one === getTextField(value, 'result'));
   if (result === undefined) return null;
-  const resvCode = textIn(value, 'resvCode');
-  const errCd = failures.find((one) => one === textIn(value, 'errCd'));
+  const resvCode = getTextField(value, 'resvCode');
+  const errCd = failures.find((one) => one === getTextField(value, 'errCd'));
   return {
     result,
     ...(resvCode !== '' && { resvCode: resvCode as PaymentOutcome['resvCode'] & string }),
@@ -41,27 +41,26 @@ function parseOutcome(value: unknown): PaymentOutcome | null {
 
 /** Parses a message; returns null for anything else. */
 export function parseMessage(data: unknown): WindowMessage | null {
-  if (textIn(data, 'kind') !== kind) return null;
-  const shopOrderNo = textIn(data, 'shopOrderNo');
-  const phase = textIn(data, 'phase');
+  if (getTextField(data, 'kind') !== kind) return null;
+  const shopOrderNo = getTextField(data, 'shopOrderNo');
+  const phase = getTextField(data, 'phase');
   if (phase === 'heard') return { kind, phase, shopOrderNo };
-  const resMsg = textIn(data, 'resMsg');
+  const resMsg = getTextField(data, 'resMsg');
   if (phase === 'asking') {
-    const brought = parseProviderResult(asRecord(data)['brought']);
+    const providerResult = parseProviderResult(toObject(data)['brought']);
     // Pages of earlier releases omit `brought`; wait for their outcome instead.
-    return brought.resCd === '' ? null : { kind, phase, shopOrderNo, brought, resMsg };
+    return providerResult.resCd === '' ? null : { kind, phase, shopOrderNo, brought: providerResult, resMsg };
   }
-  const outcome = phase === 'told' ? parseOutcome(asRecord(data)['outcome']) : null;
+  const outcome = phase === 'told' ? parseOutcome(toObject(data)['outcome']) : null;
   return outcome === null ? null : { kind, phase: 'told', shopOrderNo, outcome, resMsg };
 }
 
-type Unsigned<Message> = Message extends unknown ? Omit<Message, 'kind'> : never;
+type WithoutKind<Message> = Message extends unknown ? Omit<Message, 'kind'> : never;
 
 /** Posts to a window only while it shows this origin. */
-export const postMessageTo = (to: Window, message: Unsigned<WindowMessage>): void =>
+export const postMessageTo = (to: Window, message: WithoutKind<WindowMessage>): void =>
   to.postMessage({ ...message, kind }, location.origin);
 
-/** Listens to messages of this origin from windows accepted by `isOurs`. Returns a function to stop. */
 export function listenToWindows(
   isOurs: (source: Window) => boolean,
   hear: (message: WindowMessage, source: Window) => void,

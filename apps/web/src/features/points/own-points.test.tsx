@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { PointEntryWire } from '@dining/contract/site/points';
-import { asCode, type HtlCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type HtlCode, type ProdCode, type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { paging } from '@dining/i18n/site/en/paging';
 import { points as texts } from '@dining/i18n/site/en/points';
@@ -14,11 +14,11 @@ import { OwnPoints } from './own-points';
 
 const getServer = prepareSite('points', 'paging');
 const list = 'POST /api/mypage/pointList';
-const htlCode = asCode<HtlCode>('H01');
-const htlName = textToWire('htlName', { default: '달빛', en: 'Dalbit Jeju' });
+const htlCode = toCode<HtlCode>('H01');
+const htlName = encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' });
 
 const entry = (pointSeq: number, changed: Partial<PointEntryWire> = {}): PointEntryWire => ({
-  resvCode: asCode<ResvCode>('R1'),
+  resvCode: toCode<ResvCode>('R1'),
   pointSeq,
   pointType: 'earned',
   pointAmnt: 4_050,
@@ -26,9 +26,9 @@ const entry = (pointSeq: number, changed: Partial<PointEntryWire> = {}): PointEn
   resvDate: '2026-11-20 18:00',
   htlCode,
   ...htlName,
-  ...textToWire('dinName', { default: '그릴', en: 'The Grill' }),
-  prodCode: asCode<ProdCode>('DINNER'),
-  ...textToWire('prodName', { default: 'Dinner' }),
+  ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
+  prodCode: toCode<ProdCode>('DINNER'),
+  ...encodeText('prodName', { default: 'Dinner' }),
   ...changed,
 });
 const answer = (pointList: readonly PointEntryWire[], changed: object = {}) =>

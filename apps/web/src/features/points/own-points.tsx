@@ -4,11 +4,11 @@ import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
-import { type Points, pointsQuery } from '../../entities/points/queries';
+import { getPointsQuery, type Points } from '../../entities/points/queries';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
+import { formatPoints } from './format-points';
 import { PointHistory } from './point-history';
-import { formatPoints } from './points-text';
 
 function Balance({ pointBalance, pointRateList }: Points) {
   const translations = useTranslations();
@@ -24,7 +24,7 @@ function Balance({ pointBalance, pointRateList }: Points) {
           <ul className="grid gap-1">
             {pointRateList.map((hotel) => (
               <li key={hotel.htlCode}>
-                {t('points.rate', { hotel: wireText(translations, hotel, 'htlName'), rate: hotel.pointRate })}
+                {t('points.rate', { hotel: localizeField(translations, hotel, 'htlName'), rate: hotel.pointRate })}
               </li>
             ))}
           </ul>
@@ -42,7 +42,7 @@ interface OwnPointsProps {
 
 export function OwnPoints({ page, onPage }: OwnPointsProps) {
   const { t } = useTranslations();
-  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(pointsQuery(page));
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(getPointsQuery(page));
   if (data === undefined) {
     if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
     return (

@@ -1,13 +1,13 @@
-import { dayFromWire } from '@dining/contract/codecs/visit';
+import { decodeDay } from '@dining/contract/codecs/visit';
 import type { PointEntryWire } from '@dining/contract/site/points';
 import { createPageInfo } from '@dining/domain/shared/pagination';
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Pager } from '@dining/ui/pager';
 import type { Points } from '../../entities/points/queries';
-import { dayText } from '../../lib/format';
+import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
-import { formatPoints } from './points-text';
+import { localizeField } from '../../lib/localize-text';
+import { formatPoints } from './format-points';
 
 function Entry({ entry }: { entry: PointEntryWire }) {
   const translations = useTranslations();
@@ -16,21 +16,21 @@ function Entry({ entry }: { entry: PointEntryWire }) {
   return (
     <li className="flex items-start justify-between gap-6 border-line border-b py-4">
       <div className="min-w-0">
-        {wireText(translations, entry, 'dinName')}
+        {localizeField(translations, entry, 'dinName')}
         <p className="text-ink-soft text-sm">
-          {wireText(translations, entry, 'htlName')}
+          {localizeField(translations, entry, 'htlName')}
           <span className="block">
-            {t('points.visit', { date: dayText(translations, dayFromWire(entry.resvDate)) })}
+            {t('points.visit', { date: formatDay(translations, decodeDay(entry.resvDate)) })}
           </span>
         </p>
       </div>
       <div className="shrink-0 text-right">
         <span
-          className={cx(came && 'text-success')}
+          className={joinClasses(came && 'text-success')}
         >{`${came ? '+' : '−'}${formatPoints(translations, Math.abs(entry.pointAmnt))}`}</span>
         <p className="text-ink-soft text-sm">
           {t(`points.types.${entry.pointType}`)}
-          <span className="block">{dayText(translations, dayFromWire(entry.pointDate))}</span>
+          <span className="block">{formatDay(translations, decodeDay(entry.pointDate))}</span>
         </p>
       </div>
     </li>

@@ -2,7 +2,7 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Promotion } from '../../entities/venues/main';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { PromotionPicture } from './promotion-picture';
 
 interface PromotionBannerProps {
@@ -10,23 +10,24 @@ interface PromotionBannerProps {
   priority: boolean;
 }
 
-/** A promotion's banner, which opens its page in a new window (Spec §2.2). */
 export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
   const translations = useTranslations();
   const { t } = translations;
   const banner = (
     <>
       <PromotionPicture
-        alt={wireText(translations, promotion, 'bannerAlt')}
+        alt={localizeField(translations, promotion, 'bannerAlt')}
         className="rounded-md"
         narrow={promotion.bannerMobileImg}
         priority={priority}
         place={picturePlaces.mainBanner}
         wide={promotion.bannerImg}
       />
-      <span className="mt-4 grid gap-1" data-beneath="">
-        <span className="heading text-lg md:text-xl">{wireText(translations, promotion, 'promName')}</span>
-        <span className="text-pretty text-ink-soft text-sm">{wireText(translations, promotion, 'promSimpleDesc')}</span>
+      <span className="mt-4 grid gap-1" data-below-fold="">
+        <span className="heading text-lg md:text-xl">{localizeField(translations, promotion, 'promName')}</span>
+        <span className="text-pretty text-ink-soft text-sm">
+          {localizeField(translations, promotion, 'promSimpleDesc')}
+        </span>
       </span>
     </>
   );

@@ -3,7 +3,7 @@ import type { Promotion } from '@dining/contract/codecs/promotion';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from '../../lib/i18n';
-import { ownText } from '../../lib/text-for';
+import { localizeText } from '../../lib/localize-text';
 import { PromotionPicture } from './promotion-picture';
 import { RunningBadge } from './running-badge';
 
@@ -12,7 +12,7 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
   return (
     <article className="group relative grid content-start gap-4">
       <PromotionPicture
-        alt={ownText(translations, promotion.bannerAlt)}
+        alt={localizeText(translations, promotion.bannerAlt)}
         className="rounded-md"
         narrow={promotion.bannerMobile}
         priority={first}
@@ -29,11 +29,11 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
             search={{ promCode: promotion.promCode }}
             to="/fnb/prom/detail"
           >
-            {ownText(translations, promotion.name)}
+            {localizeText(translations, promotion.name)}
           </Link>
         </h2>
         <p className="text-ink-soft text-sm">
-          {[ownText(translations, promotion.venueName), ownText(translations, promotion.simpleDescription)]
+          {[localizeText(translations, promotion.venueName), localizeText(translations, promotion.simpleDescription)]
             .filter(Boolean)
             .join(' · ')}
         </p>

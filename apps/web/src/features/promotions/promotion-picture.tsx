@@ -1,11 +1,10 @@
 import type { PromotionPlace } from '@dining/contract/codecs/picture-places';
-import { cx } from '@dining/ui/cx';
 import { Illustration } from '@dining/ui/illustration';
+import { joinClasses } from '@dining/ui/join-classes';
 import { useState } from 'react';
 import { createPictureImage } from '../../lib/picture';
 
 interface PromotionPictureProps {
-  /** Stored pictures for wide and narrow screens; blank if there is none. */
   wide: string;
   narrow: string;
   alt: string;
@@ -14,21 +13,20 @@ interface PromotionPictureProps {
   className?: string;
 }
 
-/** A promotion's picture, square on phones; shows a placeholder if it cannot be loaded. */
 export function PromotionPicture({ wide, narrow, alt, place, priority = false, className }: PromotionPictureProps) {
   const [failed, setFailed] = useState(false);
-  const frame = cx('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);
+  const frame = joinClasses('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);
   const image = createPictureImage(wide);
   if (failed || image === undefined) {
     return (
-      <span className={cx('grid place-items-center', frame)}>
+      <span className={joinClasses('grid place-items-center', frame)}>
         <Illustration className="w-56" label={alt} name="moon" />
       </span>
     );
   }
   const square = createPictureImage(narrow) ?? image;
   return (
-    <picture className={cx('block', frame)} style={{ backgroundColor: image.colour }}>
+    <picture className={joinClasses('block', frame)} style={{ backgroundColor: image.colour }}>
       {square.sources?.map((source) => (
         <source key={source.type} media={place.narrow.media} sizes={place.narrow.sizes} {...source} />
       ))}

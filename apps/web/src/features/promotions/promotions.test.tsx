@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { type Promotion, promotionToWire } from '@dining/contract/codecs/promotion';
-import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
+import { encodePromotion, type Promotion } from '@dining/contract/codecs/promotion';
+import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { banner } from '@dining/i18n/site/en/banner';
 import { common } from '@dining/i18n/site/en/common';
@@ -17,9 +17,9 @@ beforeAll(addSlideLayout);
 const today = getTodayInSeoul(new Date());
 
 const create = (name: string, changed: Partial<Promotion> = {}): Promotion => ({
-  promCode: asCode<PromCode>(name.toUpperCase()),
-  htlCode: asCode<HtlCode>('H01'),
-  dinCode: asCode<DinCode>('GRILL'),
+  promCode: toCode<PromCode>(name.toUpperCase()),
+  htlCode: toCode<HtlCode>('H01'),
+  dinCode: toCode<DinCode>('GRILL'),
   venueName: { default: 'The Grill' },
   name: { default: name },
   simpleDescription: { default: `${name} in a few words` },
@@ -34,7 +34,7 @@ const create = (name: string, changed: Partial<Promotion> = {}): Promotion => ({
   ...changed,
 });
 const showBanner = (...promotions: readonly Promotion[]) =>
-  show(<Promotions promotions={promotions.map(promotionToWire)} />);
+  show(<Promotions promotions={promotions.map(encodePromotion)} />);
 
 it('plays running promotions as slides of a named carousel, and can be paused', async () => {
   await showBanner(create('Winter'), create('Truffles'));

@@ -4,7 +4,6 @@ import type { Promotion } from '../../entities/venues/main';
 import { useTranslations } from '../../lib/i18n';
 import { PromotionBanner } from './promotion-banner';
 
-/** Spec §9 Carousels autoplay. */
 const autoplayMs = 4000;
 
 /** A carousel of current promotions; static if there is only one (Spec §2.2). */

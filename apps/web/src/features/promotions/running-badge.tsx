@@ -1,23 +1,22 @@
 import type { Promotion } from '@dining/contract/codecs/promotion';
 import { Badge } from '@dining/ui/badge';
 import { useToday } from '../../lib/clock';
-import { periodText } from '../../lib/format';
+import { formatPeriod } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** A promotion's status and period: current, ended (decision 15) or upcoming (decision 38). */
 export function RunningBadge({ promotion: { running, period } }: { promotion: Promotion }) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
   const begins = period.startsOn !== null && period.startsOn > today ? period.startsOn : undefined;
-  const standing = t(running ? 'promotion.filter.running' : 'promotion.filter.ended');
+  const label = t(running ? 'promotion.filter.running' : 'promotion.filter.ended');
   return (
     <>
       <Badge tone={running ? 'brass' : 'neutral'}>
-        {running && begins !== undefined ? t('promotion.from', { date: begins.slice(5) }) : standing}
+        {running && begins !== undefined ? t('promotion.from', { date: begins.slice(5) }) : label}
       </Badge>
       {(period.startsOn !== null || period.endsOn !== null) &&
-        periodText(translations, { from: period.startsOn, to: period.endsOn })}
+        formatPeriod(translations, { from: period.startsOn, to: period.endsOn })}
     </>
   );
 }

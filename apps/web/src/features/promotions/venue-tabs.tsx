@@ -1,16 +1,15 @@
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
-import { ownText } from '../../lib/text-for';
+import { localizeText } from '../../lib/localize-text';
 
 const all = 'all';
 
 interface VenueTabsProps {
   htlCode: HtlCode;
-  /** Undefined for the promotions of the whole hotel. */
   dinCode: DinCode | undefined;
   onVenue: (dinCode: DinCode | undefined) => void;
   children: ReactNode;
@@ -19,17 +18,17 @@ interface VenueTabsProps {
 export function VenueTabs({ htlCode, dinCode, onVenue, children }: VenueTabsProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const venues = useQuery(venuesQuery(htlCode)).data ?? [];
-  const known = venues.some((venue) => venue.dinCode === dinCode);
+  const venues = useQuery(getVenuesQuery(htlCode)).data ?? [];
+  const isKnownVenue = venues.some((venue) => venue.dinCode === dinCode);
   return (
     <Tabs
       items={[
         { id: all, label: t('promotion.tabs.all') },
-        ...venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(translations, venue.name) })),
+        ...venues.map((venue) => ({ id: venue.dinCode as string, label: localizeText(translations, venue.name) })),
       ]}
       label={t('promotion.tabs.label')}
-      onSelect={(id) => onVenue(id === all ? undefined : asCode<DinCode>(id))}
-      selected={known && dinCode !== undefined ? dinCode : all}
+      onSelect={(id) => onVenue(id === all ? undefined : toCode<DinCode>(id))}
+      selected={isKnownVenue && dinCode !== undefined ? dinCode : all}
     >
       {children}
     </Tabs>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
-import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { encodeText } from '@dining/contract/codecs/text';
+import { type DinCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { paging } from '@dining/i18n/site/en/paging';
 import { review as texts } from '@dining/i18n/site/en/review';
@@ -13,7 +13,7 @@ import { AllReviews, useReviews } from './all-reviews';
 
 const getServer = prepareSite('review', 'paging');
 const list = 'POST /api/review/prod/list';
-const of = { dinCode: asCode<DinCode>('GRILL'), prodCode: asCode<ProdCode>('DINNER') };
+const of = { dinCode: toCode<DinCode>('GRILL'), prodCode: toCode<ProdCode>('DINNER') };
 const total = 12;
 
 /** Responds with a page of twelve reviews, ten a page. */
@@ -23,7 +23,7 @@ const answerPage = (body: unknown) => {
   const reviewList = Array.from({ length: shown }, (_, at) => ({
     reviewCode: `r${pageIndex}-${at}`,
     prodCode: of.prodCode,
-    ...textToWire('prodName', { default: 'Dinner' }),
+    ...encodeText('prodName', { default: 'Dinner' }),
     contents: `Review ${(pageIndex - 1) * 10 + at + 1}`,
     imagePath: '',
     userName: 'M***',

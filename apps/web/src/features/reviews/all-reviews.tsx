@@ -1,19 +1,19 @@
 import { pageSizes } from '@dining/domain/shared/pagination';
-import { cx } from '@dining/ui/cx';
 import { EmptyState } from '@dining/ui/empty-state';
+import { joinClasses } from '@dining/ui/join-classes';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { ListPager } from '../../components/list-pager';
 import { LoadFailed } from '../../components/load-failed';
-import { type Reviewed, reviewsQuery } from '../../entities/reviews/queries';
+import { getReviewsQuery, type ReviewTarget } from '../../entities/reviews/queries';
 import { useTranslations } from '../../lib/i18n';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 import { formatReviewsTitle } from './reviews-title';
 
 /** Fetches a page of ten reviews (Spec §9); the current page stays until the next has loaded. */
-export const useReviews = (of: Reviewed, page: number) =>
-  useQuery({ ...reviewsQuery(of, page, pageSizes.reviews), placeholderData: keepPreviousData });
+export const useReviews = (of: ReviewTarget, page: number) =>
+  useQuery({ ...getReviewsQuery(of, page, pageSizes.reviews), placeholderData: keepPreviousData });
 
 type Reviews = ReturnType<typeof useReviews>;
 
@@ -30,7 +30,6 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
   const section = useRef<HTMLElement>(null);
   const turn = (page: number) => {
     onPage(page);
-    // Reading starts at the top of a new page.
     section.current?.focus();
   };
   return (
@@ -40,7 +39,6 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
       ref={section}
       tabIndex={-1}
     >
-      {/* Visually the tab above is the heading. */}
       <h2 className="sr-only" id="reviews-title">
         {formatReviewsTitle(translations, data?.paginationInfo.totalRecordCount)}
       </h2>
@@ -55,7 +53,10 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
       )}
       {data !== undefined && data.reviewList.length > 0 && (
         <>
-          <div aria-busy={isPlaceholderData} className={cx('transition-opacity', isPlaceholderData && 'opacity-50')}>
+          <div
+            aria-busy={isPlaceholderData}
+            className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-50')}
+          >
             <ReviewList reviews={data.reviewList} whole />
           </div>
           <ListPager info={data.paginationInfo} onPage={turn} />

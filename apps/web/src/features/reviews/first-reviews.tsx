@@ -1,19 +1,19 @@
 import { EmptyState } from '@dining/ui/empty-state';
 import { Icon } from '@dining/ui/icon';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
-import { type Reviewed, reviewsQuery } from '../../entities/reviews/queries';
+import { getReviewsQuery, type ReviewTarget } from '../../entities/reviews/queries';
 import { useTranslations } from '../../lib/i18n';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
 
 const maxFirstReviews = 3;
 
-export function FirstReviews({ of: { dinCode, prodCode } }: { of: Reviewed }) {
+export function FirstReviews({ of: { dinCode, prodCode } }: { of: ReviewTarget }) {
   const { t } = useTranslations();
-  const reviews = useQuery(reviewsQuery({ dinCode, prodCode }, 1, maxFirstReviews));
+  const reviews = useQuery(getReviewsQuery({ dinCode, prodCode }, 1, maxFirstReviews));
   if (reviews.data === undefined)
     return reviews.isError ? (
       <LoadFailed error={reviews.error} onRetry={() => void reviews.refetch()} retrying={reviews.isFetching} />
@@ -31,7 +31,7 @@ export function FirstReviews({ of: { dinCode, prodCode } }: { of: Reviewed }) {
   return (
     <>
       <ReviewList reviews={reviewList} whole={false} />
-      <Link className={linkClass('next')} params={{ dinCode, prodCode }} to="/review/list/$dinCode/$prodCode">
+      <Link className={getLinkClass('next')} params={{ dinCode, prodCode }} to="/review/list/$dinCode/$prodCode">
         {t('product.tabs.reviewsMore')}
         <Icon name="chevron-right" size={18} />
       </Link>

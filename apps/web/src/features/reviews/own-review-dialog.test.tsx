@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
 import { reviewContentsLimit } from '@dining/domain/reviews/checks';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { problems } from '@dining/i18n/site/en/problems';
 import { review } from '@dining/i18n/site/en/review';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { deleteReviewDraft, loadReviewDraft, saveReviewDraft } from '../../entit
 import { OwnReviewDialog } from './own-review-dialog';
 
 const getServer = prepareSite('review');
-const resvCode = asCode<ResvCode>('R2611280001');
+const resvCode = toCode<ResvCode>('R2611280001');
 const row = {
   resvCode,
   reviewCode: '',

@@ -1,11 +1,11 @@
-import { dayFromWire } from '@dining/contract/codecs/visit';
+import { decodeDay } from '@dining/contract/codecs/visit';
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useId } from 'react';
-import { dayText } from '../../lib/format';
+import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { OwnReview } from './own-review';
 import { ReviewForm } from './review-form';
 import { useReviewForm } from './use-review-form';
@@ -39,9 +39,9 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
       title={t(isWritten ? 'review.own' : 'review.write.title')}
     >
       <p className="mb-6 grid gap-1 text-sm text-ink-soft">
-        <span>{wireText(translations, row, 'dinName')}</span>
-        <span className="text-base text-ink">{wireText(translations, row, 'prodName')}</span>
-        <span>{dayText(translations, dayFromWire(row.resvDate))}</span>
+        <span>{localizeField(translations, row, 'dinName')}</span>
+        <span className="text-base text-ink">{localizeField(translations, row, 'prodName')}</span>
+        <span>{formatDay(translations, decodeDay(row.resvDate))}</span>
       </p>
       {isWritten ? <OwnReview reviewCode={reviewCode} /> : <ReviewForm id={formId} writing={writing} />}
     </Dialog>

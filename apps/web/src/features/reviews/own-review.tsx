@@ -3,8 +3,8 @@ import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
-import { ownReviewQuery } from '../../entities/reviews/queries';
-import { dayText } from '../../lib/format';
+import { getOwnReviewQuery } from '../../entities/reviews/queries';
+import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { createPictureImage } from '../../lib/picture';
 import { ReviewWords } from './review-words';
@@ -14,7 +14,7 @@ const ratio = 3 / 2;
 export function OwnReview({ reviewCode }: { reviewCode: string }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data, error, isError, isFetching, refetch } = useQuery(ownReviewQuery(reviewCode));
+  const { data, error, isError, isFetching, refetch } = useQuery(getOwnReviewQuery(reviewCode));
   if (data === undefined)
     return isError ? (
       <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -40,7 +40,7 @@ export function OwnReview({ reviewCode }: { reviewCode: string }) {
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{userName}</span>
         <time className="text-ink-soft text-sm" dateTime={createDate}>
-          {dayText(translations, createDate)}
+          {formatDay(translations, createDate)}
         </time>
       </p>
       <ReviewWords contents={contents} />

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import { common } from '@dining/i18n/site/en/common';
 import { product as texts } from '@dining/i18n/site/en/product';
 import { review as reviewTexts } from '@dining/i18n/site/en/review';
@@ -19,7 +19,7 @@ const answer = (total: number) =>
     reviewList: Array.from({ length: Math.min(3, total) }, (_, at) => ({
       reviewCode: `r${at}`,
       prodCode: dinner.prodCode,
-      ...textToWire('prodName', { default: 'Dinner' }),
+      ...encodeText('prodName', { default: 'Dinner' }),
       contents: `Review ${at + 1}`,
       imagePath: '',
       userName: 'M***',

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Part } from '../../components/part';
-import { reviewTotalQuery, useReviewsOn } from '../../entities/reviews/queries';
+import { getReviewTotalQuery, useReviewsOn } from '../../entities/reviews/queries';
 import { useHydrated } from '../../lib/hydration';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { ReviewsSkeleton } from './reviews-skeleton';
@@ -31,7 +31,7 @@ export function ProductTabs({ product, children }: ProductTabsProps) {
   const hydrated = useHydrated();
   const opened = useLocation({ select: ({ hash }) => hash === 'reviews' }) && hydrated;
   const on = useReviewsOn(product.htlCode);
-  const total = useQuery({ ...reviewTotalQuery(product), enabled: on }).data;
+  const total = useQuery({ ...getReviewTotalQuery(product), enabled: on }).data;
   if (!on) return children;
   const open = (id: 'details' | 'reviews') =>
     void navigate({

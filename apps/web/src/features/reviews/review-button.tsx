@@ -4,7 +4,7 @@ import { Button } from '@dining/ui/button';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
 const loadDialog = async ({ load }: Translations) => {
   const [module] = await Promise.all([import('./own-review-dialog'), load(['problems', 'problemDetails'])]);
@@ -26,7 +26,7 @@ export function ReviewButton({ row }: { row: ReservationRowWire }) {
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)} size="sm">
         {t(mode === 'view' ? 'review.view' : 'review.write.title')}
-        <span className="sr-only"> {wireText(translations, row, 'prodName')}</span>
+        <span className="sr-only"> {localizeField(translations, row, 'prodName')}</span>
       </Button>
       {open && (
         <LateDialog load={loadDialog} name="own-review-dialog" onClose={close}>

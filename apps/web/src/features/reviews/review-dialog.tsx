@@ -2,12 +2,12 @@ import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { Picture } from '@dining/ui/picture';
 import type { Review } from '../../entities/reviews/queries';
-import { dayText } from '../../lib/format';
+import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
-import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
-import { getReviewerName } from './reviewer';
+import { getReviewerName } from './reviewer-name';
 
 interface ReviewDialogProps {
   reviews: readonly Review[];
@@ -57,8 +57,8 @@ export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) 
           sizes="(min-width: 768px) 704px, 92vw"
         />
         <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
-          <span>{wireText(translations, review, 'prodName')}</span>
-          <time dateTime={createDate}>{dayText(translations, createDate)}</time>
+          <span>{localizeField(translations, review, 'prodName')}</span>
+          <time dateTime={createDate}>{formatDay(translations, createDate)}</time>
         </p>
         <ReviewWords contents={contents} />
       </div>

@@ -1,11 +1,10 @@
 import { reviewContentsLimit } from '@dining/domain/reviews/checks';
 import { TextArea } from '@dining/ui/text-area';
 import { useTranslations } from '../../lib/i18n';
-import { textLimit } from '../../lib/text-limit';
+import { getTextLimit } from '../../lib/text-limit';
 import { ReviewPhoto } from './review-photo';
 import type { useReviewForm } from './use-review-form';
 
-/** Text and one photo, both required (Spec §5 Review). */
 export function ReviewForm({ id, writing }: { id: string; writing: ReturnType<typeof useReviewForm> }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -16,7 +15,7 @@ export function ReviewForm({ id, writing }: { id: string; writing: ReturnType<ty
       <TextArea
         {...form.requiredField('contents')}
         label={t('review.write.contents')}
-        limit={textLimit(translations, contents, reviewContentsLimit, (values) => t('review.write.count', values))}
+        limit={getTextLimit(translations, contents, reviewContentsLimit, (values) => t('review.write.count', values))}
         placeholder={t('review.write.placeholder')}
         readOnly={sending}
         rows={5}

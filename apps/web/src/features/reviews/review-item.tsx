@@ -1,16 +1,15 @@
 import { Picture } from '@dining/ui/picture';
 import type { Review } from '../../entities/reviews/queries';
-import { dayText } from '../../lib/format';
+import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
-import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
-import { getReviewerName } from './reviewer';
+import { getReviewerName } from './reviewer-name';
 import { reviewGrid } from './reviews-skeleton';
 
 interface ReviewItemProps {
   review: Review;
-  /** Shows product name and full text, instead of the short form on the product page. */
   whole: boolean;
   onPhoto: () => void;
 }
@@ -43,10 +42,10 @@ export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium">{userName}</span>
             <time className="text-ink-soft text-sm" dateTime={createDate}>
-              {dayText(translations, createDate)}
+              {formatDay(translations, createDate)}
             </time>
           </p>
-          {whole && <p className="text-ink-soft text-sm">{wireText(translations, review, 'prodName')}</p>}
+          {whole && <p className="text-ink-soft text-sm">{localizeField(translations, review, 'prodName')}</p>}
         </div>
         <ReviewWords className={whole ? undefined : 'line-clamp-5'} contents={contents} />
       </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
-import { asCode, type ProdCode } from '@dining/domain/shared/codes';
+import { encodeText } from '@dining/contract/codecs/text';
+import { type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { review as texts } from '@dining/i18n/site/en/review';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -12,8 +12,8 @@ import { ReviewList } from './review-list';
 prepareSite('review');
 const write = (reviewCode: string, userName: string, contents: string): Review => ({
   reviewCode,
-  prodCode: asCode<ProdCode>('DINNER'),
-  ...textToWire('prodName', { default: '디너', en: 'Dinner' }),
+  prodCode: toCode<ProdCode>('DINNER'),
+  ...encodeText('prodName', { default: '디너', en: 'Dinner' }),
   contents,
   image: '/upload/one',
   imagePath: '/upload/one',

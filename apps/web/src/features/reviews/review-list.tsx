@@ -10,7 +10,7 @@ interface ReviewListProps {
 
 export function ReviewList({ reviews, whole }: ReviewListProps) {
   const [opened, setOpened] = useState<string>();
-  const at = reviews.findIndex(({ reviewCode }) => reviewCode === opened);
+  const openedIndex = reviews.findIndex(({ reviewCode }) => reviewCode === opened);
   return (
     <>
       <ul>
@@ -23,9 +23,9 @@ export function ReviewList({ reviews, whole }: ReviewListProps) {
           />
         ))}
       </ul>
-      {at >= 0 && (
+      {openedIndex >= 0 && (
         <ReviewDialog
-          at={at}
+          at={openedIndex}
           onAt={(next) => setOpened(reviews[next]?.reviewCode)}
           onClose={() => setOpened(undefined)}
           reviews={reviews}

@@ -1,9 +1,8 @@
 import { detectLanguage } from '@dining/domain/reviews/detect-language';
 import { languageNames } from '@dining/domain/shared/language';
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import { useTranslations } from '../../lib/i18n';
 
-/** The text of a review as written, with a note if it is in another language than the page. */
 export function ReviewWords({ contents, className }: { contents: string; className?: string | undefined }) {
   const { language: pageLanguage, t } = useTranslations();
   const language = detectLanguage(contents);
@@ -14,7 +13,7 @@ export function ReviewWords({ contents, className }: { contents: string; classNa
       )}
       <p
         // Only the fonts of the page's language are loaded, all of which contain Latin letters.
-        className={cx(
+        className={joinClasses(
           'max-w-text whitespace-pre-line wrap-anywhere [unicode-bidi:plaintext]',
           language === 'en' && '[font-family:inherit]',
           className,

@@ -1,6 +1,5 @@
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 
-/** Columns of a review: picture and text. */
 export const reviewGrid =
   'grid grid-cols-[min(5.5rem,26%)_minmax(0,1fr)] gap-4 border-line border-b py-6 first:pt-0 last:border-b-0 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-8';
 

@@ -1,7 +1,6 @@
 import { formatReviewCount } from '@dining/domain/reviews/count';
 import type { Translations } from '../../lib/i18n';
 
-/** Formats the title with the count: "Reviews 12"; without a count if unknown or zero. */
 export const formatReviewsTitle = ({ t }: Translations, total: number | undefined): string =>
   total === undefined || total === 0
     ? t('review.title')

@@ -11,11 +11,11 @@ import { deleteReviewDraft, loadReviewDraft, type ReviewDraft, saveReviewDraft }
 import { useReviewPhotos } from '../../entities/reviews/photos';
 import { invalidateReviews } from '../../entities/reviews/queries';
 import { type Answer, call } from '../../lib/call';
+import { type DecodedPicture, decodePicture } from '../../lib/decode-picture';
 import { focusField } from '../../lib/focus-field';
+import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
-import { type TakenPicture, takePicture } from '../../lib/taken-picture';
-import { tooLongText } from '../../lib/text-limit';
+import { formatTooLong } from '../../lib/text-limit';
 import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
 /** Returns the first failure: contents before the photo (Spec §5 Review). */
@@ -30,7 +30,7 @@ function checkDraft(
       ? [{ field: 'contents', text: t('review.alerts.contents') }]
       : [{ field: 'photo', text: t('review.alerts.photo') }];
   }
-  const tooLong = tooLongText(translations, contents, reviewContentsLimit);
+  const tooLong = formatTooLong(translations, contents, reviewContentsLimit);
   return tooLong === undefined ? [] : [{ field: 'contents', text: tooLong }];
 }
 
@@ -52,7 +52,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
     if (file === undefined || taking) return;
     if (!isImageType(file.type)) return void (await alerts.show({ message: t('review.alerts.imageOnly') }));
     setTaking(true);
-    const photo = await takePicture(file);
+    const photo = await decodePicture(file);
     setTaking(false);
     if (photo === undefined) await alerts.show({ message: t('problems.picture_unreadable') });
     else photoField.onChange(photo);
@@ -73,14 +73,14 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
     const { reviewCode: first } = problem.detail;
     // Another window submitted first, or the response to an earlier submit was lost.
     if (problem.code === 'review_written' && typeof first === 'string')
-      return written(first, problemText(translations, problem));
-    await alerts.show({ message: problemText(translations, problem) });
+      return written(first, formatProblem(translations, problem));
+    await alerts.show({ message: formatProblem(translations, problem) });
   };
 
   const saving = useMutation({
-    mutationFn: async ({ contents, photo }: { contents: string; photo: TakenPicture }) => {
-      const sent = await sendFile<Answer<'POST /api/upload/image'>>('/api/upload/image', 'atchFile', photo.file);
-      return call('POST /api/mypage/insertReview', { body: { resvCode, contents, image: sent.resultVo.atchUuid } });
+    mutationFn: async ({ contents, photo }: { contents: string; photo: DecodedPicture }) => {
+      const uploaded = await sendFile<Answer<'POST /api/upload/image'>>('/api/upload/image', 'atchFile', photo.file);
+      return call('POST /api/mypage/insertReview', { body: { resvCode, contents, image: uploaded.resultVo.atchUuid } });
     },
     onSuccess: ({ reviewCode: code }) => void written(code, t('review.alerts.saved')),
   });
@@ -113,7 +113,6 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
       photoField.onChange(undefined);
       focusField(form.getId('photo'));
     },
-    /** The chosen picture is being processed. */
     taking,
     sending: saving.isPending,
   };

@@ -7,18 +7,17 @@ import { useState } from 'react';
 import { getCampaign } from '../../lib/campaign';
 import { copyText } from '../../lib/copy-text';
 import { useTranslations } from '../../lib/i18n';
-import { pageHref } from '../../lib/page-href';
+import { createPageHref } from '../../lib/page-href';
 
 interface GoogleOutsideProps {
   app: InAppBrowser;
   returnUrl: string;
 }
 
-/** Replaces Google sign-in inside another app's browser: explains why and helps to open a real browser. */
 export function GoogleOutside({ app, returnUrl }: GoogleOutsideProps) {
   const { language, t } = useTranslations();
   const lang = languageNames[language].query;
-  const address = new URL(pageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
+  const address = new URL(createPageHref('login', {}, { ...getCampaign(), returnUrl, lang }), location.origin).href;
   const way = getExternalOpening(app, navigator.userAgent, address);
   return (
     <Notice

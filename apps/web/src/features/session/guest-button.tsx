@@ -3,12 +3,11 @@ import { useAlerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { startGuestSession } from '../../entities/session/session-writes';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 
 interface GuestButtonProps {
   onStarted: () => void;
-  /** Called if a member turns out to be signed in. */
   onMember: (member: UserDetails) => void;
 }
 
@@ -20,7 +19,7 @@ export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
   const start = useMutation({
     mutationFn: () => startGuestSession(queryClient),
     onSuccess: (member) => (member === undefined ? onStarted() : onMember(member)),
-    onError: (problem) => void alerts.show({ message: problemText(translations, problem) }),
+    onError: (problem) => void alerts.show({ message: formatProblem(translations, problem) }),
   });
   return (
     <Button onClick={() => start.mutate()} pending={start.isPending} wide>

@@ -7,8 +7,8 @@ import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { signInByPassword } from '../../entities/session/session-writes';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 const failures = {
@@ -23,7 +23,6 @@ interface Login {
 
 const normalizeLogin = ({ username, password }: Login): Login => ({ username: normalizeEmail(username), password });
 
-/** Id and password, checked in that order, each with its own alert (Spec §5 Login). */
 export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) => void }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -40,7 +39,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
         .mutateAsync(normalizeLogin(login))
         .catch(
           (problem: ProblemError) =>
-            void reportFailures({ field: 'password', text: problemText(translations, problem) }),
+            void reportFailures({ field: 'password', text: formatProblem(translations, problem) }),
         ),
   });
 

@@ -1,19 +1,16 @@
 import type { LoginType, SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { confirmSession } from '../../entities/session/session-writes';
-import type { Returned } from '../../entities/session/sign-in-params';
+import { revalidateSession } from '../../entities/session/session-writes';
+import type { SignInReturn } from '../../entities/session/sign-in-params';
 import { type Answer, call } from '../../lib/call';
 import { requireCookies } from '../../lib/require-cookies';
 
-/** The result of signing in with any provider (Spec §4 Social sign-in result values). */
 export type OAuthResult =
   | { readonly result: 'login'; readonly userDetails: UserDetails; readonly returnUrl: string }
   | { readonly result: 'invalid' | 'cellphone_duplicated' | 'not_joined'; readonly loginType: LoginType }
   | { readonly result: 'login_fail'; readonly message: string }
-  /** No code was returned: the guest declined at the provider, or the provider failed. */
   | { readonly result: 'refused' | 'unfinished' };
 
-/** The home page's link would change the session, so the visitor must confirm it first. */
 export interface SignInQuestion {
   readonly result: 'confirm';
   readonly confirmKey: string;
@@ -29,24 +26,26 @@ async function toOAuthResult(
   loginType: LoginType,
 ): Promise<OAuthResult> {
   if (result === 'login' && userDetails !== undefined) {
-    await confirmSession(userDetails);
+    await revalidateSession(userDetails);
     return { result, userDetails, returnUrl };
   }
   if (result === 'login_fail') return { result, message };
   return { result: result === 'cellphone_duplicated' || result === 'not_joined' ? result : 'invalid', loginType };
 }
 
-type Brought = Omit<Returned, 'error' | 'code'> & { readonly code: string };
+type SignInParams = Omit<SignInReturn, 'error' | 'code'> & { readonly code: string };
 
 // The return page shows errors itself, and a code is valid once: no error page and no automatic retry.
-const own = true;
+const skipErrorHandler = true;
 const requests = {
-  KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, skipErrorHandler: own }),
-  NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, skipErrorHandler: own }),
-  GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, skipErrorHandler: own }),
-} as const satisfies Record<SocialLoginType, (brought: Brought) => Promise<SocialAnswer>>;
+  KAKAO: ({ code, state }) =>
+    call('POST /api/login/kakao-auth-code', { body: { code, state }, skipErrorHandler: skipErrorHandler }),
+  NAVER: ({ code, state }) =>
+    call('POST /api/login/naver-auth-code', { body: { code, state }, skipErrorHandler: skipErrorHandler }),
+  GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, skipErrorHandler: skipErrorHandler }),
+} as const satisfies Record<SocialLoginType, (brought: SignInParams) => Promise<SocialAnswer>>;
 
-export async function submitOAuthCode(loginType: SocialLoginType, returned: Returned): Promise<OAuthResult> {
+export async function submitOAuthCode(loginType: SocialLoginType, returned: SignInReturn): Promise<OAuthResult> {
   const { error, code, ...echoes } = returned;
   if (error === 'access_denied') return { result: 'refused' };
   if (error !== undefined || code === undefined) return { result: 'unfinished' };
@@ -60,7 +59,10 @@ export async function submitOAuthCode(loginType: SocialLoginType, returned: Retu
 export async function submitHomePageCode(code: string, confirmKey: string): Promise<OAuthResult | SignInQuestion> {
   // Checked first, because the code is valid once.
   requireCookies();
-  const answer = await call('POST /api/homepagelogin/login', { body: { code, confirmKey }, skipErrorHandler: own });
+  const answer = await call('POST /api/homepagelogin/login', {
+    body: { code, confirmKey },
+    skipErrorHandler: skipErrorHandler,
+  });
   if (answer.result !== 'confirm') return toOAuthResult(answer, 'HOMEPAGE');
   const { result, signedInAs = '', guestYn } = answer;
   return { result, confirmKey: answer.confirmKey ?? '', signedInAs, isGuest: guestYn === 'Y' };

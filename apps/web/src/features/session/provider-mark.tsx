@@ -36,7 +36,6 @@ const marks: Record<SocialLoginType, ReactNode> = {
   ),
 };
 
-/** The provider's logo in its own colors, as its brand rules require. Decorative: the name is beside it. */
 export function ProviderMark({ loginType }: { loginType: SocialLoginType }) {
   return (
     <svg aria-hidden="true" className="shrink-0" focusable="false" height={20} viewBox="0 0 24 24" width={20}>

@@ -2,16 +2,19 @@ import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { call } from '../../lib/call';
 import { requireCookies } from '../../lib/require-cookies';
 
-type Ask = (returnUrl: string) => Promise<{ url: string }>;
+type ProviderUrlRequest = (returnUrl: string) => Promise<{ url: string }>;
 
 // The page shows the error itself, with a retry button.
-const own = true;
+const skipErrorHandler = true;
 
 const calls = {
-  KAKAO: (returnUrl) => call('POST /api/login/get-kakao-oauth-url', { body: { returnUrl }, skipErrorHandler: own }),
-  NAVER: (returnUrl) => call('POST /api/login/get-naver-oauth-url', { body: { returnUrl }, skipErrorHandler: own }),
-  GOOGLE: (returnUrl) => call('POST /api/login/get-google-oauth-url', { body: { returnUrl }, skipErrorHandler: own }),
-} as const satisfies Record<SocialLoginType, Ask>;
+  KAKAO: (returnUrl) =>
+    call('POST /api/login/get-kakao-oauth-url', { body: { returnUrl }, skipErrorHandler: skipErrorHandler }),
+  NAVER: (returnUrl) =>
+    call('POST /api/login/get-naver-oauth-url', { body: { returnUrl }, skipErrorHandler: skipErrorHandler }),
+  GOOGLE: (returnUrl) =>
+    call('POST /api/login/get-google-oauth-url', { body: { returnUrl }, skipErrorHandler: skipErrorHandler }),
+} as const satisfies Record<SocialLoginType, ProviderUrlRequest>;
 
 /**
  * Requests the address of a provider's sign-in page for a new attempt of this browser.

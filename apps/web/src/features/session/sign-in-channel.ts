@@ -8,7 +8,6 @@ type SignInMessage =
   | { readonly phase: 'told'; readonly attempt: string; readonly back: OAuthResult }
   | { readonly phase: 'heard'; readonly attempt: string };
 
-/** Milliseconds to wait for the opener's confirmation. */
 const confirmationTimeoutMs = 1500;
 
 const open = () => new BroadcastChannel('sign-in');
@@ -16,7 +15,6 @@ const post = (channel: BroadcastChannel, message: SignInMessage): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
   channel.postMessage(message);
 
-/** Sends the result to the page that began the attempt. Resolves to false if no page confirms it. */
 export const sendAttemptResult = (attempt: string, back: OAuthResult): Promise<boolean> =>
   new Promise((resolve) => {
     const channel = open();
@@ -32,8 +30,7 @@ export const sendAttemptResult = (attempt: string, back: OAuthResult): Promise<b
     post(channel, { phase: 'told', attempt, back });
   });
 
-/** Subscribes to the result of an attempt and confirms it. Returns a function to unsubscribe. */
-export function onAttemptResult(attempt: string, hear: (back: OAuthResult) => void): () => void {
+export function listenToAttempt(attempt: string, hear: (back: OAuthResult) => void): () => void {
   const channel = open();
   channel.addEventListener('message', ({ data }: MessageEvent<SignInMessage>) => {
     if (data.phase !== 'told' || data.attempt !== attempt) return;

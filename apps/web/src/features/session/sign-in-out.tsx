@@ -1,15 +1,15 @@
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { useAlerts } from '@dining/ui/alerts';
-import { cx } from '@dining/ui/cx';
-import { linkClass } from '@dining/ui/text-link';
+import { joinClasses } from '@dining/ui/join-classes';
+import { getLinkClass } from '@dining/ui/text-link';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { rememberPath } from '../../entities/session/returning';
+import { saveReturnPath } from '../../entities/session/return-path';
 import { useSession } from '../../entities/session/session';
 import { useTranslations } from '../../lib/i18n';
 import { loadSiteFile } from '../../lib/site-file';
 
-const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
+const wayClass = joinClasses(getLinkClass('plain'), 'whitespace-nowrap');
 
 export function SignInOut() {
   const alerts = useAlerts();
@@ -17,14 +17,14 @@ export function SignInOut() {
   const queryClient = useQueryClient();
 
   const member = useSession()?.userDetails;
-  const here = useLocation({ select: ({ href }) => href });
+  const currentHref = useLocation({ select: ({ href }) => href });
   const leave = () =>
     void loadSiteFile(() => import('../../entities/session/session-writes'))
       .then(({ signOut }) => signOut(queryClient))
       .catch(() => alerts.show({ message: t('common.logoutFailed') }));
   if (member === undefined) {
     return (
-      <Link className={wayClass} onClick={() => rememberPath(here)} to="/login">
+      <Link className={wayClass} onClick={() => saveReturnPath(currentHref)} to="/login">
         {t('common.header.login')}
       </Link>
     );

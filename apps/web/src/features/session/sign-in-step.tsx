@@ -2,10 +2,9 @@ import type { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { Spinner } from '@dining/ui/spinner';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 
-/** A plain page shown while the browser moves between the site and a provider. */
 export function SignInStep({ title, body }: { title: string; body: string }) {
   return (
     <div className="grid place-content-center justify-items-center gap-3 px-6 py-16 text-center" role="status">
@@ -43,7 +42,7 @@ export function SignInStepFailed({ title, problem, onRetry, retrying, back }: Si
       level={1}
       title={title}
     >
-      {problemText(translations, problem)}
+      {formatProblem(translations, problem)}
     </ErrorState>
   );
 }

@@ -1,12 +1,12 @@
-import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
+import { getTabItem, removeTabItem, setTabItem } from '../../lib/session-store';
 
 const key = 'signInWindow';
 
 /** Stores which attempt this window was opened for, to survive the provider's pages; undefined removes it. */
 export const setWindowAttempt = (attempt: string | undefined): void =>
-  attempt === undefined ? forgetInTab(key) : keepInTab(key, attempt);
+  attempt === undefined ? removeTabItem(key) : setTabItem(key, attempt);
 
 export function findWindowAttempt(): string | undefined {
-  const attempt = readFromTab(key);
+  const attempt = getTabItem(key);
   return typeof attempt === 'string' ? attempt : undefined;
 }

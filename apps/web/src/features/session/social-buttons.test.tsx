@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestSite } from '../../../test/test-site';
-import { loginFormQuery, SocialButtons } from './social-buttons';
+import { getLoginFormQuery, SocialButtons } from './social-buttons';
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; SM-S918N; wv) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36';
@@ -17,7 +17,7 @@ const returnUrl = '/reservation/prod/payment?dinCode=D302';
 async function show(language: Language, userAgent: string) {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   const { queryClient, wrapper } = await createTestSite(language, ['common', 'login']);
-  queryClient.setQueryData(loginFormQuery(returnUrl).queryKey, {
+  queryClient.setQueryData(getLoginFormQuery(returnUrl).queryKey, {
     loginTypeList: ['KAKAO', 'NAVER', 'GOOGLE'],
     kakaoRedirectUri: '',
     springProfilesActive: 'demo',

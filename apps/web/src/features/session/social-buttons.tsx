@@ -12,7 +12,7 @@ import type { OAuthResult } from './oauth-result';
 import { ProviderMark } from './provider-mark';
 import { useSignInWindow } from './use-sign-in-window';
 
-export const loginFormQuery = (returnUrl: string) =>
+export const getLoginFormQuery = (returnUrl: string) =>
   queryOptions({
     queryKey: ['login-form', returnUrl],
     queryFn: ({ signal }) => call('POST /api/login/form', { body: { returnUrl }, signal }),
@@ -33,10 +33,9 @@ interface SocialButtonsProps {
   onBack: (back: OAuthResult) => void;
 }
 
-/** Buttons of the available providers (Spec §2.5), and the status of the sign-in window. */
 export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
   const { t } = useTranslations();
-  const { data, isPending, error, isFetching, refetch } = useQuery(loginFormQuery(returnUrl));
+  const { data, isPending, error, isFetching, refetch } = useQuery(getLoginFormQuery(returnUrl));
   const app = useInAppBrowser();
   const { begin, waiting, closed, show } = useSignInWindow(data?.returnUrl ?? returnUrl, onBack);
   if (isPending) return <Skeleton height="12.75rem" />;

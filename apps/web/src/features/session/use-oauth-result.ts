@@ -5,14 +5,12 @@ import { sendAttemptResult } from './sign-in-channel';
 import { findWindowAttempt } from './sign-in-window';
 
 interface ResultRequest<Back> {
-  /** Identifies the request, which must run only once. */
   readonly key: string;
   readonly ask: () => Promise<Back>;
-  /** True if another page may have opened this window. */
   readonly windowed: boolean;
 }
 
-const oauthResultQuery = <Back extends OAuthResult | SignInQuestion>({ key, ask }: ResultRequest<Back>) =>
+const getOAuthResultQuery = <Back extends OAuthResult | SignInQuestion>({ key, ask }: ResultRequest<Back>) =>
   queryOptions({
     queryKey: ['oauth-result', key],
     queryFn: ask,
@@ -27,26 +25,30 @@ const oauthResultQuery = <Back extends OAuthResult | SignInQuestion>({ key, ask 
  */
 export function useOAuthResult<Back extends OAuthResult | SignInQuestion>(
   way: ResultRequest<Back>,
-  onBack: (back: Back) => void,
+  onBack: (oauthResult: Back) => void,
 ) {
   const { key, windowed } = way;
-  const asked = useQuery(oauthResultQuery(way));
+  const resultQuery = useQuery(getOAuthResultQuery(way));
   const [isReported, setIsReported] = useState(false);
-  const act = useEffectEvent(async (back: Back) => {
+  const act = useEffectEvent(async (oauthResult: Back) => {
     const attempt = windowed ? findWindowAttempt() : undefined;
-    if (attempt === undefined || back.result === 'confirm' || !(await sendAttemptResult(attempt, back)))
-      return onBack(back);
+    if (attempt === undefined || oauthResult.result === 'confirm' || !(await sendAttemptResult(attempt, oauthResult)))
+      return onBack(oauthResult);
     window.close();
     setIsReported(true);
   });
-  // Signing in refetches queries; the result is handled once.
   const acted = useRef<string>(undefined);
-  const back = asked.data;
+  const oauthResult = resultQuery.data;
   useEffect(() => {
-    if (back === undefined || acted.current === key) return;
+    if (oauthResult === undefined || acted.current === key) return;
     acted.current = key;
-    void act(back);
-  }, [back, key]);
+    void act(oauthResult);
+  }, [oauthResult, key]);
 
-  return { isReported, error: asked.error, retry: () => void asked.refetch(), retrying: asked.isFetching };
+  return {
+    isReported,
+    error: resultQuery.error,
+    retry: () => void resultQuery.refetch(),
+    retrying: resultQuery.isFetching,
+  };
 }

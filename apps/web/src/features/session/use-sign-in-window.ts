@@ -1,10 +1,10 @@
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { pageHref } from '../../lib/page-href';
+import { createPageHref } from '../../lib/page-href';
 import { openSecondWindow } from '../../lib/second-window';
 import type { OAuthResult } from './oauth-result';
-import { onAttemptResult } from './sign-in-channel';
+import { listenToAttempt } from './sign-in-channel';
 
 const size = { width: 520, height: 720 };
 const closedCheckMs = 500;
@@ -15,7 +15,6 @@ interface Attempt {
   readonly popup: Window;
 }
 
-/** Creates a name that is unique in this browser. It is not a secret. */
 const createAttemptName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /**
@@ -31,7 +30,7 @@ export function useSignInWindow(returnUrl: string, onBack: (back: OAuthResult) =
     const name = createAttemptName();
     setClosed(false);
     const popup = openSecondWindow(
-      pageHref('loginLeave', {}, { loginType, attempt: name, returnUrl }),
+      createPageHref('loginLeave', {}, { loginType, attempt: name, returnUrl }),
       'sign-in',
       size,
     );
@@ -46,7 +45,7 @@ export function useSignInWindow(returnUrl: string, onBack: (back: OAuthResult) =
   });
   useEffect(() => {
     if (attempt === undefined) return;
-    const stopListening = onAttemptResult(attempt.name, (back) => hear(back));
+    const stopListening = listenToAttempt(attempt.name, (back) => hear(back));
     const timer = setInterval(() => {
       if (!attempt.popup.closed) return;
       clearInterval(timer);

@@ -4,9 +4,8 @@ import { TextLink } from '@dining/ui/text-link';
 import { Facts } from '../../components/facts';
 import type { BusinessInfo as Info } from '../../entities/terms/queries';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
-/** Formats a translated name with its registered form, which is the binding one. */
 const formatRegisteredName = ({ t }: Translations, own: string, registered: string): string =>
   own === registered ? own : t('footer.registeredAs', { own, registered });
 
@@ -14,19 +13,23 @@ const formatRegisteredName = ({ t }: Translations, own: string, registered: stri
 export function BusinessInfo({ info }: { info: Info }) {
   const translations = useTranslations();
   const { t } = translations;
-  const company = formatRegisteredName(translations, wireText(translations, info, 'companyName'), info.companyName);
+  const company = formatRegisteredName(
+    translations,
+    localizeField(translations, info, 'companyName'),
+    info.companyName,
+  );
   const facts = [
     [
       t('footer.representative'),
-      formatRegisteredName(translations, wireText(translations, info, 'representative'), info.representative),
+      formatRegisteredName(translations, localizeField(translations, info, 'representative'), info.representative),
     ],
-    [t('footer.address'), wireText(translations, info, 'address')],
+    [t('footer.address'), localizeField(translations, info, 'address')],
     [t('footer.phone'), info.tel],
     [t('footer.email'), info.email],
     [t('footer.bizRegNo'), info.bizRegNo],
-    [t('footer.mailOrderNo'), info.mailOrderNo, wireText(translations, info, 'mailOrderOffice')],
-    [t('footer.privacyOfficer'), wireText(translations, info, 'privacyOfficer')],
-    [t('footer.hosting'), wireText(translations, info, 'hostingProvider')],
+    [t('footer.mailOrderNo'), info.mailOrderNo, localizeField(translations, info, 'mailOrderOffice')],
+    [t('footer.privacyOfficer'), localizeField(translations, info, 'privacyOfficer')],
+    [t('footer.hosting'), localizeField(translations, info, 'hostingProvider')],
   ] as const;
   const registration = (
     <>

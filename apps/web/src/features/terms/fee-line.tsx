@@ -2,7 +2,7 @@ import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import { type FeeStep, listFeeSteps } from '@dining/domain/cancellation/timeline';
 import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import { useNow, useToday } from '../../lib/clock';
-import { spokenVisitText } from '../../lib/format';
+import { formatSpokenVisit } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
 
 interface FeeLineProps {
@@ -11,7 +11,6 @@ interface FeeLineProps {
   isDeposit: boolean;
 }
 
-/** Formats the fee steps: "Free until Thu 19:00, then 10%, then 20%"; '' once the visit has begun. */
 function formatFeeSteps(translations: Translations, [now, ...later]: readonly FeeStep[], today: SeoulDate): string {
   if (now === undefined) return '';
   const { feePercent: percent } = now;
@@ -19,18 +18,17 @@ function formatFeeSteps(translations: Translations, [now, ...later]: readonly Fe
     return percent === 0
       ? translations.t('product.cancelling.always')
       : translations.t('product.cancelling.only', { percent });
-  const until = spokenVisitText(translations, now.until, today);
+  const until = formatSpokenVisit(translations, now.until, today);
   const first =
     percent === 0
       ? translations.t('product.cancelling.free', { until })
       : translations.t('product.cancelling.fee', { until, percent });
-  const said = later.map(({ feePercent }, at) =>
+  const feeTexts = later.map(({ feePercent }, at) =>
     translations.t(at === 0 ? 'product.cancelling.next' : 'product.cancelling.further', { percent: feePercent }),
   );
-  return [first, ...said].join('');
+  return [first, ...feeTexts].join('');
 }
 
-/** The cancellation fee from now on, beside the price (decision 22). */
 export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -15,7 +15,6 @@ interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   level?: 2 | 3;
 }
 
-/** A collapsible text that is fetched when first opened; says so if there is none (Spec §8). */
 export function LazyTerms<Row, Key extends readonly unknown[]>({
   title,
   query,

@@ -2,10 +2,10 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/section';
 import type { ReactNode } from 'react';
-import { policyQuery, termsQuery } from '../../entities/terms/queries';
+import { getPolicyQuery, getTermsQuery } from '../../entities/terms/queries';
 import { findShownSeq, useShownTerms } from '../../entities/terms/shown-texts';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { LazyTerms } from './lazy-terms';
 
 const listed = [
@@ -27,26 +27,26 @@ interface PaymentTermsProps {
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const shown = useShownTerms(htlCode);
+  const shownTerms = useShownTerms(htlCode);
   return (
     <Section id="terms" look="form" title={t('payment.terms.title')}>
       <div className="mb-4 border-line border-t">
         <LazyTerms
-          query={termsQuery(htlCode, 'TT0002', findShownSeq(shown, 'TT0002'))}
-          getText={(terms) => wireText(translations, terms, 'termsContent')}
+          query={getTermsQuery(htlCode, 'TT0002', findShownSeq(shownTerms, 'TT0002'))}
+          getText={(terms) => localizeField(translations, terms, 'termsContent')}
           title={t('payment.terms.privacyConsent')}
         />
         <LazyTerms
-          query={policyQuery(dinCode)}
-          getText={(policy) => wireText(translations, policy, 'payCancelDesc')}
+          query={getPolicyQuery(dinCode)}
+          getText={(policy) => localizeField(translations, policy, 'payCancelDesc')}
           title={t('payment.terms.cancellation')}
         />
         <Disclosure summary={t('payment.terms.others')}>
           {listed.map(([code, key]) => (
             <LazyTerms
               key={code}
-              query={termsQuery(htlCode, code, findShownSeq(shown, code))}
-              getText={(terms) => wireText(translations, terms, 'termsContent')}
+              query={getTermsQuery(htlCode, code, findShownSeq(shownTerms, code))}
+              getText={(terms) => localizeField(translations, terms, 'termsContent')}
               title={t(key)}
             />
           ))}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { encodeText } from '@dining/contract/codecs/text';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { terms } from '@dining/i18n/site/en/terms';
 import { screen, within } from '@testing-library/react';
@@ -13,10 +13,10 @@ import { TermsDialog } from './terms-dialog';
 const getServer = prepareSite('terms');
 const running = 'POST /api/terms/nowRunningTerms';
 const heading = {
-  htlCode: asCode<HtlCode>('H01'),
+  htlCode: toCode<HtlCode>('H01'),
   termsTypeCode: 'T01',
   termsSeq: 3,
-  ...textToWire('termsType', { default: '이용약관', en: 'Terms of use' }),
+  ...encodeText('termsType', { default: '이용약관', en: 'Terms of use' }),
 } as unknown as TermsHeading;
 const open = () => show(<TermsDialog heading={heading} onClose={() => {}} />);
 const getDialog = () => within(screen.getByRole('dialog', { name: 'Terms of use' }));
@@ -30,7 +30,7 @@ it('says that the text is loading', async () => {
 it('shows each numbered paragraph under what it is about, in a text that Tab leads to', async () => {
   const termsContent =
     'These terms hold from May.\nArticle 1 (Purpose) they say what counts.\n2. Cancelling: see the policy.';
-  getServer().reply(running, success({ result: textToWire('termsContent', { default: termsContent }) }));
+  getServer().reply(running, success({ result: encodeText('termsContent', { default: termsContent }) }));
   await open();
   await screen.findByText('These terms hold from May.');
   const headings = getDialog().getAllByRole('heading', { level: 3 });

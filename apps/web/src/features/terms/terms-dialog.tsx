@@ -1,17 +1,19 @@
 import { Dialog } from '@dining/ui/dialog';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
+import { getTermsQuery, type TermsHeading } from '../../entities/terms/queries';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { TermsText } from './terms-text';
 
 export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClose: () => void }) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data, isPending, isError } = useQuery(termsQuery(heading.htlCode, heading.termsTypeCode, heading.termsSeq));
+  const { data, isPending, isError } = useQuery(
+    getTermsQuery(heading.htlCode, heading.termsTypeCode, heading.termsSeq),
+  );
   return (
-    <Dialog onClose={onClose} open size="lg" title={wireText(translations, heading, 'termsType')}>
+    <Dialog onClose={onClose} open size="lg" title={localizeField(translations, heading, 'termsType')}>
       {isPending && (
         <Loading>
           <SkeletonText lines={12} />
@@ -22,7 +24,7 @@ export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClo
       {data && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be reached to be scrolled by keys
         <div className="text-ink-soft text-sm" tabIndex={0}>
-          <TermsText level={3} text={wireText(translations, data, 'termsContent')} />
+          <TermsText level={3} text={localizeField(translations, data, 'termsContent')} />
         </div>
       )}
     </Dialog>

@@ -1,20 +1,19 @@
 import { getTermsKind } from '@dining/contract/codecs/terms-kind';
-import { cx } from '@dining/ui/cx';
-import { linkClass } from '@dining/ui/text-link';
+import { joinClasses } from '@dining/ui/join-classes';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import type { TermsHeading } from '../../entities/terms/queries';
 import { type Translations, useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
 import { isPlainClick } from '../../lib/plain-click';
-import { wireText } from '../../lib/text-for';
 
 const loadDialog = async ({ load }: Translations) => {
   const [module] = await Promise.all([import('./terms-dialog'), load(['terms'])]);
   return { TermsDialog: module.TermsDialog };
 };
 
-/** Links to a hotel's terms, each opening a dialog (Spec §2.4 Footer) and also having its own page. */
 export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -25,7 +24,7 @@ export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
         {headings.map((heading) => (
           <li key={heading.termsSeq}>
             <Link
-              className={cx(linkClass('plain'), 'text-sm')}
+              className={joinClasses(getLinkClass('plain'), 'text-sm')}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();
@@ -34,7 +33,7 @@ export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
               params={{ kind: getTermsKind(heading.termsTypeCode) }}
               to="/terms/$kind"
             >
-              {wireText(translations, heading, 'termsType')}
+              {localizeField(translations, heading, 'termsType')}
             </Link>
           </li>
         ))}

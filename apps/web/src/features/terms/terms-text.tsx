@@ -4,7 +4,6 @@ const paragraphHeading =
 
 interface TermsTextProps {
   text: string;
-  /** Level of the headings, one below the surrounding one. */
   level: 2 | 3;
 }
 

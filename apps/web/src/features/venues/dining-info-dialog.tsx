@@ -5,18 +5,17 @@ import { useAppData } from '../../entities/app/app-data';
 import { type DiningInfo, getDiningInfo } from '../../entities/venues/dining-info';
 import type { Venue } from '../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { ownText } from '../../lib/text-for';
+import { localizeText } from '../../lib/localize-text';
 import { OpeningHours } from './opening-hours';
 
 const getVenueInfo = (translations: Translations, { openingHours, seatCount, location, phone }: Venue): DiningInfo => ({
-  hours: ownText(translations, openingHours),
+  hours: localizeText(translations, openingHours),
   seats: seatCount > 0 ? translations.t('venue.dining.seatCount', { count: seatCount }) : '',
-  location: ownText(translations, location),
+  location: localizeText(translations, location),
   phone,
 });
 
 interface DiningInfoDialogProps {
-  /** Undefined for the group's general information. */
   venue: Venue | undefined;
   onClose: () => void;
 }
@@ -32,7 +31,7 @@ export function DiningInfoDialog({ venue, onClose }: DiningInfoDialogProps) {
   const info = venue === undefined ? getDiningInfo(translations, lists) : getVenueInfo(translations, venue);
   return (
     <Dialog onClose={onClose} open size="md" title={t('venue.dining.title')}>
-      {venue !== undefined && <p className="heading mb-3 text-lg">{ownText(translations, venue.name)}</p>}
+      {venue !== undefined && <p className="heading mb-3 text-lg">{localizeText(translations, venue.name)}</p>}
       <Rows>
         {info.hours !== '' && <Row label={t('venue.hours')} value={<OpeningHours text={info.hours} />} wide />}
         {info.seats !== '' && <Row label={t('venue.dining.seats')} value={info.seats} wide />}

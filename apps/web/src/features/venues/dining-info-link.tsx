@@ -1,4 +1,4 @@
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import type { Venue } from '../../entities/venues/venues';
@@ -10,7 +10,6 @@ const loadDialog = async ({ load }: Translations) => {
 };
 
 interface DiningInfoLinkProps {
-  /** Undefined for the group's general information. */
   venue: Venue | undefined;
   label: string;
 }
@@ -21,7 +20,7 @@ export function DiningInfoLink({ venue, label }: DiningInfoLinkProps) {
     <>
       <button
         aria-haspopup="dialog"
-        className={`${linkClass('next')} justify-self-start`}
+        className={`${getLinkClass('next')} justify-self-start`}
         onClick={() => setOpen(true)}
         type="button"
       >

@@ -3,8 +3,8 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useEffect, useEffectEvent } from 'react';
 import { useChangeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
+import { isCurrentPage, usePagePath } from '../../lib/current-page';
 import { useTranslations } from '../../lib/i18n';
-import { isCurrentPage, usePagePath } from '../../lib/page-in-sight';
 
 /**
  * Returns the wanted venue of a hotel. For a venue of another hotel it shows an alert (Spec §8 Reservation alerts),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { venue as texts } from '@dining/i18n/site/en/venue';
 import { screen, within } from '@testing-library/react';
@@ -13,7 +13,7 @@ const onMenu = vi.fn<() => void>();
 const onReserve = vi.fn<() => void>();
 const none = { default: '' };
 const grill = {
-  dinCode: asCode<DinCode>('GRILL'),
+  dinCode: toCode<DinCode>('GRILL'),
   htlHmcCode: 'DJJ',
   name: { default: '그릴', en: 'The Grill' },
   description: { default: 'Over oak' },

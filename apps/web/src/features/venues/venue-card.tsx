@@ -1,5 +1,5 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
-import { Button, buttonClass } from '@dining/ui/button';
+import { Button, getButtonClass } from '@dining/ui/button';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
@@ -8,31 +8,29 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import type { Venue } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
-import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
 interface VenueCardProps {
   venue: Venue;
-  /** The first picture on the page loads with priority. */
   first: boolean;
   onMenu: () => void;
-  /** Updates the search; the link itself navigates. */
   onReserve: () => void;
 }
 
 export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const name = ownText(translations, venue.name);
-  const hours = ownText(translations, venue.openingHours);
+  const name = localizeText(translations, venue.name);
+  const hours = localizeText(translations, venue.openingHours);
   const facts = [
-    [t('venue.location'), ownText(translations, venue.location)],
+    [t('venue.location'), localizeText(translations, venue.location)],
     [t('venue.hours'), hours],
     // Takeout counters have no seats.
     [t('venue.dining.seats'), venue.seatCount > 0 ? t('venue.dining.seatCount', { count: venue.seatCount }) : ''],
-    [t('venue.facilities'), ownText(translations, venue.facilities)],
-    [t('venue.parking'), ownText(translations, venue.parking)],
+    [t('venue.facilities'), localizeText(translations, venue.facilities)],
+    [t('venue.parking'), localizeText(translations, venue.parking)],
   ] as const;
   const photos = venue.photos.length > 0 ? venue.photos : [{ filePath: venue.introPicture, alt: venue.name }];
   return (
@@ -40,7 +38,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
       <Carousel controls="over" items={photos} getKey={(photo) => photo.filePath} label={name}>
         {(photo, index) => (
           <Picture
-            alt={ownText(translations, photo.alt)}
+            alt={localizeText(translations, photo.alt)}
             className="rounded-md"
             image={createPictureImage(photo.filePath)}
             priority={first && index === 0}
@@ -53,7 +51,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
         <h2 className="heading text-xl md:text-2xl" id={`venue-${venue.dinCode}`}>
           {name}
         </h2>
-        <p className="max-w-text whitespace-pre-line text-ink-soft">{ownText(translations, venue.description)}</p>
+        <p className="max-w-text whitespace-pre-line text-ink-soft">{localizeText(translations, venue.description)}</p>
         <dl className="grid gap-x-6 gap-y-3 border-line border-t pt-5 text-sm sm:grid-cols-[max-content_1fr]">
           {facts
             .filter(([, text]) => text !== '')
@@ -79,7 +77,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
             <VisuallyHidden>{` · ${name}`}</VisuallyHidden>
           </Button>
           <Link
-            className={buttonClass({ variant: 'primary' })}
+            className={getButtonClass({ variant: 'primary' })}
             onClick={onReserve}
             search={{ hotelCode: venue.htlHmcCode, dinCode: venue.dinCode }}
             to="/reservation/step/1"

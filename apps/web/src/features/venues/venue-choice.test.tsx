@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ prepareSite('reservation');
 beforeAll(addCssEscape);
 const create = (dinCode: string, name: string, kitchen: string) =>
   ({
-    dinCode: asCode<DinCode>(dinCode),
+    dinCode: toCode<DinCode>(dinCode),
     name: { default: name },
     kitchen: { default: kitchen },
     introPicture: '',

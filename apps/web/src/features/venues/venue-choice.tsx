@@ -5,8 +5,8 @@ import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { useId } from 'react';
 import type { Venue } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
-import { ownText } from '../../lib/text-for';
 
 interface VenueChoiceProps {
   venues: readonly Venue[];
@@ -46,8 +46,8 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
                 sizes={picturePlaces.venueTile.sizes}
               />
               <span className="grid gap-0.5 px-3 py-2.5 wrap-anywhere">
-                <span className="heading text-base leading-snug">{ownText(translations, venue.name)}</span>
-                <span className="text-ink-soft text-xs">{ownText(translations, venue.kitchen)}</span>
+                <span className="heading text-base leading-snug">{localizeText(translations, venue.name)}</span>
+                <span className="text-ink-soft text-xs">{localizeText(translations, venue.kitchen)}</span>
               </span>
             </label>
           ))}

@@ -5,19 +5,19 @@ import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import type { Venue } from '../../entities/venues/venues';
 import { useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
-import { ownText } from '../../lib/text-for';
 import { OpeningHours } from './opening-hours';
 
 export function VenueIntro({ venue }: { venue: Venue }) {
   const translations = useTranslations();
-  const name = ownText(translations, venue.name);
+  const name = localizeText(translations, venue.name);
   return (
     <section aria-label={name} className="grid gap-5">
       <Carousel items={venue.photos} getKey={(photo) => photo.filePath} label={name}>
         {(photo, index) => (
           <Picture
-            alt={ownText(translations, photo.alt)}
+            alt={localizeText(translations, photo.alt)}
             className="rounded-md"
             image={createPictureImage(photo.filePath)}
             priority={index === 0}
@@ -28,15 +28,15 @@ export function VenueIntro({ venue }: { venue: Venue }) {
       </Carousel>
       <div className="grid gap-3">
         <h2 className="heading text-xl">{name}</h2>
-        <p className="text-ink-soft text-sm">{ownText(translations, venue.description)}</p>
+        <p className="text-ink-soft text-sm">{localizeText(translations, venue.description)}</p>
         <ul className="grid gap-2 text-sm">
           <li className="flex gap-3">
             <FactIcon className="mt-px text-ink-soft" name="pin" />
-            {ownText(translations, venue.location)}
+            {localizeText(translations, venue.location)}
           </li>
           <li className="flex gap-3">
             <FactIcon className="mt-px text-ink-soft" name="clock" />
-            <OpeningHours text={ownText(translations, venue.openingHours)} />
+            <OpeningHours text={localizeText(translations, venue.openingHours)} />
           </li>
           <li className="flex items-center gap-3">
             <FactIcon className="text-ink-soft" name="phone" />

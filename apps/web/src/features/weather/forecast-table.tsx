@@ -1,12 +1,12 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { forecastDays } from '@dining/domain/weather/forecast-slots';
 import { Badge } from '@dining/ui/badge';
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Forecast, Reading } from '../../entities/weather/queries';
 import { useToday } from '../../lib/clock';
-import { spokenDayText } from '../../lib/format';
+import { formatSpokenDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { SkyIcon } from './sky-icon';
 
@@ -16,7 +16,6 @@ interface ForecastTableProps {
   visitDay: SeoulDate | null;
 }
 
-/** Forecast by day and time of day (Spec §2.3 Weather modal). */
 export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProps) {
   const translations = useTranslations();
   const today = useToday();
@@ -27,7 +26,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <th className={cx(head, 'w-[32%]')} scope="col">
+          <th className={joinClasses(head, 'w-[32%]')} scope="col">
             {t('weather.date')}
           </th>
           <th className={head} scope="col">
@@ -41,13 +40,13 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
       <tbody>
         {forecast.forecastList.map(({ forecastDate, timeList }) => (
           <tr
-            className={cx('border-line border-t', forecastDate === visitDay && 'chosen-colors bg-brass-wash')}
+            className={joinClasses('border-line border-t', forecastDate === visitDay && 'chosen-colors bg-brass-wash')}
             key={forecastDate}
             {...(forecastDate === visitDay && { 'aria-current': 'date' })}
           >
             <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
               <span className="grid justify-items-start gap-1 *:whitespace-normal">
-                <span>{spokenDayText(translations, forecastDate, today)}</span>
+                <span>{formatSpokenDay(translations, forecastDate, today)}</span>
                 {forecastDate === visitDay && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
               </span>
             </th>

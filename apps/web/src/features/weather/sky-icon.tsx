@@ -1,5 +1,5 @@
 import type { Sky } from '@dining/domain/weather/forecast';
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 
 const cloud = 'M7.2 17.5a3.7 3.7 0 0 1-.4-7.4 5.2 5.2 0 0 1 10-.9 4.2 4.2 0 0 1 .4 8.3z';
 const highCloud = 'M7.2 14a3.7 3.7 0 0 1-.4-7.4 5.2 5.2 0 0 1 10-.9 4.2 4.2 0 0 1 .4 8.3z';
@@ -20,12 +20,11 @@ const paths: Record<Sky, string> = {
   thunderstorm: `${highCloud}M12.6 15.5l-2.2 3h3l-2 3`,
 };
 
-/** An icon hidden from screen readers, because a text beside it has the same meaning. */
 export function SkyIcon({ sky, size = 28, className }: { sky: Sky; size?: number; className?: string }) {
   return (
     <svg
       aria-hidden="true"
-      className={cx('shrink-0', className)}
+      className={joinClasses('shrink-0', className)}
       fill="none"
       focusable="false"
       height={size}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { WeatherForecastWire } from '@dining/contract/site/weather';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { common } from '@dining/i18n/site/en/common';
 import { weather } from '@dining/i18n/site/en/weather';
@@ -13,7 +13,7 @@ import { hotelsQuery } from '../../entities/app/app-data';
 import { WeatherDialog } from './weather-dialog';
 
 const getServer = prepareSite('weather');
-const htlCode = asCode<HtlCode>('H01');
+const htlCode = toCode<HtlCode>('H01');
 const title = weather.title.replace('{{place}}', 'Dalbit Jeju');
 const getForecast = `GET /api/weather/forecast?htlCode=${htlCode}&langCode=En`;
 
@@ -45,7 +45,7 @@ const forecast: WeatherForecastWire = {
 const open = (visitDay: SeoulDate | null = null) =>
   show(<WeatherDialog htlCode={htlCode} onClose={() => {}} visitDay={visitDay} />, (queryClient) =>
     queryClient.setQueryData(hotelsQuery.queryKey, [
-      { htlCode, ...textToWire('htlName', { default: '달빛 제주', en: 'Dalbit Jeju' }) },
+      { htlCode, ...encodeText('htlName', { default: '달빛 제주', en: 'Dalbit Jeju' }) },
     ] as never),
   );
 const openForecast = async (changed: Partial<WeatherForecastWire> = {}, visitDay: SeoulDate | null = null) => {

@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
@@ -11,11 +11,11 @@ import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useHotels } from '../../entities/app/app-data';
-import { type Forecast, forecastQuery } from '../../entities/weather/queries';
+import { type Forecast, getForecastQuery } from '../../entities/weather/queries';
 import { useToday } from '../../lib/clock';
-import { spokenVisitText } from '../../lib/format';
+import { formatSpokenVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { ForecastSkeleton, ForecastTable } from './forecast-table';
 
 export interface WeatherDialogProps {
@@ -24,7 +24,6 @@ export interface WeatherDialogProps {
   onClose: () => void;
 }
 
-/** Six days, at 9:00 and 15:00 (Spec §2.3 Weather modal). */
 export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps) {
   const translations = useTranslations();
   const today = useToday();
@@ -33,8 +32,8 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
   const title =
     hotel === undefined
       ? t('weather.titleNoPlace')
-      : t('weather.title', { place: wireText(translations, hotel, 'htlName') });
-  const { data, isError, isFetching, refetch } = useQuery(forecastQuery(translations, htlCode));
+      : t('weather.title', { place: localizeField(translations, hotel, 'htlName') });
+  const { data, isError, isFetching, refetch } = useQuery(getForecastQuery(translations, htlCode));
   const content = useRef<HTMLDivElement>(null);
   // The retry button disappears on success, so the focus moves to the result.
   const retry = async () => {
@@ -61,7 +60,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
           <Stack gap={4}>
             {data.lastKnownYn === 'Y' && (
               <Notice announce>
-                {t('weather.lastKnown', { heard: spokenVisitText(translations, visitFromWire(data.heardDate), today) })}
+                {t('weather.lastKnown', { heard: formatSpokenVisit(translations, decodeVisit(data.heardDate), today) })}
               </Notice>
             )}
             {isBeyond(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}

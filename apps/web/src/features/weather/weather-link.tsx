@@ -1,6 +1,6 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { useAppData } from '../../entities/app/app-data';
@@ -15,12 +15,10 @@ const loadDialog = async ({ load }: Translations) => {
 
 interface WeatherLinkProps {
   htlCode: HtlCode;
-  /** The visit day, if known, whose row is highlighted. */
   visitDay: SeoulDate | null;
   label: string;
 }
 
-/** Opens the forecast. Hidden if no weather service is configured or the visit is over. */
 export function WeatherLink({ htlCode, visitDay, label }: WeatherLinkProps) {
   const [open, setOpen] = useState(false);
   const today = useToday();
@@ -30,7 +28,7 @@ export function WeatherLink({ htlCode, visitDay, label }: WeatherLinkProps) {
     <>
       <button
         aria-haspopup="dialog"
-        className={`${linkClass('next')} justify-self-start print:hidden`}
+        className={`${getLinkClass('next')} justify-self-start print:hidden`}
         onClick={() => setOpen(true)}
         type="button"
       >

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { asCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ProdCode, type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { cancellation } from '@dining/i18n/site/en/cancellation';
 import { common } from '@dining/i18n/site/en/common';
 import { problems } from '@dining/i18n/site/en/problems';
@@ -14,17 +14,17 @@ import { createOwnCancellation } from '../../entities/reservations/cancelling';
 import { CancelButton } from './cancel-button';
 
 const getServer = prepareSite('cancellation', 'reservation');
-const resvCode = asCode<ResvCode>('R2611280001');
+const resvCode = toCode<ResvCode>('R2611280001');
 const info = { resvCode, resvType: 'table', resvCancelYn: 'Y' } as ResvInfo;
 const form: CancelForm = {
   resvCode,
-  prodCode: asCode<ProdCode>('DINNER'),
+  prodCode: toCode<ProdCode>('DINNER'),
   resvDate: '2026-12-24 18:00',
   resvCancelDate: '2026-12-23 20:30',
   resvSetleAmnt: 100_000,
   resvCancelFee: 10_000,
   resvRefundAmnt: 90_000,
-  ...textToWire('payCancelDesc', { default: '하루 전 10%', en: '10% from the day before' }),
+  ...encodeText('payCancelDesc', { default: '하루 전 10%', en: '10% from the day before' }),
 };
 const askForm = 'POST /api/mypage/payPlcyDetail';
 const cancel = 'POST /api/resv/cancel';

@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Button } from '@dining/ui/button';
@@ -7,9 +7,9 @@ import { Dialog } from '@dining/ui/dialog';
 import { Row, Rows } from '@dining/ui/rows';
 import { Stack } from '@dining/ui/stack';
 import { useRef } from 'react';
-import { visitText, wonText } from '../../lib/format';
+import { formatVisit, formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import type { useCancellation } from './use-cancellation';
 
 interface CancelDialogProps {
@@ -63,15 +63,15 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           <Rows>
             <Row
               label={t(resvType === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-              value={visitText(translations, visitFromWire(form.resvDate))}
+              value={formatVisit(translations, decodeVisit(form.resvDate))}
             />
             <Row
               label={t('cancellation.requested')}
-              value={visitText(translations, visitFromWire(form.resvCancelDate))}
+              value={formatVisit(translations, decodeVisit(form.resvCancelDate))}
             />
-            <Row label={t('cancellation.paid')} value={wonText(translations, form.resvSetleAmnt)} />
-            <Row label={t('cancellation.fee')} value={wonText(translations, form.resvCancelFee)} />
-            <Row label={t('cancellation.refund')} look="total" value={wonText(translations, form.resvRefundAmnt)} />
+            <Row label={t('cancellation.paid')} value={formatWon(translations, form.resvSetleAmnt)} />
+            <Row label={t('cancellation.fee')} value={formatWon(translations, form.resvCancelFee)} />
+            <Row label={t('cancellation.refund')} look="total" value={formatWon(translations, form.resvRefundAmnt)} />
           </Rows>
           {form.resvSetleAmnt === 0 && <p className="mt-2 text-ink-soft text-sm">{t('cancellation.nothingPaid')}</p>}
         </div>
@@ -81,7 +81,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
             {t('cancellation.policy')}
           </h3>
           <p className="whitespace-pre-line rounded-md bg-sunk p-4 text-sm">
-            {wireText(translations, form, 'payCancelDesc')}
+            {localizeField(translations, form, 'payCancelDesc')}
           </p>
         </section>
       </Stack>

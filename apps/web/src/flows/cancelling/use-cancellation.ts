@@ -7,10 +7,10 @@ import { createRefundEvent } from '../../entities/analytics/items';
 import { type Cancellation, type CancelRefusal, invalidateCancelled } from '../../entities/reservations/cancelling';
 import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
-import { cancelRefusalText } from '../../lib/cancel-refusal-text';
 import { focusPage } from '../../lib/focus-page';
+import { formatCancelRefusal } from '../../lib/format-cancel-refusal';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 
 /**
  * Runs a cancellation (Spec §5 Cancellation): fee quote, agreement, confirmation, request with the fee that was shown.
@@ -30,7 +30,7 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
   const refused = async (why: CancelRefusal) => {
     close();
     // After a change of session the next page explains it.
-    if (why !== 'invalid_user') await alerts.show({ message: cancelRefusalText(translations, why) });
+    if (why !== 'invalid_user') await alerts.show({ message: formatCancelRefusal(translations, why) });
     await invalidateCancelled(queryClient);
     focusPage();
   };
@@ -52,10 +52,10 @@ export function useCancellation({ resvCode, key, ask }: Cancellation) {
     if (problem.code === 'fee_changed' && typeof resvCancelFee === 'number' && typeof resvRefundAmnt === 'number') {
       setAgreed(false);
       setForm((shown) => shown && { ...shown, resvCancelFee, resvRefundAmnt });
-      await alerts.show({ message: problemText(translations, problem) });
+      await alerts.show({ message: formatProblem(translations, problem) });
       return;
     }
-    await alerts.show({ message: problemText(translations, problem) });
+    await alerts.show({ message: formatProblem(translations, problem) });
     // The response may have been lost after the cancellation succeeded. Reloading then shows it and closes the modal.
     await invalidateCancelled(queryClient);
   };

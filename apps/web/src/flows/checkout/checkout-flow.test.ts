@@ -1,15 +1,15 @@
 import { ProblemError } from '@dining/client/problem-error';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
 import type { FreeVisit } from '../../features/availability/alternatives/free-visits';
-import { type CheckoutEvent, type CheckoutState, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
+import { advanceCheckout, type CheckoutEvent, type CheckoutState, getTotal, initialCheckout } from './checkout-flow';
 
 const request = { ordersheetId: 'S1', shownAmount: 81_000, again: false } as ReservationRequest;
 const withoutSheet = { ...request, ordersheetId: null };
 const sent: CheckoutState = { sent: request, named: null };
 const sentWithoutSheet: CheckoutState = { sent: withoutSheet, named: null };
-const resvCode = asCode<ResvCode>('20260310-ABCDEFGHJK');
+const resvCode = toCode<ResvCode>('20260310-ABCDEFGHJK');
 const visit = {
   visit: { date: '2026-03-12', time: '18:00' },
   dinRoomCode: null,
@@ -143,12 +143,12 @@ describe('the checkout', () => {
     ['stays after a refusal', sent, chosen('stay'), sent, []],
     ['gives the focus back after a failed payment', sent, chosen('stay', 'failure'), sent, [{ do: 'focusForm' }]],
   ])('%s', (_title, before, event, after, effects) => {
-    expect(stepCheckout(before, event)).toEqual({ state: after, effects });
+    expect(advanceCheckout(before, event)).toEqual({ state: after, effects });
   });
 
   it('shows the field of a detail that the server refuses', () => {
     const problem = new ProblemError('guest_details_needed', 400, [{ path: 'email', message: 'email_invalid' }]);
-    const { state, effects } = stepCheckout(sent, { type: 'refused', problem, own });
+    const { state, effects } = advanceCheckout(sent, { type: 'refused', problem, own });
     expect(state).toEqual(sent);
     expect(effects).toEqual([reload, { do: 'showFieldError', failure: expect.objectContaining({ field: 'email' }) }]);
   });

@@ -2,7 +2,7 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { isAboutSheet } from '../../entities/orders/keep-sheet';
+import { isAboutSheet } from '../../entities/orders/active-draft';
 import type { FreeVisit } from '../../features/availability/alternatives/free-visits';
 import type { AfterFailure, PaymentFailure } from '../../features/payments/failure-alert';
 import { findRefusedDetail } from '../../features/reservations/form/form-failure';
@@ -17,7 +17,6 @@ export interface CheckoutState {
 
 export type CheckoutEvent =
   | { readonly type: 'submit'; readonly request: ReservationRequest }
-  /** The server refused the order; `own` is the order's total as calculated by the page. */
   | { readonly type: 'refused'; readonly problem: ProblemError; readonly own: number }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
   | { readonly type: 'booked'; readonly resvCode: ResvCode }
@@ -34,13 +33,11 @@ export type CheckoutEffect =
   | { readonly do: 'send'; readonly request: ReservationRequest }
   | { readonly do: 'reload' }
   | { readonly do: 'showFieldError'; readonly failure: FormFailure }
-  /** Asks for consent again because the terms have changed. */
   | { readonly do: 'askAgreement' }
   | { readonly do: 'askPrice'; readonly before: number; readonly instead: number; readonly total: number }
   | { readonly do: 'explainRefusal'; readonly problem: ProblemError }
   | { readonly do: 'explainFailure'; readonly failure: PaymentFailure }
   | { readonly do: 'applySlot'; readonly visit: FreeVisit }
-  /** Shows a reservation; `isNew` if this checkout created it. */
   | { readonly do: 'showBooked'; readonly resvCode: ResvCode; readonly isNew: boolean }
   | { readonly do: 'goTo'; readonly place: CheckoutPlace }
   | { readonly do: 'focusMethod' }
@@ -94,7 +91,7 @@ function choose(state: CheckoutState, { next, after }: Extract<CheckoutEvent, { 
 }
 
 /** Reduces a checkout event to the next state and its side effects (Spec §5, decisions 23, 30a and 45). */
-export function stepCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
+export function advanceCheckout(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
   switch (event.type) {
     case 'submit':
       return send(state, event.request);
@@ -106,8 +103,10 @@ export function stepCheckout(state: CheckoutState, event: CheckoutEvent): Checko
       return moveTo(state, { do: 'showBooked', resvCode: event.resvCode, isNew: true });
     case 'priceSeen': {
       const { isAgreed, instead, total } = event;
-      const seen = { ...state, named: { instead, total } };
-      return isAgreed && state.sent !== null ? send(seen, { ...state.sent, shownAmount: total }) : moveTo(seen);
+      const nextState = { ...state, named: { instead, total } };
+      return isAgreed && state.sent !== null
+        ? send(nextState, { ...state.sent, shownAmount: total })
+        : moveTo(nextState);
     }
     case 'chosen':
       return choose(state, event);

@@ -17,12 +17,12 @@ import {
   venue,
 } from '../../../../../packages/domain/test/fixtures';
 import { appDataQuery } from '../../entities/app/app-data';
-import { daySalesQuery, stockQuery, usageQuery } from '../../entities/availability/stock';
+import { getDaySalesQuery, getStockQuery, getUsageQuery } from '../../entities/availability/stock';
 import type { Order } from '../../entities/orders/order';
-import { productQuery } from '../../entities/products/product';
-import { spokenDayText, spokenVisitText } from '../../lib/format';
+import { getProductQuery } from '../../entities/products/product';
+import { formatSpokenDay, formatSpokenVisit } from '../../lib/format';
 import { createTranslations } from '../../lib/i18n';
-import { alertProblem } from './checkout-problem';
+import { showCheckoutProblem } from './checkout-problem';
 
 /** Returns keys instead of texts. */
 const translations = createTranslations('en');
@@ -44,15 +44,15 @@ function tell(ordered: Product, { stock = venue(), taken = [], sold = {} }: Venu
   const years = [{ propName: 'HOLIDAY_YEAR', propAttrList: [{ propAttrValue: '2026' }] }];
   queryClient.setQueryData(appDataQuery.queryKey, { dbPropList: years } as never);
   const listed = { product: ordered, sold: { onDay: 0, toPerson: 0 } };
-  queryClient.setQueryData(productQuery(dinCode, prodCode, date).queryKey, { listed, menus: [] } as never);
+  queryClient.setQueryData(getProductQuery(dinCode, prodCode, date).queryKey, { listed, menus: [] } as never);
   const roomNames = new Map([
     [roomCode('A'), text('Attic')],
     [roomCode('B'), text('Belvedere')],
   ]);
-  queryClient.setQueryData(stockQuery(dinCode).queryKey, { stock, roomNames });
-  queryClient.setQueryData(usageQuery(dinCode, type, month).queryKey, taken);
+  queryClient.setQueryData(getStockQuery(dinCode).queryKey, { stock, roomNames });
+  queryClient.setQueryData(getUsageQuery(dinCode, type, month).queryKey, taken);
   const sales = Object.entries(sold).map(([day, units]) => ({ date: `${month}-${day}`, prodCode, sold: units }));
-  queryClient.setQueryData(daySalesQuery(dinCode, type, month).queryKey, sales as never);
+  queryClient.setQueryData(getDaySalesQuery(dinCode, type, month).queryKey, sales as never);
 }
 
 const order = (changes: Partial<Order>): Order =>
@@ -68,7 +68,7 @@ const order = (changes: Partial<Order>): Order =>
 
 /** Returns the choices offered after a refusal (translation keys where possible) and where each leads. */
 async function offeredAfter(code: ProblemError['code'], ordered: Order, detail: ProblemError['detail'] = {}) {
-  const ended = alertProblem(
+  const ended = showCheckoutProblem(
     alerts,
     queryClient,
     translations,
@@ -93,8 +93,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const day = (of: number): string => spokenDayText(translations, `${month}-${of}`, date);
-const at = (of: number, time: string): string => spokenVisitText(translations, { date: `${month}-${of}`, time }, date);
+const day = (of: number): string => formatSpokenDay(translations, `${month}-${of}`, date);
+const at = (of: number, time: string): string =>
+  formatSpokenVisit(translations, { date: `${month}-${of}`, time }, date);
 
 const cake = pickup({ daySaleLimit: 8 });
 const five = order({ product: cake, visit: { date, time: '08:00' }, party: { adults: 0, kids: 0 }, quantity: 5 });

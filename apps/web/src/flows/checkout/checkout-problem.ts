@@ -3,13 +3,13 @@ import type { UnavailableScope } from '@dining/domain/availability/nearest-times
 import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-remedy';
 import { calculateSaleUnits } from '@dining/domain/inventory/units';
 import type { FormField } from '@dining/domain/reservations/form-checks';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import { formatPersonLimit } from '../../features/products/offers/left-text';
+import { formatProblem } from '../../lib/format-problem';
 import type { Translations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 import {
   type AlternativeChoice,
   getSoldOutMessage,
@@ -23,7 +23,6 @@ import {
  */
 export type AfterProblem = AlternativeChoice | 'again' | { readonly booked: ResvCode | null };
 
-/** Refusals that another visit can solve, with the part of the calendar that each makes unavailable. */
 const unavailableScopes: Partial<Record<ProblemError['code'], UnavailableScope>> = {
   past: 'time',
   not_on_sale: 'time',
@@ -49,7 +48,7 @@ function getFewerGuestsAction({ t }: Translations, { product, party }: Order, re
   )[getPersonLimitRemedy(product, party, remaining)];
 }
 
-async function alertWithRecovery(
+async function showRecoveryAlert(
   alerts: Alerts,
   { t }: Translations,
   message: string,
@@ -84,7 +83,7 @@ function promptAboutBooking(alerts: Alerts, { t }: Translations, resvCode: ResvC
     .then((way) => (way === 'show' ? { booked: resvCode } : way));
 }
 
-export async function alertProblem(
+export async function showCheckoutProblem(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
@@ -98,7 +97,7 @@ export async function alertProblem(
   if (problem.code === 'person_limit_exceeded') {
     // The limit per guest depends on the phone number, which is only known here. Another time would not help.
     const remaining = Number(problem.detail['remaining'] ?? 0);
-    return alertWithRecovery(
+    return showRecoveryAlert(
       alerts,
       translations,
       formatPersonLimit(translations, order.product, remaining),
@@ -107,11 +106,11 @@ export async function alertProblem(
   }
   const booked = problem.detail['resvCode'];
   if (problem.code === 'already_booked' && typeof booked === 'string')
-    return promptAboutBooking(alerts, translations, asCode<ResvCode>(booked));
+    return promptAboutBooking(alerts, translations, toCode<ResvCode>(booked));
   if (problem.code === 'order_closed') return promptAboutBooking(alerts, translations, null);
-  const message = problemText(translations, problem);
+  const message = formatProblem(translations, problem);
   if (aboutParty.includes(problem.code))
-    return alertWithRecovery(alerts, translations, message, {
+    return showRecoveryAlert(alerts, translations, message, {
       to: 'time',
       label: translations.t('product.alerts.smallerParty'),
     });
@@ -124,8 +123,8 @@ export async function alertProblem(
     });
   const refused = unavailableScopes[problem.code];
   if (refused !== undefined) {
-    const left = getUnitsLeftOnDay(problem, order);
-    const recovery = left > 0 ? getFewerGuestsAction(translations, order, left) : undefined;
+    const unitsLeft = getUnitsLeftOnDay(problem, order);
+    const recovery = unitsLeft > 0 ? getFewerGuestsAction(translations, order, unitsLeft) : undefined;
     return promptAlternativeSlots(alerts, queryClient, translations, {
       order,
       refused,

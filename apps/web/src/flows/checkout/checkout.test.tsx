@@ -24,7 +24,7 @@ import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
 import type { Order } from '../../entities/orders/order';
 import { allergiesQuery } from '../../entities/reservations/queries';
 import { sessionQuery } from '../../entities/session/session';
-import { footerQuery, policyQuery } from '../../entities/terms/queries';
+import { footerQuery, getPolicyQuery } from '../../entities/terms/queries';
 import type { Venue } from '../../entities/venues/venues';
 import { numbersQuery } from '../../lib/phone-number/numbers-query';
 import { Checkout } from './checkout';
@@ -72,7 +72,7 @@ const open = (changes: Partial<Product> = {}) => {
     client.setQueryData(hotelsQuery.queryKey, [hotel] as never);
     client.setQueryData(appDataQuery.queryKey, { dbPropList: [] } as never);
     client.setQueryData(footerQuery.queryKey, { result: [], businessInfoList: [] });
-    client.setQueryData(policyQuery(order.product.dinCode).queryKey, null);
+    client.setQueryData(getPolicyQuery(order.product.dinCode).queryKey, null);
     client.setQueryData(allergiesQuery.queryKey, [
       { allergyCode: 'AG0001', allergyType: 'Fish', allergyTypeEn: 'Fish', allergenList: [] },
       { allergyCode: 'AG0005', allergyType: 'Other', allergyTypeEn: 'Other', allergenList: [] },

@@ -1,4 +1,4 @@
-import { asksAboutAllergies, listAskedQuestions } from '@dining/domain/reservations/form-checks';
+import { hasAllergyQuestion, listAskedQuestions } from '@dining/domain/reservations/form-checks';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
@@ -26,14 +26,13 @@ import { usePaymentForm } from '../../features/reservations/form/use-payment-for
 import { VisitorFields } from '../../features/reservations/form/visitor-fields';
 import { PaymentTerms } from '../../features/terms/payment-terms';
 import { useAnalytics } from '../../lib/analytics';
-import { wonText } from '../../lib/format';
+import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { PayButton } from './pay-button';
 import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
 
 interface CheckoutProps {
-  /** The order before a coupon is applied. */
   plain: Order;
   venue: Venue;
   memberPhone: PhoneNumber;
@@ -76,7 +75,7 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
     });
   const pay = (
     <PayButton onPress={submit} working={isWorking}>
-      {total > 0 ? t('payment.actions.pay', { amount: wonText(translations, total) }) : t('payment.actions.reserve')}
+      {total > 0 ? t('payment.actions.pay', { amount: formatWon(translations, total) }) : t('payment.actions.reserve')}
     </PayButton>
   );
 
@@ -96,10 +95,10 @@ export function Checkout({ plain, venue, memberPhone }: CheckoutProps) {
             <VisitorFields {...form} pickup={pickup} />
           </div>
           <RequestNote {...form} pickup={pickup} />
-          {(asksAboutAllergies(product) || questions.length > 0) && (
+          {(hasAllergyQuestion(product) || questions.length > 0) && (
             <div className="grid gap-5 md:gap-8">
-              {asksAboutAllergies(product) && <AllergyFields {...form} pickup={pickup} />}
-              {asksAboutAllergies(product) && values.allergy.answer === 'exist' && (
+              {hasAllergyQuestion(product) && <AllergyFields {...form} pickup={pickup} />}
+              {hasAllergyQuestion(product) && values.allergy.answer === 'exist' && (
                 <AllergenWarning codes={values.allergy.codes} order={order} />
               )}
               {questions.length > 0 && <QuestionFields {...form} questions={questions} />}

@@ -9,7 +9,6 @@ interface PayButtonProps {
   children: ReactNode;
 }
 
-/** Submits an order; disabled with a reason while offline. */
 export function PayButton({ onPress, working, children }: PayButtonProps) {
   const { t } = useTranslations();
   const online = useOnline();

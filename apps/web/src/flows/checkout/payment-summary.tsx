@@ -9,34 +9,32 @@ import { SumRows } from '../../features/orders/sum-rows';
 import { VisitorRow } from '../../features/reservations/details/visitor-row';
 import { formatVisitBrief, VisitSummary } from '../../features/reservations/steps/visit-summary';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
-import { wonText } from '../../lib/format';
+import { formatWon } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
-import { ownText } from '../../lib/text-for';
+import { localizeText } from '../../lib/localize-text';
 
 interface PaymentSummaryProps {
   order: Order;
   venue: Venue;
   form: PaymentForm;
-  /** The amount to pay, in won: from the quote, or as corrected by the server. */
   total: number;
   children?: ReactNode;
 }
 
-/** The reservation and its total; collapsible on phones (Spec §2.11). */
 export function PaymentSummary({ order, venue, form, total, children }: PaymentSummaryProps) {
   const translations = useTranslations();
   const { t } = translations;
   const search = useSearch();
   const { product, quote } = order;
   const room = venue.rooms.find(({ dinRoomCode }) => dinRoomCode === order.dinRoomCode);
-  const roomName = room === undefined ? '' : ownText(translations, room.name);
+  const roomName = room === undefined ? '' : localizeText(translations, room.name);
   return (
     <SummaryPanel
       brief={
         <>
           <span className="flex items-baseline justify-between gap-3">
-            <span className="min-w-0">{ownText(translations, product.name)}</span>
-            <span className="shrink-0">{wonText(translations, total)}</span>
+            <span className="min-w-0">{localizeText(translations, product.name)}</span>
+            <span className="shrink-0">{formatWon(translations, total)}</span>
           </span>
           <span className="block text-ink-soft text-sm">
             {[formatVisitBrief(translations, search), roomName].filter(Boolean).join(' · ')}
@@ -47,11 +45,11 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
       note={<OrderFeeLine order={order} />}
       title={t('payment.summary.title')}
     >
-      <p className="heading text-lg">{ownText(translations, product.name)}</p>
+      <p className="heading text-lg">{localizeText(translations, product.name)}</p>
       <p className="mb-2 text-ink-soft text-sm">
-        {[ownText(translations, search.hotelName), roomName].filter(Boolean).join(' · ')}
+        {[localizeText(translations, search.hotelName), roomName].filter(Boolean).join(' · ')}
       </p>
-      <VisitSummary venueName={ownText(translations, venue.name)} search={search}>
+      <VisitSummary venueName={localizeText(translations, venue.name)} search={search}>
         <VisitorRow form={form} pickup={product.reservationType === 'pickup'} />
       </VisitSummary>
       <div className="mt-3 border-line border-t pt-3">
@@ -63,7 +61,7 @@ export function PaymentSummary({ order, venue, form, total, children }: PaymentS
         <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />
         {total > 0 && !product.takesDeposit && (
           <p className="text-right text-ink-soft text-xs">
-            {t('payment.summary.beforeTax', { amount: wonText(translations, deductTaxAndService(total)) })}
+            {t('payment.summary.beforeTax', { amount: formatWon(translations, deductTaxAndService(total)) })}
           </p>
         )}
         <div className="mt-3">

@@ -5,16 +5,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
 import type { ChangeSearch } from '../../entities/search/search-state';
 import { type FreeVisit, listFreeVisits } from '../../features/availability/alternatives/free-visits';
-import { spokenDayText, spokenVisitText } from '../../lib/format';
+import { formatSpokenDay, formatSpokenVisit } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
-import { ownText } from '../../lib/text-for';
+import { localizeText } from '../../lib/localize-text';
 
-/** Where the guest changes an order: its time and party, its product, or another product of the venue. */
 type EditPlace = 'time' | 'product' | 'products';
 
 export type AlternativeChoice = FreeVisit | EditPlace | 'stay';
 
-/** An action other than choosing another visit. */
 export interface RecoveryAction {
   readonly to: EditPlace;
   readonly label: string;
@@ -28,9 +26,6 @@ interface UnavailableVisit {
   readonly recovery?: RecoveryAction | undefined;
 }
 
-/**
- * Returns the sold-out message. For a room it says that the room is taken, since other rooms may be free at that time.
- */
 export const getSoldOutMessage = ({ t }: Translations, { dinRoomCode }: Order, message: string) => ({
   title: t('payment.outcome.soldTitle'),
   message: dinRoomCode === null ? message : t('payment.outcome.roomTaken'),
@@ -42,10 +37,10 @@ function formatFreeVisit(
   { visit, roomName }: FreeVisit,
   today: SeoulDate,
 ): string {
-  if (product.reservationType === 'pickup') return spokenDayText(translations, visit.date, today);
+  if (product.reservationType === 'pickup') return formatSpokenDay(translations, visit.date, today);
   return roomName === null
-    ? spokenVisitText(translations, visit, today)
-    : `${spokenVisitText(translations, visit, today)} · ${ownText(translations, roomName)}`;
+    ? formatSpokenVisit(translations, visit, today)
+    : `${formatSpokenVisit(translations, visit, today)} · ${localizeText(translations, roomName)}`;
 }
 
 /**
@@ -82,7 +77,6 @@ export async function promptAlternativeSlots(
   return ways[Number(chosen)]?.to ?? 'stay';
 }
 
-/** Applies another visit to the search; price and availability follow from it. */
 export const applySlot = (changeSearch: ChangeSearch, { product }: Order, { visit, dinRoomCode }: FreeVisit): void =>
   changeSearch((before) => ({
     ...before,

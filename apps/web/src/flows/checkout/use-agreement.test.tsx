@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { emptyPhoneNumber } from '@dining/domain/shared/phone-number';
 import { payment } from '@dining/i18n/site/en/payment';
 import { notifyManager } from '@tanstack/react-query';
@@ -10,9 +10,9 @@ import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { product } from '../../../../../packages/domain/test/fixtures';
 import { createTestSite, type TestSite } from '../../../test/test-site';
 import { createOwnHold, type Order } from '../../entities/orders/order';
-import { keepOpenPayment } from '../../entities/payments/open-payment';
+import { saveOpenPayment } from '../../entities/payments/open-payment';
 import { sessionQuery } from '../../entities/session/session';
-import { footerQuery, policyQuery } from '../../entities/terms/queries';
+import { footerQuery, getPolicyQuery } from '../../entities/terms/queries';
 import { FinalAgree } from '../../features/reservations/form/final-agree';
 import { usePaymentForm } from '../../features/reservations/form/use-payment-form';
 import { useAgreement } from './use-agreement';
@@ -56,13 +56,13 @@ const loadTextsInEffect = (termsVersion: string) =>
   act(() => {
     const text = { htlCode: ordered.htlCode, termsTypeCode: 'TT0001', termsSeq: Number(termsVersion), termsVersion };
     site.queryClient.setQueryData(footerQuery.queryKey, { result: [text], businessInfoList: [] } as never);
-    site.queryClient.setQueryData(policyQuery(ordered.dinCode).queryKey, null);
+    site.queryClient.setQueryData(getPolicyQuery(ordered.dinCode).queryKey, null);
   });
 
 /** Stores a payment of the order with the current agreement, as the page does before it leaves for the provider. */
 const keepPayment = () =>
-  keepOpenPayment({
-    shopOrderNo: asCode<ShopOrderNo>('S1'),
+  saveOpenPayment({
+    shopOrderNo: toCode<ShopOrderNo>('S1'),
     holdUntil: '2026-11-20T09:00:00.000Z',
     renewed: false,
     page: '/',
@@ -87,7 +87,7 @@ beforeAll(() => {
 beforeEach(async () => {
   sessionStorage.clear();
   site = await createTestSite('en', ['common', 'phone', 'payment']);
-  for (const { queryKey } of [sessionQuery, footerQuery, policyQuery(ordered.dinCode)])
+  for (const { queryKey } of [sessionQuery, footerQuery, getPolicyQuery(ordered.dinCode)])
     site.queryClient.setQueryDefaults(queryKey, { enabled: false });
 });
 afterEach(cleanup);

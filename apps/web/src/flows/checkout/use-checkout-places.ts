@@ -3,16 +3,16 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { daySalesQueries, stockQueries, usageQueries } from '../../entities/availability/availability-queries';
 import { couponQueries } from '../../entities/coupons/queries';
-import { clearActiveDraft } from '../../entities/orders/keep-sheet';
+import { clearActiveDraft } from '../../entities/orders/active-draft';
 import type { Order } from '../../entities/orders/order';
 import { invalidateSheets } from '../../entities/orders/order-sheets';
 import { productQueries } from '../../entities/products/product-queries';
-import { markBooked } from '../../entities/reservations/booked';
+import { saveNewBooking } from '../../entities/reservations/new-booking';
 import { formatVisitSearch, visitEditor } from '../../entities/search/search-params';
-import { forgetOrderAtNextStart, useChangeSearch, useSearch } from '../../entities/search/search-state';
+import { resetOrderAtNextStart, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { deleteDraft } from '../../features/reservations/form/form-draft';
-import { pageHref } from '../../lib/page-href';
+import { createPageHref } from '../../lib/page-href';
 import type { CheckoutPlace } from './checkout-flow';
 
 export function reloadOffers(queryClient: QueryClient): void {
@@ -29,10 +29,10 @@ export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
   const isMember = useSession()?.userDetails !== undefined;
 
   const showBooked = async (resvCode: ResvCode, isNew: boolean): Promise<void> => {
-    if (isNew) markBooked(resvCode);
+    if (isNew) saveNewBooking(resvCode);
     deleteDraft();
     clearActiveDraft();
-    forgetOrderAtNextStart();
+    resetOrderAtNextStart();
     reloadOffers(queryClient);
     await navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
@@ -50,7 +50,9 @@ export function useCheckoutPlaces({ product: { dinCode, prodCode } }: Order) {
       case 'reservations':
         return navigate({ to: isMember ? '/fnb/mypage/main' : '/reservation/lookup' });
       case 'product':
-        return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(search)) });
+        return navigate({
+          href: createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(search)),
+        });
       case 'time':
       case 'products':
         return navigate({

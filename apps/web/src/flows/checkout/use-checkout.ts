@@ -2,68 +2,71 @@ import type { ForeignPhoneParser } from '@dining/domain/shared/phone-number';
 import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { findSheetId } from '../../entities/orders/keep-sheet';
+import { findSheetId } from '../../entities/orders/active-draft';
 import type { Order } from '../../entities/orders/order';
 import { useChangeSearch } from '../../entities/search/search-state';
 import { invalidateTexts } from '../../entities/terms/shown-texts';
 import { createReservationRequest } from '../../features/orders/reservation-request';
-import { alertPaymentFailure, findSoldOutMessage, type PaymentFailure } from '../../features/payments/failure-alert';
+import { findSoldOutMessage, type PaymentFailure, showPaymentFailure } from '../../features/payments/failure-alert';
 import { type FormDraft, toPaymentForm } from '../../features/reservations/form/form-draft';
 import { formatFailure } from '../../features/reservations/form/form-failure';
 import type { usePaymentForm } from '../../features/reservations/form/use-payment-form';
 import { useClock } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
-import { wonText } from '../../lib/format';
+import { formatWon } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { type CheckoutEffect, type CheckoutEvent, getTotal, initialCheckout, stepCheckout } from './checkout-flow';
-import { alertProblem } from './checkout-problem';
+import { advanceCheckout, type CheckoutEffect, type CheckoutEvent, getTotal, initialCheckout } from './checkout-flow';
+import { showCheckoutProblem } from './checkout-problem';
 import { applySlot, promptAlternativeSlots } from './prompt-alternative-slots';
 import { useAgreement } from './use-agreement';
 import { reloadOffers, useCheckoutPlaces } from './use-checkout-places';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
 import { useSendOrder } from './use-send-order';
 
-const askPrice = (alerts: Alerts, translations: Translations, before: number, after: number): Promise<boolean> =>
+const confirmPrice = (alerts: Alerts, translations: Translations, before: number, after: number): Promise<boolean> =>
   alerts.show({
     title: translations.t('payment.outcome.priceChangedTitle'),
     message: translations.t('payment.outcome.priceChangedBody', {
-      before: wonText(translations, before),
-      after: wonText(translations, after),
+      before: formatWon(translations, before),
+      after: formatWon(translations, after),
     }),
     cancelLabel: translations.t('common.buttons.cancel'),
   });
 
-function explainFailure(
+function showFailure(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
   { order, failure, now }: { order: Order; failure: PaymentFailure; now: Date },
 ) {
   const { reservationType } = order.product;
-  const gone = findSoldOutMessage(translations, failure.errCd, reservationType);
-  return gone === undefined
-    ? alertPaymentFailure(alerts, translations, failure, reservationType)
-    : promptAlternativeSlots(alerts, queryClient, translations, { order, refused: 'place', now, content: gone });
+  const soldOutMessage = findSoldOutMessage(translations, failure.errCd, reservationType);
+  return soldOutMessage === undefined
+    ? showPaymentFailure(alerts, translations, failure, reservationType)
+    : promptAlternativeSlots(alerts, queryClient, translations, {
+        order,
+        refused: 'place',
+        now,
+        content: soldOutMessage,
+      });
 }
 
-/** Runs the state machine of `checkout-flow` with its side effects. */
 export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm>) {
   const alerts = useAlerts();
   const clock = useClock();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
-  const own = order.quote.payAmount;
+  const payAmount = order.quote.payAmount;
   const [state, setState] = useState(initialCheckout);
   // Events arrive asynchronously from the server, the payment window and alerts, so each reads the latest state.
   const current = useRef(state);
-  const total = getTotal(state, own);
+  const total = getTotal(state, payAmount);
   const { agreement, shown } = useAgreement(order, total, form.setValues);
   const places = useCheckoutPlaces(order);
 
-  /** Resolves when all effects of the event are done. */
   const dispatch = async (event: CheckoutEvent): Promise<void> => {
-    const next = stepCheckout(current.current, event);
+    const next = advanceCheckout(current.current, event);
     current.current = next.state;
     setState(next.state);
     await Promise.all(next.effects.map(run));
@@ -72,7 +75,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
   const { send, payment, isWorking } = useSendOrder(order, agreement, {
     onBooked: (resvCode) => void dispatch({ type: 'booked', resvCode }),
     onFail: (failure) => void dispatch({ type: 'failed', failure }),
-    onProblem: (problem) => void dispatch({ type: 'refused', problem, own }),
+    onProblem: (problem) => void dispatch({ type: 'refused', problem, own: payAmount }),
   });
   useFormFocus(payment.phase.at === 'form');
 
@@ -94,7 +97,7 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
         const { before, instead, total: after } = effect;
         return dispatch({
           type: 'priceSeen',
-          isAgreed: await askPrice(alerts, translations, before, after),
+          isAgreed: await confirmPrice(alerts, translations, before, after),
           instead,
           total: after,
         });
@@ -102,13 +105,21 @@ export function useCheckout(order: Order, form: ReturnType<typeof usePaymentForm
       case 'explainRefusal':
         return dispatch({
           type: 'chosen',
-          next: await alertProblem(alerts, queryClient, translations, effect.problem, order, form.focus, clock.now()),
+          next: await showCheckoutProblem(
+            alerts,
+            queryClient,
+            translations,
+            effect.problem,
+            order,
+            form.focus,
+            clock.now(),
+          ),
           after: 'refusal',
         });
       case 'explainFailure':
         return dispatch({
           type: 'chosen',
-          next: await explainFailure(alerts, queryClient, translations, {
+          next: await showFailure(alerts, queryClient, translations, {
             order,
             failure: effect.failure,
             now: clock.now(),

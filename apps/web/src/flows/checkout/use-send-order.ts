@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
+import { encodeReservationRequest } from '@dining/contract/codecs/reservation-request';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useMutation } from '@tanstack/react-query';
@@ -11,7 +11,7 @@ import { usePayment } from '../../features/payments/use-payment';
 import { useAnalytics } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
-import { canKeepCookies, createCookiesProblem } from '../../lib/require-cookies';
+import { areCookiesEnabled, createCookiesProblem } from '../../lib/require-cookies';
 
 interface OrderCallbacks {
   readonly onBooked: (resvCode: ResvCode) => void;
@@ -41,14 +41,13 @@ export function useSendOrder(
   });
   const booking = useMutation({
     mutationFn: (request: ReservationRequest) =>
-      call('POST /api/resv/insert', { body: reservationRequestToWire(request) }),
+      call('POST /api/resv/insert', { body: encodeReservationRequest(request) }),
     onSuccess: ({ resvCode }) => onBooked(resvCode),
     onError: onProblem,
   });
 
-  /** Resolves when a booking is answered, or when a payment has started. */
   const send = async (request: ReservationRequest): Promise<void> => {
-    if (!canKeepCookies()) return onProblem(createCookiesProblem());
+    if (!areCookiesEnabled()) return onProblem(createCookiesProblem());
     if (request.shownAmount > 0) return payment.pay(request);
     // `onProblem` handles a failure.
     if (!booking.isPending) await booking.mutateAsync(request).catch(() => {});

@@ -1,5 +1,5 @@
-import { cancelPolicyFromWire } from '@dining/contract/codecs/cancel-policy';
-import { dayFromWire, visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
+import { decodeDay, decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { isVisitOver } from '@dining/domain/reservations/visit-end';
 import { CalendarLink } from '../../features/reservations/details/calendar-link';
@@ -20,7 +20,7 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;
   const cancelled = info.resvStatus === 'cancel';
-  const over = isVisitOver(info.resvType, visitFromWire(info.resvDate), useNow());
+  const over = isVisitOver(info.resvType, decodeVisit(info.resvDate), useNow());
   const ordered = info.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
   return (
     <>
@@ -28,7 +28,7 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
         <ReservedContent info={info} />
         {!cancelled && (
           <div className="mt-2 flex flex-wrap items-center gap-x-6">
-            <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={dayFromWire(info.resvDate)} />
+            <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={decodeDay(info.resvDate)} />
             {!over && <CalendarLink info={info} />}
             {!over && <DirectionsLink info={info} />}
             <ShareButton info={info} />
@@ -45,8 +45,8 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
         {info.resvCancelYn === 'Y' && info.resvSetleAmnt > 0 && (
           <FeeLine
             isDeposit={info.prodDepositYn === 'Y'}
-            policy={cancelPolicyFromWire(info)}
-            visit={visitFromWire(info.resvDate)}
+            policy={decodeCancelPolicy(info)}
+            visit={decodeVisit(info.resvDate)}
           />
         )}
       </ReservedPart>

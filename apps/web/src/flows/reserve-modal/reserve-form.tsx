@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { Part } from '../../components/part';
-import { productQuery } from '../../entities/products/product';
+import { getProductQuery } from '../../entities/products/product';
 import { useSearch } from '../../entities/search/search-state';
 import type { ProductCardData } from '../../entities/venues/main';
-import { venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery } from '../../entities/venues/venues';
 import { WhenSearch } from '../../features/availability/calendar/when-search';
 import { WhenSkeleton } from '../../features/availability/calendar/when-skeleton';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
@@ -15,14 +15,12 @@ import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { useReserveForm } from './use-reserve-form';
 
-/** Lets the modal's footer button submit the form. */
 export interface ReserveHandle {
   reserve: () => void;
 }
 
 interface ReserveFormProps {
   card: ProductCardData;
-  /** The guest has searched for days and times; reset when the party changes. */
   searched: boolean;
   onSearched: (searched: boolean) => void;
   ref: Ref<ReserveHandle>;
@@ -35,8 +33,8 @@ export function ReserveForm({ card, searched, onSearched, ref }: ReserveFormProp
   const { t } = translations;
   const { dinCode, prodCode, prodResvType } = card;
   // Runs offline too, so that the guest sees an error instead of a spinner.
-  const product = useQuery({ ...productQuery(dinCode, prodCode, null), networkMode: 'always' });
-  const venues = useQuery(venuesQuery(useSearch().htlCode)).data;
+  const product = useQuery({ ...getProductQuery(dinCode, prodCode, null), networkMode: 'always' });
+  const venues = useQuery(getVenuesQuery(useSearch().htlCode)).data;
   const phone = venues?.find((venue) => venue.dinCode === dinCode)?.phone ?? '';
   const form = useReserveForm({ card, phone, searched, onSearched });
   const { party, changeParty, searchDates, visit, chooseVisit, error, reserve } = form;

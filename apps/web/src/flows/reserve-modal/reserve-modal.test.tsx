@@ -8,10 +8,10 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { product } from '../../../../../packages/domain/test/fixtures';
 import { createTestSite } from '../../../test/test-site';
 import { hotelsQuery } from '../../entities/app/app-data';
-import { productQuery } from '../../entities/products/product';
+import { getProductQuery } from '../../entities/products/product';
 import { sessionQuery } from '../../entities/session/session';
 import type { ProductCardData } from '../../entities/venues/main';
-import { venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery } from '../../entities/venues/venues';
 import { ReserveModal } from './reserve-modal';
 
 const { common, reservation } = packs.en;
@@ -41,7 +41,7 @@ beforeEach(async () => {
   const site = await createTestSite('en', ['common', 'main', 'offer']);
   const { queryClient, search, wrapper } = site;
   alerts = site.alerts;
-  for (const { queryKey } of [sessionQuery, productQuery(dinCode, prodCode, null), venuesQuery(htlCode)])
+  for (const { queryKey } of [sessionQuery, getProductQuery(dinCode, prodCode, null), getVenuesQuery(htlCode)])
     queryClient.setQueryDefaults(queryKey, { enabled: false });
   queryClient.setQueryData(hotelsQuery.queryKey, [{ htlCode, htlHmcCode: 'DSE', htlName: 'Dalbit Seoul' }] as never);
   search.restore();

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { Part } from '../../components/part';
 import type { ProductCardData } from '../../entities/venues/main';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { partQuery } from '../../lib/part-query';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
+import { getPartQuery } from '../../lib/part-query';
 import type { ReserveHandle } from './reserve-form';
 import { ReserveSkeleton } from './reserve-skeleton';
 
@@ -24,7 +24,7 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
   const translations = useTranslations();
   const { t } = translations;
   const form = useRef<ReserveHandle>(null);
-  const isReady = useQuery(partQuery(formPart.name, () => formPart.load(translations))).data !== undefined;
+  const isReady = useQuery(getPartQuery(formPart.name, () => formPart.load(translations))).data !== undefined;
   const [searched, setSearched] = useState(false);
   return (
     <Dialog
@@ -36,7 +36,7 @@ export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose
       onClose={onClose}
       open
       size={searched ? 'xl' : 'md'}
-      title={t('offer.reserve', { name: wireText(translations, card, 'prodName') })}
+      title={t('offer.reserve', { name: localizeField(translations, card, 'prodName') })}
     >
       <Part {...formPart} skeleton={<ReserveSkeleton type={card.prodResvType} />}>
         {({ ReserveForm }) => <ReserveForm card={card} onSearched={setSearched} ref={form} searched={searched} />}

@@ -7,9 +7,9 @@ import { formatVisitSearch } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import type { ProductCardData } from '../../entities/venues/main';
 import type { ProductVisit } from '../../features/availability/calendar/product-when';
-import { alertStep, type StepError } from '../../features/reservations/steps/step-alert';
+import { type StepError, showStepAlert } from '../../features/reservations/steps/step-alert';
 import { useTranslations } from '../../lib/i18n';
-import { pageHref } from '../../lib/page-href';
+import { createPageHref } from '../../lib/page-href';
 
 const noVisit: ProductVisit = { visitDay: null, visitTime: null, dinRoomCode: null };
 
@@ -39,7 +39,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
 
   const refuse = (refusal: StepError) => {
     setError(refusal);
-    void alertStep(alerts, translations, refusal, phone);
+    void showStepAlert(alerts, translations, refusal, phone);
   };
 
   const changeParty = (next: typeof party) => {
@@ -79,7 +79,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
       searchOpen: true,
     };
     changeSearch(() => next);
-    void navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next)) });
+    void navigate({ href: createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next)) });
   };
 
   return { party, changeParty, searched, searchDates, visit, chooseVisit, error, reserve };

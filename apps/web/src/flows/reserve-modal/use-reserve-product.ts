@@ -2,13 +2,13 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createItemSelectEvent, listCardItems } from '../../entities/analytics/lists';
-import { rememberPath } from '../../entities/session/returning';
+import { saveReturnPath } from '../../entities/session/return-path';
 import { useSession } from '../../entities/session/session';
 import type { MainVenue, ProductCardData } from '../../entities/venues/main';
 import { promptMembersOnly } from '../../features/products/offers/members-only';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
-import { pageHref } from '../../lib/page-href';
+import { createPageHref } from '../../lib/page-href';
 
 /**
  * Tracks which product of the main page is being reserved. Asks visitors to sign in for members-only products (Spec
@@ -27,7 +27,9 @@ export function useReserveProduct() {
     const way = await promptMembersOnly(alerts, translations);
     if (way === null) return;
     const { dinCode, prodCode, prodResvType } = product;
-    rememberPath(pageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }));
+    saveReturnPath(
+      createPageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }),
+    );
     await navigate({ href: way });
   };
   return { wanted, reserve, close: () => setWanted(undefined) };

@@ -3,7 +3,7 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { forgetPath } from '../../entities/session/returning';
+import { removeReturnPath } from '../../entities/session/return-path';
 import { applySignIn } from '../../entities/session/session';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
 import { discardLapsedPayment } from '../../features/payments/lapsed-payment';
@@ -20,12 +20,11 @@ export function usePostSignIn() {
   const toSignIn = (signIn?: SignInReason) =>
     navigate({ to: '/login', replace: true, ...(signIn && { state: { signIn } }) });
 
-  const gone = useRef(false);
-  /** Navigates to `href` once; another window may report the same sign-in. Discards the lapsed payment. */
+  const hasNavigated = useRef(false);
   const goTo = async (href: string) => {
-    if (gone.current) return;
-    gone.current = true;
-    forgetPath();
+    if (hasNavigated.current) return;
+    hasNavigated.current = true;
+    removeReturnPath();
     await discardLapsedPayment();
     await navigate({ href, replace: true });
   };

@@ -17,7 +17,6 @@ const browsers: readonly [Report['browserName'], RegExp][] = [
   ['Safari', /Version\/(\d+)\S* (?:Mobile\/\S+ )?Safari/],
 ];
 
-/** Returns family and major version of a browser: enough to find browser-specific errors, not a fingerprint. */
 export function parseBrowser(userAgent: string): Browser {
   for (const [browserName, pattern] of browsers) {
     const version = pattern.exec(userAgent)?.[1];

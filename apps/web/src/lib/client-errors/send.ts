@@ -3,7 +3,7 @@ import { createErrorReport, type Report } from './report';
 
 /** Reports per page load, without duplicates: the first ones explain the rest. */
 const maxReports = 3;
-const sent = new Set<string>();
+const sentReports = new Set<string>();
 
 const getEntryUrl = (): string => document.querySelector<HTMLScriptElement>('script[src*="/entry-"]')?.src ?? '';
 const getReportKey = ({ errorType, errorMsg, frameList }: Report): string => `${errorType} ${errorMsg} ${frameList[0]}`;
@@ -13,7 +13,7 @@ const getReportKey = ({ errorType, errorMsg, frameList }: Report): string => `${
  * be closing; ignores its own failure.
  */
 export function sendError(error: unknown): void {
-  if (sent.size >= maxReports || !navigator.onLine) return;
+  if (sentReports.size >= maxReports || !navigator.onLine) return;
   const report = createErrorReport(error, {
     origin: location.origin,
     path: location.pathname,
@@ -21,8 +21,8 @@ export function sendError(error: unknown): void {
     entry: getEntryUrl(),
     userAgent: navigator.userAgent,
   });
-  if (report === undefined || sent.has(getReportKey(report))) return;
-  sent.add(getReportKey(report));
+  if (report === undefined || sentReports.has(getReportKey(report))) return;
+  sentReports.add(getReportKey(report));
   fetch('/api/app/clientError', {
     method: 'POST',
     credentials: 'omit',

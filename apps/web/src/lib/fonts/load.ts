@@ -6,7 +6,6 @@ import serifKr from '@fontsource-variable/noto-serif-kr/wght.css?url';
 import serifSc from '@fontsource-variable/noto-serif-sc/wght.css?url';
 import pretendard from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 
-/** The style sheets of a language's fonts; the Korean ones include Latin letters. */
 const korean = [serifKr, pretendard];
 const sheets: Record<Language, readonly string[]> = {
   ko: korean,

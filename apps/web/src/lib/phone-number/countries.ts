@@ -12,8 +12,7 @@ export const countriesAbroad: readonly Country[] = (
   'TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Lists Korea first, then the others by name in the page's language. */
-export function countryOptions({
+export function listCountryOptions({
   locale,
 }: Translations): readonly { readonly value: Country; readonly label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -13,10 +13,10 @@ import metadata from 'libphonenumber-js/min/metadata';
  */
 
 export const knownCountries: readonly CountryCode[] = getCountries(metadata);
-const isKnown = (country: Country): country is CountryCode => knownCountries.some((known) => known === country);
+const isKnown = (country: Country): country is CountryCode =>
+  knownCountries.some((countryOption) => countryOption === country);
 
-/** Returns a country's calling code, such as `+81`. */
-export const callingCode = (country: Country): string =>
+export const getCallingCode = (country: Country): string =>
   isKnown(country) ? `+${getCountryCallingCode(country, metadata)}` : '+';
 
 /**
@@ -24,15 +24,14 @@ export const callingCode = (country: Country): string =>
  * Like the server, does not check which ranges are in use.
  */
 export function parseNumberInCountry(country: Country, text: string): string | null {
-  const known = isKnown(country) ? { defaultCountry: country } : {};
-  const number = parsePhoneNumberFromString(text, { ...known, extract: false }, metadata);
+  const countryOption = isKnown(country) ? { defaultCountry: country } : {};
+  const number = parsePhoneNumberFromString(text, { ...countryOption, extract: false }, metadata);
   return number?.isPossible() === true && number.ext === undefined ? normalizePhone(number.number) : null;
 }
 
-/** Returns true if text is a number in use in the country, as far as the smallest metadata tells. */
 export function isNumberInCountry(country: Country, text: string): boolean {
-  const known = isKnown(country) ? { defaultCountry: country } : {};
-  const number = parsePhoneNumberFromString(text, { ...known, extract: false }, metadata);
+  const countryOption = isKnown(country) ? { defaultCountry: country } : {};
+  const number = parsePhoneNumberFromString(text, { ...countryOption, extract: false }, metadata);
   return number?.country === country && number.isValid();
 }
 
@@ -42,6 +41,5 @@ export function parseNumberParts(number: string): { readonly country: Country; r
   return parsed === undefined || country === undefined ? null : { country, national: parsed.nationalNumber };
 }
 
-/** Formats a number internationally, `+81 90 1234 5678`; returns it unchanged if unknown. */
 export const formatInternationalNumber = (number: string): string =>
   parsePhoneNumberFromString(number, { extract: false }, metadata)?.formatInternational() ?? number;

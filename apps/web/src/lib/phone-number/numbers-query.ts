@@ -1,4 +1,3 @@
-import { partQuery } from '../part-query';
+import { getPartQuery } from '../part-query';
 
-/** The phone number library, loaded with the first number that is not Korean. */
-export const numbersQuery = partQuery('numbers-abroad', () => import('./numbers-abroad'));
+export const numbersQuery = getPartQuery('numbers-abroad', () => import('./numbers-abroad'));

@@ -11,7 +11,6 @@ import type * as NumbersAbroad from './numbers-abroad';
 
 export const longestNumber = 30;
 
-/** Returns true while the country of a number with a leading + is unknown. */
 export const isCountryOpen = ({ country }: PhoneNumber): boolean => country === '';
 
 const parseKorean = (text: string): Phone => (text === '' ? emptyPhoneNumber.korean : parseTypedPhone(text));
@@ -39,7 +38,6 @@ export function parsePhoneInput(
 export const formatFieldText = ({ country, korean, abroad }: PhoneNumber): string =>
   country === korea ? formatPartialPhone(korean) : abroad;
 
-/** Returns true if normalised text is a complete number: Korean in any notation, or with its country code. */
 export const isWholeText = (text: string): boolean =>
   isCompletePhone(parseTypedPhone(text)) || /^\+[1-9]\d{6,}$/.test(replaceCallPrefix(text));
 

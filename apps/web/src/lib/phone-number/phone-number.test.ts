@@ -3,8 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { countriesAbroad } from './countries';
 import {
-  callingCode,
   formatInternationalNumber,
+  getCallingCode,
   knownCountries,
   parseNumberInCountry,
   parseNumberParts,
@@ -80,7 +80,7 @@ it.each([
 ])('reads %s', (_case, kept, read) => expect(parseStoredNumber(kept)).toEqual(read));
 
 it('knows calling codes, and what a number is made of', () => {
-  expect([callingCode('JP'), callingCode('US'), callingCode('??')]).toEqual(['+81', '+1', '+']);
+  expect([getCallingCode('JP'), getCallingCode('US'), getCallingCode('??')]).toEqual(['+81', '+1', '+']);
   expect(parseNumberParts('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
   expect(parseNumberInCountry('CN', '138 1234 5678')).toBe('+8613812345678');
 });

@@ -8,7 +8,7 @@ import {
   parsePhoneNumber,
 } from '@dining/domain/shared/phone-number';
 import type { QueryClient } from '@tanstack/react-query';
-import { asRecord, textIn } from '../session-store';
+import { getTextField, toObject } from '../session-store';
 import { countriesAbroad } from './countries';
 import type * as NumbersAbroad from './numbers-abroad';
 import { numbersQuery } from './numbers-query';
@@ -31,21 +31,21 @@ export async function getCanonicalNumber(queryClient: QueryClient, number: Phone
 }
 
 /** Parses a known number into the field's parts; blank if invalid. Only foreign numbers need the library. */
-export function typedBy(numbers: typeof NumbersAbroad | undefined, number: string): PhoneNumber {
+export function parseTypedNumber(numbers: typeof NumbersAbroad | undefined, number: string): PhoneNumber {
   if (!isForeignPhone(number)) return parsePhoneNumber(number);
   const parts = numbers?.parseNumberParts(number) ?? null;
   return parts === null ? emptyPhoneNumber : { ...emptyPhoneNumber, country: parts.country, abroad: parts.national };
 }
 
 export const parseKnownNumber = async (queryClient: QueryClient, number: string): Promise<PhoneNumber> =>
-  typedBy(isForeignPhone(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
+  parseTypedNumber(isForeignPhone(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
 
 export function parseStoredNumber(value: unknown): PhoneNumber {
-  const { korean } = asRecord(value);
-  const country = textIn(value, 'country');
-  const abroad = textIn(value, 'abroad').slice(0, longestNumber);
+  const { korean } = toObject(value);
+  const country = getTextField(value, 'country');
+  const abroad = getTextField(value, 'abroad').slice(0, longestNumber);
   const isKnown = countriesAbroad.includes(country) || (country === '' && abroad.startsWith('+'));
-  const part = (name: 'middle' | 'last') => cleanPhonePart(textIn(korean, name)).slice(0, 4);
+  const part = (name: 'middle' | 'last') => cleanPhonePart(getTextField(korean, name)).slice(0, 4);
   return {
     country: isKnown ? country : korea,
     korean: { ...emptyPhoneNumber.korean, middle: part('middle'), last: part('last') },

@@ -1,17 +1,16 @@
 import { NarrowPage } from '@dining/ui/narrow-page';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FindIdForm } from '../../features/members/find-id-form';
-import type { Found } from '../../features/members/use-find-id';
+import type { FoundIdentity } from '../../features/members/use-find-id';
 import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { FoundId } from './found-id';
 
-/** Finds a member's id by name and phone (decision 4). */
 export function FindIdPage() {
   const { t } = useTranslations();
-  const [found, setFound] = useState<Found>();
+  const [found, setFound] = useState<FoundIdentity>();
   const focus = useFocusKept<HTMLDivElement>(found);
   return (
     <NarrowPage lead={found === undefined ? t('login.find.lead') : undefined} title={t('login.findId')}>
@@ -23,10 +22,10 @@ export function FindIdPage() {
         )}
       </div>
       <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
-        <Link className={linkClass('plain')} to="/login">
+        <Link className={getLinkClass('plain')} to="/login">
           {t('login.returning.toLogin')}
         </Link>
-        <Link className={linkClass('plain')} to="/find-id/password">
+        <Link className={getLinkClass('plain')} to="/find-id/password">
           {t('login.resetPassword')}
         </Link>
       </nav>

@@ -1,10 +1,10 @@
-import { Button, buttonClass } from '@dining/ui/button';
+import { Button, getButtonClass } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Link } from '@tanstack/react-router';
-import type { Found } from '../../features/members/use-find-id';
+import type { FoundIdentity } from '../../features/members/use-find-id';
 import { useTranslations } from '../../lib/i18n';
 
-export function FoundId({ found, onAgain }: { found: Found; onAgain: () => void }) {
+export function FoundId({ found, onAgain }: { found: FoundIdentity; onAgain: () => void }) {
   const { t } = useTranslations();
   if (found.result === 'none') {
     return (
@@ -12,7 +12,7 @@ export function FoundId({ found, onAgain }: { found: Found; onAgain: () => void 
         <Notice announce title={t('login.find.none')} tone="warning">
           {t('login.find.noneBody')}
         </Notice>
-        <Link className={buttonClass({ variant: 'primary', wide: true })} to="/join/agreement">
+        <Link className={getButtonClass({ variant: 'primary', wide: true })} to="/join/agreement">
           {t('login.join')}
         </Link>
         <Button onClick={onAgain} wide>
@@ -40,7 +40,7 @@ export function FoundId({ found, onAgain }: { found: Found; onAgain: () => void 
           ))}
         </div>
       </dl>
-      <Link className={buttonClass({ variant: 'primary', wide: true })} to="/login">
+      <Link className={getButtonClass({ variant: 'primary', wide: true })} to="/login">
         {t('login.submit')}
       </Link>
     </div>

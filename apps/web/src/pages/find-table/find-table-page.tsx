@@ -7,24 +7,23 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
 import { useHotels } from '../../entities/app/app-data';
-import { freeTablesQuery } from '../../entities/availability/free-tables';
+import { getFreeTablesQuery } from '../../entities/availability/free-tables';
 import { moveSearchToVenue } from '../../entities/search/search-at-venue';
 import { toSearchHotel, useSearch } from '../../entities/search/search-state';
 import { useKeepWish, useTableWish } from '../../entities/search/wish';
-import { venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery } from '../../entities/venues/venues';
 import { FindForm } from '../../features/availability/finder/find-form';
 import { FoundStatus } from '../../features/availability/finder/found-status';
 import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/finder/found-venue';
-import { useChosen } from '../../lib/chosen';
 import { useToday } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/query-client';
-import { wireText } from '../../lib/text-for';
+import { useChosen } from '../../lib/use-chosen';
 
 const route = getRouteApi('/fnb/find');
 
-/** Finds a table at any venue of one hotel or of all hotels, with free times for party, day and meal. */
 export function FindTablePage() {
   const translations = useTranslations();
   const { t } = translations;
@@ -34,14 +33,14 @@ export function FindTablePage() {
   const today = useToday();
   const navigate = route.useNavigate();
   const keep = useKeepWish();
-  const shown = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
+  const shownHotels = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
   const lists = useQueries({
-    queries: shown.map(({ htlCode }) => ({ ...venuesQuery(htlCode), throwOnError: throwIfNoData })),
+    queries: shownHotels.map(({ htlCode }) => ({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData })),
   });
   const party = checkBookingParty(wish.party, 'table');
   // Cached pages must not contain availability.
   const enabled = useHydrated() && party.ok;
-  const tables = useQuery({ ...freeTablesQuery(wish.everywhere ? null : search.htlCode, wish), enabled });
+  const tables = useQuery({ ...getFreeTablesQuery(wish.everywhere ? null : search.htlCode, wish), enabled });
   const change = (next: TableQuery, htlCode: HtlCode) => {
     keep(next, htlCode);
     const hotel = hotels.find((other) => other.htlCode === htlCode);
@@ -66,7 +65,7 @@ export function FindTablePage() {
         <FoundStatus onDay={(day) => change({ ...wish, day }, search.htlCode)} tables={tables.data} />
       )}
       <div aria-busy={tables.isFetching} className="grid gap-14">
-        {shown.map((hotel, at) => {
+        {shownHotels.map((hotel, at) => {
           const venues = lists[at]?.data?.filter(({ categories }) =>
             categories.some(({ reservationType }) => reservationType === 'table'),
           );
@@ -74,7 +73,7 @@ export function FindTablePage() {
           return (
             <section aria-labelledby={`hotel-${hotel.htlCode}`} key={hotel.htlCode}>
               <h2 className="heading mb-6 text-xl" id={`hotel-${hotel.htlCode}`}>
-                {wireText(translations, hotel, 'htlName')}
+                {localizeField(translations, hotel, 'htlName')}
               </h2>
               <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
                 {venues.map((venue, index) => (

@@ -10,7 +10,6 @@ import { type Translations, useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/homepagelogin');
 
-/** Signs in members who come from the group's home page with a one-time code (Spec §2.1, §8). */
 export function HomepageLoginPage() {
   const { code } = route.useSearch();
   return code === undefined ? <NoCode /> : <WithCode code={code} />;

@@ -15,14 +15,13 @@ const route = getRouteApi('/join/agreement');
 
 const termsKinds = { terms: 'TT0001', privacy: 'TT0002', thirdParty: 'TT0003', marketing: 'TT0005' } as const;
 
-/** The first step of joining: consents, with their texts in place (Spec §2.6). */
 export function JoinAgreementPage() {
   const { t } = useTranslations();
   const { login_type: loginType } = route.useSearch();
   const hotel = useHotel();
   const member = useSession()?.userDetails;
-  const shown = useShownTerms(hotel?.htlCode);
-  const form = useAgreementForm({ htlCode: hotel?.htlCode, shown, loginType });
+  const shownTerms = useShownTerms(hotel?.htlCode);
+  const form = useAgreementForm({ htlCode: hotel?.htlCode, shown: shownTerms, loginType });
   if (member !== undefined) return <AlreadyMember />;
   const renderText = (name: ConsentName) =>
     hotel && (
@@ -31,7 +30,7 @@ export function JoinAgreementPage() {
         kind={termsKinds[name]}
         level={2}
         name={t(`join.consents.${name}`)}
-        shown={shown}
+        shown={shownTerms}
       />
     );
   return (

@@ -1,4 +1,4 @@
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { Illustration } from '@dining/ui/illustration';
 import { Link, Navigate } from '@tanstack/react-router';
 import { findJoinedMember } from '../../entities/join/joined-member';
@@ -22,10 +22,10 @@ export function JoinCompletePage() {
           <dd className="wrap-anywhere">{loginType === undefined ? userId : t(`join.type.${loginType}`)}</dd>
         </dl>
         <div className="grid w-full gap-3 sm:grid-cols-2">
-          <Link className={buttonClass({ variant: 'primary', wide: true })} to="/login">
+          <Link className={getButtonClass({ variant: 'primary', wide: true })} to="/login">
             {t('join.complete.login')}
           </Link>
-          <Link className={buttonClass({ wide: true })} to="/">
+          <Link className={getButtonClass({ wide: true })} to="/">
             {t('common.buttons.goMain')}
           </Link>
         </div>

@@ -1,5 +1,5 @@
 import { LateDialog } from '../../components/late-dialog';
-import { detailId } from '../../features/address/address-field';
+import { getDetailFieldId } from '../../features/address/address-field';
 import type { JoinValues } from '../../features/join/form/join-draft';
 import { focusAfter } from '../../lib/focus-field';
 import type { FormFields } from '../../lib/use-checked-form';
@@ -12,7 +12,6 @@ interface AddressSearchProps {
   onClose: () => void;
 }
 
-/** Searches an address and fills it in. Rendered outside the form, because forms cannot be nested. */
 export function AddressSearch({ fields, kind, onClose }: AddressSearchProps) {
   const address = fields.valueField(kind);
   return (
@@ -23,7 +22,7 @@ export function AddressSearch({ fields, kind, onClose }: AddressSearchProps) {
             focusAfter(() => {
               address.onChange({ zip: zipNo, line1: roadAddr, line2: address.value.line2 });
               onClose();
-            }, detailId(kind))
+            }, getDetailFieldId(kind))
           }
           onClose={onClose}
         />

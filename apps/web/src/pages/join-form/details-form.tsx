@@ -12,7 +12,7 @@ import { RecommenderField } from '../../features/join/form/recommender-field';
 import type { JoinFormState } from '../../features/join/form/use-join-form';
 import { useJoinSubmission } from '../../features/join/form/use-join-submission';
 import { useTranslations } from '../../lib/i18n';
-import { tooLongText } from '../../lib/text-limit';
+import { formatTooLong } from '../../lib/text-limit';
 
 interface DetailsFormProps {
   form: JoinFormState;
@@ -37,7 +37,6 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
         <Stack gap={6}>
           {needsPassword && (
             <div>
-              {/* Tells password managers which id the password is for. */}
               <input
                 autoComplete="username"
                 className="hidden"
@@ -79,7 +78,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
           <TextField
             {...weddingDay}
             autoComplete="off"
-            error={weddingDay.error ?? tooLongText(translations, fields.values.weddingDay, joinLimits.weddingDay)}
+            error={weddingDay.error ?? formatTooLong(translations, fields.values.weddingDay, joinLimits.weddingDay)}
             inputMode="numeric"
             label={t('join.form.wedding')}
             normalize={normalizePlain}

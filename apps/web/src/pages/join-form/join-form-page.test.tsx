@@ -14,7 +14,7 @@ import { confirmAlert, expectWrong, prepareSite, showPage } from '../../../test/
 import type { TestSite } from '../../../test/test-site';
 import { appDataQuery, hotelsQuery } from '../../entities/app/app-data';
 import { sessionQuery } from '../../entities/session/session';
-import { readFromTab } from '../../lib/session-store';
+import { getTabItem } from '../../lib/session-store';
 import { JoinFormPage } from './join-form-page';
 
 const getServer = prepareSite('join', 'paging', 'phone', 'oneTimeCode');
@@ -279,8 +279,8 @@ describe('pressing Join', () => {
         langCode: 'En',
       },
     ]);
-    await waitFor(() => expect(readFromTab('joinDraft')).toBeNull());
-    expect(readFromTab('joined')).toMatchObject({ userId: email });
+    await waitFor(() => expect(getTabItem('joinDraft')).toBeNull());
+    expect(getTabItem('joined')).toMatchObject({ userId: email });
   });
 });
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LoadFailed } from '../../components/load-failed';
-import { joinFormQuery } from '../../entities/join/queries';
+import { getJoinFormQuery } from '../../entities/join/queries';
 import { useSession } from '../../entities/session/session';
 import { AlreadyMember } from '../../features/join/form/already-member';
 import { JoinFrame } from '../../features/join/form/join-frame';
@@ -13,13 +13,12 @@ import { JoinForm } from './join-form';
 
 const route = getRouteApi('/join/form');
 
-/** The second step of joining. Redirects people without consents or without a known profile (Spec §4 Join flow). */
 export function JoinFormPage() {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
   const { login_type: loginType } = route.useSearch();
   const member = useSession()?.userDetails;
-  const form = useQuery({ ...joinFormQuery(queryClient, loginType), enabled: member === undefined });
+  const form = useQuery({ ...getJoinFormQuery(queryClient, loginType), enabled: member === undefined });
   if (member !== undefined) return <AlreadyMember />;
   if (form.data?.result === 'not_agreed') {
     return <Navigate replace search={loginType === undefined ? {} : { login_type: loginType }} to="/join/agreement" />;
@@ -38,7 +37,6 @@ export function JoinFormPage() {
   );
 }
 
-/** Explains that the profile has expired and redirects to the sign-in page. */
 function ToSignIn() {
   const alerts = useAlerts();
   const { t } = useTranslations();

@@ -9,7 +9,6 @@ import { DetailsForm } from './details-form';
 import { EmailPart } from './email-part';
 import { PersonPart } from './person-part';
 
-/** The join form: id, person and details. Each part verified by a code is a form of its own. */
 export function JoinForm({ data }: { data: JoinFormData }) {
   const { t } = useTranslations();
   const form = useJoinForm(data);

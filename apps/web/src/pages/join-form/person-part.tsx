@@ -9,7 +9,7 @@ import { phoneCodeId, usePersonVerification } from '../../features/join/verifica
 import { CodeStep } from '../../features/members/code-step';
 import { VerifiedRow } from '../../features/members/verified-row';
 import { useTranslations } from '../../lib/i18n';
-import { tooLongText } from '../../lib/text-limit';
+import { formatTooLong } from '../../lib/text-limit';
 
 export function PersonPart({ form }: { form: JoinFormState }) {
   const translations = useTranslations();
@@ -33,7 +33,7 @@ export function PersonPart({ form }: { form: JoinFormState }) {
         <TextField
           {...name}
           autoComplete="name"
-          error={name.error ?? tooLongText(translations, fields.values.name, nameLimit)}
+          error={name.error ?? formatTooLong(translations, fields.values.name, nameLimit)}
           label={t('join.form.name')}
           normalize={normalizeName}
         />

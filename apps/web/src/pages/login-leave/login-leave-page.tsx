@@ -7,12 +7,12 @@ import { getProviderUrl, isLoginType } from '../../features/session/provider-url
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { setWindowAttempt } from '../../features/session/sign-in-window';
 import { useTranslations } from '../../lib/i18n';
-import { leaveDocument } from '../../lib/leave-document';
+import { navigateAway } from '../../lib/navigate-away';
 
 const route = getRouteApi('/login/leave');
 
 /** Fetches the address of the provider's sign-in page. It is valid once, so it is never reused. */
-const providerUrlQuery = (loginType: SocialLoginType, attempt: string | undefined, returnUrl: string) =>
+const getProviderUrlQuery = (loginType: SocialLoginType, attempt: string | undefined, returnUrl: string) =>
   queryOptions({
     queryKey: ['way-out', loginType, attempt],
     queryFn: () => getProviderUrl(loginType, returnUrl),
@@ -21,39 +21,39 @@ const providerUrlQuery = (loginType: SocialLoginType, attempt: string | undefine
     networkMode: 'always',
   });
 
-/** Shown from the click until the provider's page loads, in a popup or in the guest's window. */
 export function LoginLeavePage() {
   const navigate = route.useNavigate();
   const { loginType, returnUrl } = route.useSearch();
   const app = useInAppBrowser();
   // The sign-in page explains this and offers to open another browser.
-  const known = isLoginType(loginType) && isAllowedIn(app, loginType);
+  const isOffered = isLoginType(loginType) && isAllowedIn(app, loginType);
   useEffect(() => {
-    if (!known) void navigate({ to: '/login', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
-  }, [known, navigate, returnUrl]);
-  return known ? <Leave loginType={loginType} /> : null;
+    if (!isOffered)
+      void navigate({ to: '/login', search: returnUrl === undefined ? {} : { returnUrl }, replace: true });
+  }, [isOffered, navigate, returnUrl]);
+  return isOffered ? <Leave loginType={loginType} /> : null;
 }
 
 function Leave({ loginType }: { loginType: SocialLoginType }) {
   const { t } = useTranslations();
   const { attempt, returnUrl = '/' } = route.useSearch();
   const navigate = route.useNavigate();
-  const { data, error, refetch, isFetching } = useQuery(providerUrlQuery(loginType, attempt, returnUrl));
+  const { data, error, refetch, isFetching } = useQuery(getProviderUrlQuery(loginType, attempt, returnUrl));
   useEffect(() => setWindowAttempt(attempt), [attempt]);
   useEffect(() => {
-    if (data !== undefined) leaveDocument(() => location.replace(data));
+    if (data !== undefined) navigateAway(() => location.replace(data));
   }, [data]);
 
   const provider = t(`login.providers.${loginType}`);
   if (error === null)
     return <SignInStep body={t('login.leaving.body')} title={t('login.leaving.title', { provider })} />;
-  const back =
+  const backLink =
     attempt === undefined
       ? { label: t('login.returning.toLogin'), go: () => void navigate({ to: '/login', replace: true }) }
       : { label: t('login.window.close'), go: () => window.close() };
   return (
     <SignInStepFailed
-      back={back}
+      back={backLink}
       onRetry={() => void refetch()}
       problem={error}
       retrying={isFetching}

@@ -2,20 +2,19 @@ import { NarrowPage } from '@dining/ui/narrow-page';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CookiesNotice } from '../../components/cookies-notice';
-import { forgetPath, parseReturnPath, rememberedPath } from '../../entities/session/returning';
+import { getReturnPath, parseReturnPath, removeReturnPath } from '../../entities/session/return-path';
 import { useSession } from '../../entities/session/session';
 import { GuestButton } from '../../features/session/guest-button';
 import { LoginForm } from '../../features/session/login-form';
 import { SocialButtons } from '../../features/session/social-buttons';
 import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
 import { useTranslations } from '../../lib/i18n';
-import { pageHref } from '../../lib/page-href';
+import { createPageHref } from '../../lib/page-href';
 import { SignInHelpLinks } from './sign-in-help-links';
 import { SignInNotice } from './sign-in-notice';
 
 const route = getRouteApi('/login');
 
-/** Sign-in by password, by provider, or as a guest (Spec §2.5). */
 export function LoginPage() {
   const { t } = useTranslations();
   const navigate = route.useNavigate();
@@ -23,10 +22,10 @@ export function LoginPage() {
   const reason = useLocation({ select: ({ state }) => state.signIn });
   const { goTo, completeSignIn, handleResult } = usePostSignIn();
   // Read before the session changes, which clears the tab's storage of a previous member.
-  const [wanted] = useState(() => parseReturnPath(returnUrl) ?? rememberedPath());
-  const payment = pageHref('reservationPayment', {});
+  const [wanted] = useState(() => parseReturnPath(returnUrl) ?? getReturnPath());
+  const payment = createPageHref('reservationPayment', {});
   const asGuest = () => {
-    forgetPath();
+    removeReturnPath();
     void navigate({ href: wanted?.startsWith(payment) === true ? wanted : '/', replace: true });
   };
 

@@ -1,10 +1,9 @@
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from '../../lib/i18n';
 
-const look = linkClass('plain');
+const look = getLinkClass('plain');
 
-/** Links to find an id, reset a password and join (Spec §2.5). */
 export function SignInHelpLinks() {
   const { t } = useTranslations();
   return (

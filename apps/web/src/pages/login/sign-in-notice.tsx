@@ -16,12 +16,10 @@ const reasons = {
 
 interface SignInNoticeProps {
   reason: SignInReason | undefined;
-  /** The member who is already signed in. */
   member: UserDetails | undefined;
   onGoOn: () => void;
 }
 
-/** Explains why the guest was sent to the sign-in page, or that they are already signed in. */
 export function SignInNotice({ reason, member, onGoOn }: SignInNoticeProps) {
   const { t } = useTranslations();
   // The password may belong to another account than the signed-in one; all other reasons imply that no one is signed

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { useHotel, useSearch } from '../../entities/search/search-state';
-import { mainQuery } from '../../entities/venues/main';
+import { getMainQuery } from '../../entities/venues/main';
 import { HotelLinks } from '../../features/hotels/hotel-links';
 import { HotelPictures } from '../../features/hotels/hotel-pictures';
 import { loadMenus } from '../../features/products/menus/load-menus';
@@ -13,17 +13,16 @@ import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
 import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product';
 import { useAsRendered } from '../../lib/hydration';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { useCardsSeen } from './use-cards-seen';
 import { VenuesSkeleton } from './venues-skeleton';
 
-/** The part below the banner: venues with products, hotel pictures and links (Spec §2.2). */
 export function MainOffers() {
   const translations = useTranslations();
   const { t } = translations;
   const { htlCode } = useSearch();
   const hotel = useHotel();
-  const query = mainQuery(translations, htlCode);
+  const query = getMainQuery(translations, htlCode);
   const main = useAsRendered(query.queryKey, useQuery(query).data);
   const [menus, setMenus] = useState(false);
   const { wanted, reserve, close } = useReserveProduct();
@@ -39,18 +38,18 @@ export function MainOffers() {
           <Tabs
             items={main.dinList.map((other) => ({
               id: other.dinCode as string,
-              label: wireText(translations, other, 'dinName'),
+              label: localizeField(translations, other, 'dinName'),
             }))}
             label={t('main.venues')}
             onSelect={setChosen}
             selected={venue.dinCode}
           >
             <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">
-              {wireText(translations, venue, 'dinDesc')}
+              {localizeField(translations, venue, 'dinDesc')}
             </p>
             <MainProducts
               key={venue.dinCode}
-              label={wireText(translations, venue, 'dinName')}
+              label={localizeField(translations, venue, 'dinName')}
               onReserve={(product) => void reserve(product, venue)}
               products={venue.prodList}
             />
@@ -69,7 +68,7 @@ export function MainOffers() {
               onClose={() => setMenus(false)}
               venues={(main?.dinList ?? []).map((other) => ({
                 dinCode: other.dinCode,
-                name: wireText(translations, other, 'dinName'),
+                name: localizeField(translations, other, 'dinName'),
               }))}
             />
           )}

@@ -1,18 +1,18 @@
 import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { lazyHydrate } from '../../components/lazy-hydrate';
+import { createLazyHydrated } from '../../components/lazy-hydrate';
 import { LoadFailed } from '../../components/load-failed';
 import { useHotel, useOnOwnSearch, useSearch } from '../../entities/search/search-state';
-import { mainQuery } from '../../entities/venues/main';
+import { getMainQuery } from '../../entities/venues/main';
 import { TopBanner } from '../../features/hotels/top-banner';
 import { BannerSkeleton, Promotions } from '../../features/promotions/promotions';
 import { type Translations, useTranslations } from '../../lib/i18n';
 import { VenuesSkeleton } from './venues-skeleton';
 
-const MainOffers = lazyHydrate({
+const MainOffers = createLazyHydrated({
   name: 'main-offers',
-  loadOn: 'sight',
+  loadOn: 'visible',
   useOnChange: useOnOwnSearch,
   load: async ({ load }: Translations) => {
     const [{ MainOffers: Part }] = await Promise.all([import('./main-offers'), load(['main', 'offer'])]);
@@ -22,9 +22,9 @@ const MainOffers = lazyHydrate({
 });
 
 // Visible at once but rarely used, so its code loads on first interaction.
-const FindBar = lazyHydrate({
+const FindBar = createLazyHydrated({
   name: 'find-bar',
-  loadOn: 'touch',
+  loadOn: 'interaction',
   useOnChange: useOnOwnSearch,
   load: async ({ load }: Translations) => {
     const [{ FindBar: Part }] = await Promise.all([
@@ -36,12 +36,11 @@ const FindBar = lazyHydrate({
   skeleton: () => <Skeleton className="h-114! md:h-38!" />,
 });
 
-/** The hotel's main page: banner, promotions, venues and links (Spec §2.2). */
 export function MainPage() {
   const translations = useTranslations();
   const { htlCode } = useSearch();
   const hotel = useHotel();
-  const { data: main, isError, error, isFetching, refetch } = useQuery(mainQuery(translations, htlCode));
+  const { data: main, isError, error, isFetching, refetch } = useQuery(getMainQuery(translations, htlCode));
   const failed = main === undefined && isError;
   if (hotel === undefined) return null;
   return (

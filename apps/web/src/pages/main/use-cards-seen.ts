@@ -4,7 +4,6 @@ import type { MainVenue } from '../../entities/venues/main';
 import { useAnalytics } from '../../lib/analytics';
 import { useTranslations } from '../../lib/i18n';
 
-/** Reports a venue's products to analytics each time its tab is opened. */
 export function useCardsSeen(venue: MainVenue | undefined): void {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();

@@ -8,7 +8,6 @@ import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/fnb/mypage/benefits');
 
-/** The member's coupons and points with their history. The address stores tab and page, for Back. */
 export function MypageBenefitsPage() {
   const { t } = useTranslations();
   const { showTab, pageIndex = 1 } = route.useSearch();

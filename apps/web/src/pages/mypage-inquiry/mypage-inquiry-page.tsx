@@ -1,17 +1,16 @@
 import { defaultInquiryHotel } from '@dining/domain/inquiries/checks';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { Page } from '@dining/ui/page';
 import { getRouteApi } from '@tanstack/react-router';
 import { useHotel } from '../../entities/search/search-state';
 import { NewInquiry } from '../../features/inquiries/new-inquiry';
 import { MypagePrevious } from '../../features/members/mypage-previous';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 import { OwnInquiry } from './own-inquiry';
 
 const route = getRouteApi('/fnb/mypage/qna/detail');
 
-/** An inquiry of the member, or a form for a new one (Spec §2.14 Inquiry detail). */
 export function MypageInquiryPage() {
   const { qnaSeq } = route.useSearch();
   return (
@@ -28,12 +27,12 @@ function Ask() {
   const { t } = translations;
   const hotel = useHotel();
   const navigate = route.useNavigate();
-  const htlCode = hotel?.htlCode ?? asCode<HtlCode>(defaultInquiryHotel);
+  const htlCode = hotel?.htlCode ?? toCode<HtlCode>(defaultInquiryHotel);
   return (
     <div className="grid grid-cols-1 gap-8">
       <h1 className="heading text-2xl md:text-3xl">{t('inquiry.newTitle')}</h1>
       <NewInquiry
-        hotelName={hotel === undefined ? '' : wireText(translations, hotel, 'htlName')}
+        hotelName={hotel === undefined ? '' : localizeField(translations, hotel, 'htlName')}
         htlCode={htlCode}
         key={htlCode}
         // Replaces the history entry, so that Back leads to the list and not to an empty form.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { InquiryWire } from '@dining/contract/site/inquiries';
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { inquiry as texts } from '@dining/i18n/site/en/inquiry';
 import { problems } from '@dining/i18n/site/en/problems';
@@ -16,10 +16,10 @@ const detail = 'POST /api/mypage/qnaDetail';
 const remove = 'POST /api/mypage/deleteQna';
 const inquiry: InquiryWire = {
   qnaSeq: 7,
-  htlCode: asCode<HtlCode>('H01'),
-  ...textToWire('htlName', { default: '달빛', en: 'Dalbit Jeju' }),
-  dinCode: asCode<DinCode>('GRILL'),
-  ...textToWire('dinName', { default: '그릴', en: 'The Grill' }),
+  htlCode: toCode<HtlCode>('H01'),
+  ...encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' }),
+  dinCode: toCode<DinCode>('GRILL'),
+  ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
   qnaTitle: 'High chair',
   qnaAnsYn: 'N',
   createDtWithTime: '2026-11-20 09:30',

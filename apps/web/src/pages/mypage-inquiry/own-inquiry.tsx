@@ -3,18 +3,17 @@ import { EmptyState } from '@dining/ui/empty-state';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
-import { inquiryQuery } from '../../entities/inquiries/queries';
+import { getInquiryQuery } from '../../entities/inquiries/queries';
 import { InquiryView } from '../../features/inquiries/inquiry-view';
 import { useDeleteInquiry } from '../../features/inquiries/use-delete-inquiry';
 import { MypagePrevious, useGoBack } from '../../features/members/mypage-previous';
 import { useTranslations } from '../../lib/i18n';
 
-/** Problem codes for an inquiry that does not exist or belongs to another member. */
 const notFoundCodes: readonly unknown[] = ['not_found', 'invalid_request'];
 
 export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
   const { t } = useTranslations();
-  const { data, error, isError, isFetching, refetch } = useQuery(inquiryQuery(qnaSeq));
+  const { data, error, isError, isFetching, refetch } = useQuery(getInquiryQuery(qnaSeq));
   const { goBack } = useGoBack('qna');
   const { ask, deleting } = useDeleteInquiry(qnaSeq, goBack);
   if (notFoundCodes.includes(error?.code))

@@ -1,4 +1,4 @@
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { ListPager } from '../../components/list-pager';
@@ -18,13 +18,11 @@ interface ListedProps<Row> {
   onPage: (page: number) => void;
 }
 
-/** A paged list in all its states. The current page stays visible while the next one loads. */
 export function Listed<Row>({ query, label, skeleton, empty, children, onPage }: ListedProps<Row>) {
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
   const section = useRef<HTMLElement>(null);
   const turn = (page: number) => {
     onPage(page);
-    // Reading starts at the top of a new page; the router scrolls there.
     section.current?.focus({ preventScroll: true });
   };
   // 401 has already redirected to the sign-in page.
@@ -38,7 +36,10 @@ export function Listed<Row>({ query, label, skeleton, empty, children, onPage }:
       {data?.rows.length === 0 && empty}
       {data !== undefined && data.rows.length > 0 && (
         <>
-          <ul aria-busy={isPlaceholderData} className={cx('transition-opacity', isPlaceholderData && 'opacity-50')}>
+          <ul
+            aria-busy={isPlaceholderData}
+            className={joinClasses('transition-opacity', isPlaceholderData && 'opacity-50')}
+          >
             {data.rows.map(children)}
           </ul>
           <ListPager info={data.paginationInfo} onPage={turn} />

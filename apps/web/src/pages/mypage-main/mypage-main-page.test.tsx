@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { success } from '../../../test/server';
 import { prepareSite, showPage } from '../../../test/show';
-import { mypageSearch } from '../../entities/members/mypage-params';
+import { parseMypageSearch } from '../../entities/members/mypage-params';
 import { MypageMainPage } from './mypage-main-page';
 
 const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review', 'inquiry');
@@ -16,7 +16,7 @@ const none = success({ result: [], paginationInfo: { totalRecordCount: 0, curren
 const open = async () => {
   getServer().reply(reservations, none);
   getServer().reply(inquiries, none);
-  const shown = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, mypageSearch);
+  const shown = await showPage('/fnb/mypage/main', <MypageMainPage />, undefined, parseMypageSearch);
   await screen.findByRole('heading', { name: mypage.empty });
   return shown;
 };

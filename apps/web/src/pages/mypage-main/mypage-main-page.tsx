@@ -1,5 +1,5 @@
 import { BareSelect } from '@dining/ui/bare-select';
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { Tabs } from '@dining/ui/tabs';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import type { MypageSearch } from '../../entities/members/mypage-params';
@@ -10,17 +10,16 @@ import { OwnReservations } from './own-reservations';
 
 const route = getRouteApi('/fnb/mypage/main');
 
-/** The member's reservations and inquiries (Spec §2.14 Main). */
 export function MypageMainPage() {
   const { t } = useTranslations();
-  const shown = route.useSearch();
+  const search = route.useSearch();
   const navigate = route.useNavigate();
   const show = (search: MypageSearch) => void navigate({ search });
   const onPage = (pageIndex: number) => {
-    const { pageIndex: _before, ...rest } = shown;
+    const { pageIndex: _before, ...rest } = search;
     show(pageIndex > 1 ? { ...rest, pageIndex } : rest);
   };
-  const tab = shown.showTab ?? 'resv';
+  const tab = search.showTab ?? 'resv';
   const ofTab = tab === 'qna' ? { showTab: tab } : {};
   return (
     <MypageFrame title={t('mypage.title')}>
@@ -41,14 +40,14 @@ export function MypageMainPage() {
               { value: 'new', label: t('mypage.sort.newest') },
               { value: 'old', label: t('mypage.sort.oldest') },
             ]}
-            value={shown.orderBy ?? 'new'}
+            value={search.orderBy ?? 'new'}
           />
           {tab === 'qna' && <AskLink />}
         </div>
         {tab === 'qna' ? (
-          <OwnInquiries onPage={onPage} shown={shown} />
+          <OwnInquiries onPage={onPage} shown={search} />
         ) : (
-          <OwnReservations onPage={onPage} shown={shown} />
+          <OwnReservations onPage={onPage} shown={search} />
         )}
       </Tabs>
     </MypageFrame>
@@ -57,11 +56,11 @@ export function MypageMainPage() {
 
 function AskLink() {
   const { t } = useTranslations();
-  const here = useLocation({ select: ({ href }) => href });
+  const currentHref = useLocation({ select: ({ href }) => href });
   return (
     <Link
-      className={buttonClass({ variant: 'primary', size: 'sm' })}
-      state={{ mypage: here }}
+      className={getButtonClass({ variant: 'primary', size: 'sm' })}
+      state={{ mypage: currentHref }}
       to="/fnb/mypage/qna/detail"
     >
       {t('inquiry.ask')}

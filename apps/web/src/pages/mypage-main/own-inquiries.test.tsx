@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { InquiryRowWire } from '@dining/contract/site/inquiries';
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { inquiry } from '@dining/i18n/site/en/inquiry';
 import { screen } from '@testing-library/react';
@@ -14,10 +14,10 @@ const getServer = prepareSite('mypage', 'inquiry', 'paging');
 const list = 'POST /api/mypage/qnaList';
 const row = (qnaSeq: number, changed: Partial<InquiryRowWire>): InquiryRowWire => ({
   qnaSeq,
-  htlCode: asCode<HtlCode>('H01'),
-  ...textToWire('htlName', { default: 'Dalbit Jeju' }),
-  dinCode: asCode<DinCode>('GRILL'),
-  ...textToWire('dinName', { default: '그릴', en: 'The Grill' }),
+  htlCode: toCode<HtlCode>('H01'),
+  ...encodeText('htlName', { default: 'Dalbit Jeju' }),
+  dinCode: toCode<DinCode>('GRILL'),
+  ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
   qnaTitle: 'High chair',
   qnaAnsYn: 'N',
   createDtWithTime: '2026-11-20 09:30',

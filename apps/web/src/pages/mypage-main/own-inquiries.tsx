@@ -1,6 +1,6 @@
 import { EmptyState } from '@dining/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
-import { ownInquiriesQuery } from '../../entities/inquiries/queries';
+import { getOwnInquiriesQuery } from '../../entities/inquiries/queries';
 import type { ListSearch } from '../../entities/members/mypage-params';
 import { InquiriesSkeleton } from '../../features/inquiries/inquiries-skeleton';
 import { InquiryRow } from '../../features/inquiries/inquiry-row';
@@ -14,7 +14,7 @@ interface OwnInquiriesProps {
 
 export function OwnInquiries({ shown, onPage }: OwnInquiriesProps) {
   const { t } = useTranslations();
-  const query = useQuery(ownInquiriesQuery(shown));
+  const query = useQuery(getOwnInquiriesQuery(shown));
   return (
     <Listed
       empty={<EmptyState title={t('inquiry.empty')}>{t('inquiry.emptyHint')}</EmptyState>}

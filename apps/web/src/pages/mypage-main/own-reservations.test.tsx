@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
-import { asCode, type DinCode, type HtlCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, type ProdCode, type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { mypage } from '@dining/i18n/site/en/mypage';
 import { paging } from '@dining/i18n/site/en/paging';
@@ -18,7 +18,7 @@ const getServer = prepareSite('mypage', 'resvStatus', 'paging', 'review');
 const list = 'POST /api/mypage/resvList';
 
 const row = (resvCode: string, changed: Partial<ReservationRowWire> = {}): ReservationRowWire => ({
-  resvCode: asCode<ResvCode>(resvCode),
+  resvCode: toCode<ResvCode>(resvCode),
   resvType: 'table',
   resvStatus: 'reserved',
   resvCancelBy: '',
@@ -33,12 +33,12 @@ const row = (resvCode: string, changed: Partial<ReservationRowWire> = {}): Reser
   reviewCode: '',
   resvCancelYn: 'Y',
   resvProdUrl: '',
-  htlCode: asCode<HtlCode>('H01'),
-  ...textToWire('htlName', { default: '달빛', en: 'Dalbit Jeju' }),
-  dinCode: asCode<DinCode>('GRILL'),
-  ...textToWire('dinName', { default: '그릴', en: 'The Grill' }),
-  prodCode: asCode<ProdCode>('DINNER'),
-  ...textToWire('prodName', { default: '디너', en: 'Dinner' }),
+  htlCode: toCode<HtlCode>('H01'),
+  ...encodeText('htlName', { default: '달빛', en: 'Dalbit Jeju' }),
+  dinCode: toCode<DinCode>('GRILL'),
+  ...encodeText('dinName', { default: '그릴', en: 'The Grill' }),
+  prodCode: toCode<ProdCode>('DINNER'),
+  ...encodeText('prodName', { default: '디너', en: 'Dinner' }),
   ...changed,
 });
 const answer = (rows: readonly ReservationRowWire[], totalRecordCount = rows.length, currentPageNo = 1) =>
@@ -94,8 +94,8 @@ it('offers a review only of a visit that may have one, by a button that names th
     list,
     answer([
       row('R1'),
-      row('R2', { ...visited, resvReviewYn: 'Y', ...textToWire('prodName', { default: 'Tasting menu' }) }),
-      row('R3', { ...visited, reviewCode: 'RV1', ...textToWire('prodName', { default: 'Brunch' }) }),
+      row('R2', { ...visited, resvReviewYn: 'Y', ...encodeText('prodName', { default: 'Tasting menu' }) }),
+      row('R3', { ...visited, reviewCode: 'RV1', ...encodeText('prodName', { default: 'Brunch' }) }),
     ]),
   );
   await open();
@@ -114,7 +114,7 @@ it('says that there are no reservations yet, and links to the first step', async
 it('turns the page, and moves the focus to the top of the list', async () => {
   getServer().reply(list, (body) => {
     const { pageIndex } = body as { pageIndex: number };
-    return answer([row(`R${pageIndex}`, textToWire('prodName', { default: `Dinner ${pageIndex}` }))], 6, pageIndex);
+    return answer([row(`R${pageIndex}`, encodeText('prodName', { default: `Dinner ${pageIndex}` }))], 6, pageIndex);
   });
   const { user } = await open();
   await findRow('Dinner 1');

@@ -1,9 +1,9 @@
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ListSearch } from '../../entities/members/mypage-params';
-import { ownReservationsQuery } from '../../entities/reservations/own-reservations';
+import { getOwnReservationsQuery } from '../../entities/reservations/own-reservations';
 import { OwnReservationRow } from '../../features/reservations/details/own-reservation-row';
 import { OwnReservationsSkeleton } from '../../features/reservations/details/own-reservations-skeleton';
 import { ReviewButton } from '../../features/reviews/review-button';
@@ -17,13 +17,13 @@ interface OwnReservationsProps {
 
 export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
   const { t } = useTranslations();
-  const query = useQuery(ownReservationsQuery(shown));
+  const query = useQuery(getOwnReservationsQuery(shown));
   return (
     <Listed
       empty={
         <EmptyState
           action={
-            <Link className={buttonClass({ variant: 'primary' })} to="/reservation/step/1">
+            <Link className={getButtonClass({ variant: 'primary' })} to="/reservation/step/1">
               {t('common.buttons.reserve')}
             </Link>
           }

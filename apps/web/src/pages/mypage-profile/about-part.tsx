@@ -1,14 +1,13 @@
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { Row, Rows } from '@dining/ui/rows';
 import { Section } from '@dining/ui/section';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { ShownPhone } from '../../components/phone-number/shown-phone';
 import type { Profile } from '../../entities/members/profile';
-import { dayText } from '../../lib/format';
+import { formatDay } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 
-/** The member's verified data. Only staff can change it, since name, address and phone were verified at joining. */
 export function AboutPart({ profile }: { profile: Profile }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -24,12 +23,12 @@ export function AboutPart({ profile }: { profile: Profile }) {
           value={cellphone === '' ? t('profile.about.none') : <ShownPhone number={formatPhoneNumber(cellphone)} />}
         />
         <Row label={t('profile.about.cardNo')} value={card_no} />
-        <Row label={t('profile.about.since')} value={dayText(translations, joinDate)} />
+        <Row label={t('profile.about.since')} value={formatDay(translations, joinDate)} />
         <Row label={t('profile.about.ways')} value={ways.map((way) => t(`login.providers.${way}`)).join(' · ')} />
       </Rows>
       <p className="mt-4 text-ink-soft text-sm">
         {t('profile.about.change')}{' '}
-        <Link className={linkClass('inline')} to="/fnb/mypage/qna/detail">
+        <Link className={getLinkClass('inline')} to="/fnb/mypage/qna/detail">
           {t('profile.about.ask')}
         </Link>
       </p>

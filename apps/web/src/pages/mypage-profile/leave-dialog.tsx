@@ -4,11 +4,11 @@ import { Dialog } from '@dining/ui/dialog';
 import { Notice } from '@dining/ui/notice';
 import { Row, Rows } from '@dining/ui/rows';
 import { Stack } from '@dining/ui/stack';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
-import { numberText } from '../../lib/format';
+import { formatNumber } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { LeaveProof } from './leave-proof';
 import { useLeaving } from './use-leaving';
@@ -19,7 +19,6 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** Deletes the account: what it ends and the required proof, or what must be finished first. */
 export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
   const { t } = useTranslations();
   const leaving = useLeaving(form);
@@ -90,8 +89,8 @@ function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveFo
     <Stack gap={3}>
       <h3 className="font-medium text-base">{t('profile.leave.whatEnds')}</h3>
       <Rows className="rounded-md bg-sunk px-4 py-2">
-        <Row label={t('profile.leave.coupons')} value={numberText(translations, couponCnt)} />
-        <Row label={t('profile.leave.points')} value={numberText(translations, pointAmnt)} />
+        <Row label={t('profile.leave.coupons')} value={formatNumber(translations, couponCnt)} />
+        <Row label={t('profile.leave.points')} value={formatNumber(translations, pointAmnt)} />
       </Rows>
       <ul className="grid list-disc gap-2 pl-5 text-sm">
         <li>{t('profile.leave.benefits')}</li>
@@ -115,7 +114,7 @@ function DeletionBlockers({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCn
   return (
     <Notice
       action={
-        <Link className={linkClass('next')} to="/fnb/mypage/main">
+        <Link className={getLinkClass('next')} to="/fnb/mypage/main">
           {t('profile.leave.toReservations')}
         </Link>
       }

@@ -5,13 +5,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import type { LeaveForm } from '../../entities/members/profile';
-import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
+import { showProblem } from '../../lib/show-problem';
 
 const loadDialog = () => import('./leave-dialog');
 
-/** Loads and shows the consequences before asking to delete the account. */
 export function LeavePart({ userId }: { userId: string }) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -20,7 +19,7 @@ export function LeavePart({ userId }: { userId: string }) {
   const asking = useMutation({
     mutationFn: () => call('POST /api/mypage/leaveForm', { body: {} }),
     onSuccess: ({ result }) => setForm(result),
-    onError: (problem) => void alertProblem(alerts, translations, problem),
+    onError: (problem) => void showProblem(alerts, translations, problem),
   });
   const close = () => setForm(undefined);
   return (

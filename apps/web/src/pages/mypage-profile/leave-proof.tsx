@@ -6,10 +6,9 @@ import { useSecondsUntil } from '../../features/members/use-seconds-until';
 import { useTranslations } from '../../lib/i18n';
 import type { useLeaving } from './use-leaving';
 
-type Leaving = ReturnType<typeof useLeaving>;
+type AccountDeletion = ReturnType<typeof useLeaving>;
 
-/** Asks for the member's password, or for a mailed code if they have none. */
-export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
+export function LeaveProof({ leaving, userId }: { leaving: AccountDeletion; userId: string }) {
   const { t } = useTranslations();
   if (leaving.proofType === 'code') return <CodeProof leaving={leaving} userId={userId} />;
   return (
@@ -23,7 +22,7 @@ export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: stri
   );
 }
 
-function CodeProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
+function CodeProof({ leaving, userId }: { leaving: AccountDeletion; userId: string }) {
   const { t } = useTranslations();
   const { form, sent, askCode, asking } = leaving;
   const wait = useSecondsUntil(sent?.againFrom ?? 0);

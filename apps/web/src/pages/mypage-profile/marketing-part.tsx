@@ -1,6 +1,6 @@
-import { agreedTextsToWire } from '@dining/contract/codecs/agreed-texts';
-import { flagFromWire, flagToWire } from '@dining/contract/codecs/flag';
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { encodeAgreedTexts } from '@dining/contract/codecs/agreed-texts';
+import { decodeFlag, encodeFlag } from '@dining/contract/codecs/flag';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { type MarketingConsents, setConsent } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -12,16 +12,16 @@ import { FieldGroup } from '@dining/ui/field-group';
 import { Section } from '@dining/ui/section';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useHotels } from '../../entities/app/app-data';
-import { noteMarketing, type Profile } from '../../entities/members/profile';
+import { type Profile, setMarketing } from '../../entities/members/profile';
 import { useHotel } from '../../entities/search/search-state';
 import { invalidateTexts, useShownTerms, useTextChanges } from '../../entities/terms/shown-texts';
 import { ConsentText } from '../../features/terms/consent-text';
-import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { useToday } from '../../lib/clock';
-import { listText, spokenVisitText } from '../../lib/format';
+import { formatList, formatSpokenVisit } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
+import { showProblem } from '../../lib/show-problem';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 /** Formats the member's last choice and its date (facts on integrations §7.4 requires both). */
@@ -33,28 +33,26 @@ function formatStatus(
   if (marketingStatus === 'none') return translations.t('profile.marketing.none');
   if (marketingDate === '') return translations.t('profile.marketing.agreedBefore');
   return translations.t(`profile.marketing.${marketingStatus}`, {
-    date: spokenVisitText(translations, visitFromWire(marketingDate), today),
+    date: formatSpokenVisit(translations, decodeVisit(marketingDate), today),
   });
 }
 
-/** Marketing consent and its channels, linked as in the join form (Spec §2.6). */
 export function MarketingPart({ profile }: { profile: Profile }) {
   const htlCode = useHotel()?.htlCode;
-  const shown = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
+  const shownTerms = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
   // A tick is valid for the text it was made under, so another text resets the form. Ticks made before the first text
   // loads stay.
-  const changes = useTextChanges(shown);
-  return <MarketingForm htlCode={htlCode} key={changes} profile={profile} shown={shown} />;
+  const changes = useTextChanges(shownTerms);
+  return <MarketingForm htlCode={htlCode} key={changes} profile={profile} shown={shownTerms} />;
 }
 
 interface MarketingFormProps {
   profile: Profile;
   htlCode: HtlCode | undefined;
-  /** The displayed text (decision 5b). */
   shown: readonly AgreedText[] | undefined;
 }
 
-function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
+function MarketingForm({ profile, htlCode, shown: shownTerms }: MarketingFormProps) {
   const alerts = useAlerts();
   const today = useToday();
   const queryClient = useQueryClient();
@@ -65,27 +63,27 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
       call('POST /api/mypage/changeMarketing', {
         body: {
           htlCode,
-          policyMarketingAgreYn: flagToWire(marketing),
-          marketingSmsAgreYn: flagToWire(marketing && sms),
-          marketingMailAgreYn: flagToWire(marketing && email),
-          agreTextList: agreedTextsToWire(shown ?? null),
+          policyMarketingAgreYn: encodeFlag(marketing),
+          marketingSmsAgreYn: encodeFlag(marketing && sms),
+          marketingMailAgreYn: encodeFlag(marketing && email),
+          agreTextList: encodeAgreedTexts(shownTerms ?? null),
           langCode: wireLanguage,
         },
       }),
     onSuccess: ({ result }) => {
-      noteMarketing(queryClient, result);
+      setMarketing(queryClient, result);
       void alerts.show({ message: t('profile.marketing.saved') });
     },
     onError: (problem) => {
       if (problem.code === 'terms_changed') invalidateTexts(queryClient);
-      void alertProblem(alerts, translations, problem);
+      void showProblem(alerts, translations, problem);
     },
   });
   const { submit, values, setValues, getError, clearErrors, getId } = useCheckedForm<MarketingConsents>({
     defaultValues: {
-      marketing: flagFromWire(profile.policyMarketingAgreYn),
-      sms: flagFromWire(profile.marketingSmsAgreYn),
-      email: flagFromWire(profile.marketingMailAgreYn),
+      marketing: decodeFlag(profile.policyMarketingAgreYn),
+      sms: decodeFlag(profile.marketingSmsAgreYn),
+      email: decodeFlag(profile.marketingMailAgreYn),
     },
     check: ({ marketing, sms, email }) =>
       marketing && !sms && !email ? [{ field: 'sms', text: t('profile.marketing.choose') }] : [],
@@ -103,9 +101,9 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
       {t(`join.consents.${name}`)}
     </Checkbox>
   );
-  const senders = listText(
+  const senders = formatList(
     translations,
-    useHotels().map((hotel) => wireText(translations, hotel, 'htlName')),
+    useHotels().map((hotel) => localizeField(translations, hotel, 'htlName')),
   );
   return (
     <Section
@@ -120,7 +118,13 @@ function MarketingForm({ profile, htlCode, shown }: MarketingFormProps) {
         {box('marketing')}
         {htlCode !== undefined && (
           <div className="pl-8">
-            <ConsentText htlCode={htlCode} kind="TT0005" level={3} name={t('join.consents.marketing')} shown={shown} />
+            <ConsentText
+              htlCode={htlCode}
+              kind="TT0005"
+              level={3}
+              name={t('join.consents.marketing')}
+              shown={shownTerms}
+            />
           </div>
         )}
         <div className="flex flex-wrap gap-x-8 pl-8" id={getId('sms')}>

@@ -11,7 +11,6 @@ import { MarketingPart } from './marketing-part';
 import { PasswordPart } from './password-part';
 import { SessionsPart } from './sessions-part';
 
-/** The member's account: data, password, sessions, marketing consent and deletion. */
 export function MypageProfilePage() {
   const { t } = useTranslations();
   return (

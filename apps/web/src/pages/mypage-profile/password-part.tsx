@@ -2,13 +2,12 @@ import { passwordLimits } from '@dining/domain/members/password';
 import { Button } from '@dining/ui/button';
 import { PasswordField } from '@dining/ui/password-field';
 import { Section } from '@dining/ui/section';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { Profile } from '../../entities/members/profile';
 import { useTranslations } from '../../lib/i18n';
 import { type PasswordName, usePasswordChange } from './use-password-change';
 
-/** Changes the password with the current one. A member without a password can set one by a mailed link. */
 export function PasswordPart({ profile }: { profile: Profile }) {
   const { t } = useTranslations();
   const hasOne = profile.passwordYn === 'Y';
@@ -21,7 +20,7 @@ export function PasswordPart({ profile }: { profile: Profile }) {
       {hasOne ? (
         <PasswordForm profile={profile} />
       ) : (
-        <Link className={linkClass('next')} to="/find-id/password">
+        <Link className={getLinkClass('next')} to="/find-id/password">
           {t('profile.password.make')}
         </Link>
       )}
@@ -44,10 +43,9 @@ function PasswordForm({ profile }: { profile: Profile }) {
   );
   return (
     <form className="grid max-w-md gap-5" noValidate onSubmit={submit}>
-      {/* Tells password managers which account this is. */}
       <input autoComplete="username" className="hidden" name="username" readOnly type="text" value={profile.user_id} />
       {field('current', t('profile.password.current'))}
-      {field('next', t('profile.password.next'), t('login.reset.rule', { least: passwordLimits.least }))}
+      {field('next', t('profile.password.next'), t('login.reset.rule', { least: passwordLimits.min }))}
       {field('again', t('profile.password.again'))}
       <Button className="justify-self-start" pending={pending} type="submit" variant="primary">
         {t('profile.password.submit')}

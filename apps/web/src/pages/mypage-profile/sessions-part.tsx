@@ -1,4 +1,4 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { Badge } from '@dining/ui/badge';
 import { Button } from '@dining/ui/button';
 import { Section } from '@dining/ui/section';
@@ -7,11 +7,10 @@ import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../components/load-failed';
 import { type OwnSession, ownSessionsQuery } from '../../entities/members/profile';
-import { visitText } from '../../lib/format';
+import { formatVisit } from '../../lib/format';
 import { useTranslations } from '../../lib/i18n';
 import { useEndSessions } from './use-end-sessions';
 
-/** Lists the browsers in which the member is signed in, each of which can be signed out. */
 export function SessionsPart() {
   const { t } = useTranslations();
   return (
@@ -61,7 +60,7 @@ function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: ()
   const { t } = translations;
   const { currentYn, beginDate, seenDate } = session;
   const device = session.device === '' ? t('profile.sessions.unknown') : session.device;
-  const when = (date: string) => ({ date: visitText(translations, visitFromWire(date)) });
+  const when = (date: string) => ({ date: formatVisit(translations, decodeVisit(date)) });
   return (
     <li className="flex items-center justify-between gap-6 border-line border-b py-4">
       <div className="min-w-0">

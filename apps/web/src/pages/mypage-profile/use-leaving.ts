@@ -4,27 +4,25 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LeaveForm } from '../../entities/members/profile';
-import { type SentCode, sentCode } from '../../entities/members/sent-code';
+import { createSentCode, type SentCode } from '../../entities/members/sent-code';
 import { endSession } from '../../entities/session/session';
-import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
 import { focusAfter } from '../../lib/focus-field';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
+import { showProblem } from '../../lib/show-problem';
 import { useCheckedForm } from '../../lib/use-checked-form';
 
 interface Proof {
   readonly proof: string;
 }
 
-/** Returns the number of blockers that have appeared since the form was loaded. */
 const getBlockerCount = ({ detail }: ProblemError, name: 'resvCnt' | 'paymentCnt'): number => {
   const count = detail[name];
   return typeof count === 'number' ? count : 1;
 };
 
-/** Deletes the member's account after agreement, proof and confirmation, then says goodbye. */
 export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
   const alerts = useAlerts();
   const { now } = useClock();
@@ -39,9 +37,9 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     onSuccess: (answer) =>
       focusAfter(() => {
         form.reset();
-        setSent(sentCode('', answer, now().getTime()));
+        setSent(createSentCode('', answer, now().getTime()));
       }, form.getId('proof')),
-    onError: (problem) => void alertProblem(alerts, translations, problem),
+    onError: (problem) => void showProblem(alerts, translations, problem),
   });
   const sending = useMutation({
     mutationFn: ({ proof }: Proof) =>
@@ -65,8 +63,8 @@ export function useLeaving({ proofType, resvCnt, paymentCnt }: LeaveForm) {
     else if (problem.code === 'payments_unfinished')
       setStanding({ resvCnt: 0, paymentCnt: getBlockerCount(problem, 'paymentCnt') });
     else if (/^(password|code)_/.test(problem.code))
-      void form.reportFailures({ field: 'proof', text: problemText(translations, problem) });
-    else void alertProblem(alerts, translations, problem);
+      void form.reportFailures({ field: 'proof', text: formatProblem(translations, problem) });
+    else void showProblem(alerts, translations, problem);
   };
   const form = useCheckedForm<Proof>({
     defaultValues: { proof: '' },

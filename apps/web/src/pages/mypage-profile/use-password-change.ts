@@ -3,10 +3,10 @@ import { checkPassword } from '@dining/domain/members/password';
 import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { invalidateSessions, type Profile } from '../../entities/members/profile';
-import { alertProblem } from '../../lib/alert-problem';
 import { call } from '../../lib/call';
+import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
+import { showProblem } from '../../lib/show-problem';
 import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
 
 interface Passwords {
@@ -17,7 +17,6 @@ interface Passwords {
 export type PasswordName = keyof Passwords;
 type Failure = FieldFailure<PasswordName>;
 
-/** Checks the passwords by the server's rules. Returns the first failure. */
 function checkPasswords(
   { t }: Translations,
   { current, next, again }: Passwords,
@@ -39,7 +38,6 @@ const problemFields: Readonly<Partial<Record<ProblemError['code'], PasswordName>
   password_common: 'next',
 };
 
-/** Changes the password. This browser stays signed in; all others are signed out. */
 export function usePasswordChange(profile: Profile) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -65,8 +63,8 @@ export function usePasswordChange(profile: Profile) {
         (problem: ProblemError) => {
           const field = problemFields[problem.code];
           void (field === undefined
-            ? alertProblem(alerts, translations, problem)
-            : form.reportFailures({ field, text: problemText(translations, problem) }));
+            ? showProblem(alerts, translations, problem)
+            : form.reportFailures({ field, text: formatProblem(translations, problem) }));
         },
       ),
   });

@@ -4,7 +4,7 @@ import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { createOwnCancellation } from '../../entities/reservations/cancelling';
-import { ownReservationQuery } from '../../entities/reservations/queries';
+import { getOwnReservationQuery } from '../../entities/reservations/queries';
 import { MypagePrevious } from '../../features/members/mypage-previous';
 import { CancelByPhone } from '../../features/reservations/details/cancel-by-phone';
 import { MailFailed } from '../../features/reservations/details/mail-failed';
@@ -16,11 +16,10 @@ import { NoAccess } from './no-access';
 
 const route = getRouteApi('/fnb/mypage/resv/detail');
 
-/** A reservation of the member, which can be cancelled (Spec §2.14 Reservation detail). */
 export function MypageReservationPage() {
   const { resvCode = '' } = route.useSearch();
   const { data, error } = useQuery({
-    ...ownReservationQuery(resvCode),
+    ...getOwnReservationQuery(resvCode),
     // An invalid number is handled like another member's, and 401 redirects to sign-in. Loaded data stays visible.
     throwOnError: ({ code, status }, query) =>
       query.state.data === undefined && code !== 'invalid_request' && status !== 401,

@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslations } from '../../lib/i18n';
 
-/** Explains that the reservation belongs to someone else and returns to the main page (Spec §8 invalid_user). */
 export function NoAccess() {
   const alerts = useAlerts();
   const { t } = useTranslations();

@@ -1,14 +1,13 @@
 import { Button } from '@dining/ui/button';
 import { NarrowPage } from '@dining/ui/narrow-page';
 import { Notice } from '@dining/ui/notice';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AskResetForm, type ResetRequest } from '../../features/members/ask-reset-form';
 import { useTranslations } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 
-/** Requests a reset link. The response is the same for every address. */
 export function AskReset() {
   const { t } = useTranslations();
   const [request, setRequest] = useState<ResetRequest>();
@@ -29,10 +28,10 @@ export function AskReset() {
         </div>
       )}
       <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
-        <Link className={linkClass('plain')} to="/login">
+        <Link className={getLinkClass('plain')} to="/login">
           {t('login.returning.toLogin')}
         </Link>
-        <Link className={linkClass('plain')} to="/find-id">
+        <Link className={getLinkClass('plain')} to="/find-id">
           {t('login.findId')}
         </Link>
       </nav>

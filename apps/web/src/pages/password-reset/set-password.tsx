@@ -2,7 +2,7 @@ import { ProblemError } from '@dining/client/problem-error';
 import { NarrowPage } from '@dining/ui/narrow-page';
 import { Notice } from '@dining/ui/notice';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,19 +12,18 @@ import { NewPasswordForm } from '../../features/members/new-password-form';
 import { call } from '../../lib/call';
 import { useTranslations } from '../../lib/i18n';
 
-const linkQuery = (key: string) =>
+const getLinkQuery = (key: string) =>
   queryOptions({
     queryKey: ['password-reset', key],
     queryFn: ({ signal }) => call('POST /api/password/viewReset', { body: { key }, signal }),
     gcTime: 0,
   });
 
-/** Sets a new password using the mailed link. An expired link leads to requesting a new one. */
 export function SetPassword({ linkKey }: { linkKey: string }) {
   const queryClient = useQueryClient();
   const { t } = useTranslations();
   const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery(linkQuery(linkKey));
+  const { data, error, isFetching, refetch } = useQuery(getLinkQuery(linkKey));
   const member = useSession()?.userDetails?.user_id;
   const [spent, setSpent] = useState(false);
   if (spent || (error instanceof ProblemError && error.code === 'link_expired')) return <Expired />;
@@ -61,7 +60,7 @@ function Expired() {
     <NarrowPage title={t('login.resetPassword')}>
       <Notice
         action={
-          <Link className={linkClass('next')} to="/find-id/password">
+          <Link className={getLinkClass('next')} to="/find-id/password">
             {t('login.reset.askAgain')}
           </Link>
         }

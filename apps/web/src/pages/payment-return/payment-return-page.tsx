@@ -1,26 +1,25 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { useAlerts } from '@dining/ui/alerts';
-import { Button, buttonClass } from '@dining/ui/button';
+import { Button, getButtonClass } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { Spinner } from '@dining/ui/spinner';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { clearActiveDraft } from '../../entities/orders/keep-sheet';
-import { forgetOpenPayment, getOpenPayment } from '../../entities/payments/open-payment';
-import { goBackOverProvider } from '../../entities/payments/provider-pages';
-import { markBooked } from '../../entities/reservations/booked';
+import { clearActiveDraft } from '../../entities/orders/active-draft';
+import { getOpenPayment, removeOpenPayment } from '../../entities/payments/open-payment';
+import { skipProviderPages } from '../../entities/payments/provider-pages';
+import { saveNewBooking } from '../../entities/reservations/new-booking';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
-import { alertPaymentFailure } from '../../features/payments/failure-alert';
+import { showPaymentFailure } from '../../features/payments/failure-alert';
 import { useReturn } from '../../features/payments/use-return';
 import { deleteDraft } from '../../features/reservations/form/form-draft';
 import { useTranslations } from '../../lib/i18n';
-import { pageHref } from '../../lib/page-href';
+import { createPageHref } from '../../lib/page-href';
 
 const route = getRouteApi('/easypay/return');
 
-/** The provider's return address (Spec §4 Payment popup). Reports to the opener, or continues here without one. */
 export function PaymentReturnPage() {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
@@ -30,15 +29,15 @@ export function PaymentReturnPage() {
   const search = useSearch();
   const returned = route.useSearch();
   const { outcome, words, alone, failed, retry } = useReturn(returned);
-  const back = getOpenPayment()?.page ?? pageHref('reservationPayment', {}, formatVisitSearch(search));
+  const returnHref = getOpenPayment()?.page ?? createPageHref('reservationPayment', {}, formatVisitSearch(search));
 
   const goOn = async (resvCode: ResvCode) => {
-    markBooked(resvCode);
+    saveNewBooking(resvCode);
     deleteDraft();
     clearActiveDraft();
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
-    if (goBackOverProvider({ resMsg: words, resvCode })) return;
-    forgetOpenPayment();
+    if (skipProviderPages({ resMsg: words, resvCode })) return;
+    removeOpenPayment();
     await navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
       params: { resvCode },
@@ -47,11 +46,12 @@ export function PaymentReturnPage() {
     });
   };
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
-    if (goBackOverProvider({ resMsg: words })) return;
-    forgetOpenPayment();
-    const next = await alertPaymentFailure(alerts, translations, { errCd, resMsg: words }, search.type);
+    if (skipProviderPages({ resMsg: words })) return;
+    removeOpenPayment();
+    const next = await showPaymentFailure(alerts, translations, { errCd, resMsg: words }, search.type);
     if (next === 'root') return navigate({ to: '/', replace: true });
-    if (next === 'stay' || next === 'method' || search.dinCode === null) return navigate({ href: back, replace: true });
+    if (next === 'stay' || next === 'method' || search.dinCode === null)
+      return navigate({ href: returnHref, replace: true });
     return navigate({
       to: '/reservation/step/2/$dinCode',
       params: { dinCode: search.dinCode },
@@ -77,7 +77,7 @@ export function PaymentReturnPage() {
                 {t('common.buttons.retry')}
               </Button>
             )}
-            <a className={buttonClass()} href={back}>
+            <a className={getButtonClass()} href={returnHref}>
               {t('payment.return.back')}
             </a>
           </>

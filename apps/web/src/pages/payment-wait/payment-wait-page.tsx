@@ -1,10 +1,10 @@
 import { Spinner } from '@dining/ui/spinner';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { useEffect, useState } from 'react';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
 import { useTranslations } from '../../lib/i18n';
-import { pageHref } from '../../lib/page-href';
+import { createPageHref } from '../../lib/page-href';
 
 /** Milliseconds to wait before a way back is offered. */
 const backOfferMs = 20_000;
@@ -28,7 +28,7 @@ export function PaymentWaitPage() {
         {t('payment.popup.openingBody')}
       </p>
       {late && (
-        <a className={linkClass('next')} href={pageHref('reservationPayment', {}, formatVisitSearch(search))}>
+        <a className={getLinkClass('next')} href={createPageHref('reservationPayment', {}, formatVisitSearch(search))}>
           {t('payment.return.back')}
         </a>
       )}

@@ -1,19 +1,19 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
-import { buttonClass } from '@dining/ui/button';
-import { cx } from '@dining/ui/cx';
+import { getButtonClass } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Page } from '@dining/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { promotionQuery } from '../../entities/promotions/queries';
+import { getPromotionQuery } from '../../entities/promotions/queries';
 import { useSearch } from '../../entities/search/search-state';
 import { Markdown } from '../../features/promotions/markdown';
 import { PromotionPicture } from '../../features/promotions/promotion-picture';
 import { RunningBadge } from '../../features/promotions/running-badge';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
 import { usePageTitle } from '../../lib/shown-names';
-import { ownText } from '../../lib/text-for';
 import { PromotionSkeleton } from './promotion-skeleton';
 
 const route = getRouteApi('/fnb/prom/detail');
@@ -32,11 +32,11 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
   const { htlCode } = useSearch();
   const navigate = route.useNavigate();
   const { data, error } = useQuery({
-    ...promotionQuery(promCode),
+    ...getPromotionQuery(promCode),
     throwOnError: ({ code }, { state }) =>
       state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
-  usePageTitle({ promotion: data && ownText(translations, data.promotion.name) });
+  usePageTitle({ promotion: data && localizeText(translations, data.promotion.name) });
   if (error !== null && data === undefined) return <NoPromotion />;
   const ofVenue = data?.promotion.dinCode ?? undefined;
   return (
@@ -53,18 +53,18 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
             <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
               <RunningBadge promotion={data.promotion} />
             </p>
-            <h1 className="heading text-2xl md:text-3xl">{ownText(translations, data.promotion.name)}</h1>
-            <p className="text-ink-soft">{ownText(translations, data.promotion.simpleDescription)}</p>
+            <h1 className="heading text-2xl md:text-3xl">{localizeText(translations, data.promotion.name)}</h1>
+            <p className="text-ink-soft">{localizeText(translations, data.promotion.simpleDescription)}</p>
           </header>
           <PromotionPicture
-            alt={ownText(translations, data.promotion.bannerAlt)}
+            alt={localizeText(translations, data.promotion.bannerAlt)}
             className="rounded-md"
             narrow={data.promotion.bannerMobile}
             priority
             place={picturePlaces.promotionPage}
             wide={data.promotion.banner}
           />
-          <Markdown text={ownText(translations, data.content)} />
+          <Markdown text={localizeText(translations, data.content)} />
           <Previous />
         </article>
       )}
@@ -75,19 +75,18 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
 function NoPromotion() {
   const { t } = useTranslations();
   const all = (
-    <Link className={buttonClass({ variant: 'primary' })} to="/fnb/prom/main">
+    <Link className={getButtonClass({ variant: 'primary' })} to="/fnb/prom/main">
       {t('promotion.toAll')}
     </Link>
   );
   return <EmptyState action={all} level={1} title={t('promotion.missing')} />;
 }
 
-/** Links to the previous page, or to the list if the promotion was opened in a new window. */
 function Previous() {
   const { t } = useTranslations();
   return (
     <Link
-      className={cx(buttonClass(), 'w-fit')}
+      className={joinClasses(getButtonClass(), 'w-fit')}
       onClick={(event) => {
         if (history.length <= 1) return;
         event.preventDefault();

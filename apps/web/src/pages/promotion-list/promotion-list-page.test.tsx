@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { promotionToWire } from '@dining/contract/codecs/promotion';
-import { textToWire } from '@dining/contract/codecs/text';
-import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
+import { encodePromotion } from '@dining/contract/codecs/promotion';
+import { encodeText } from '@dining/contract/codecs/text';
+import { type DinCode, type HtlCode, type PromCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { paging } from '@dining/i18n/site/en/paging';
 import { promotion as texts } from '@dining/i18n/site/en/promotion';
@@ -11,19 +11,19 @@ import { addCssEscape } from '../../../../../packages/ui/test/browser';
 import { problem, success } from '../../../test/server';
 import { prepareSite, showPage } from '../../../test/show';
 import { hotelsQuery } from '../../entities/app/app-data';
-import { promotionListSearch } from '../../entities/promotions/promotion-params';
-import { type Venue, venuesQuery } from '../../entities/venues/venues';
+import { parsePromotionListSearch } from '../../entities/promotions/promotion-params';
+import { getVenuesQuery, type Venue } from '../../entities/venues/venues';
 import { PromotionListPage } from './promotion-list-page';
 
 const getServer = prepareSite('promotion', 'paging');
 beforeAll(addCssEscape);
-const htlCode = asCode<HtlCode>('H01');
-const grill = asCode<DinCode>('GRILL');
+const htlCode = toCode<HtlCode>('H01');
+const grill = toCode<DinCode>('GRILL');
 const list = 'POST /api/prom/listInApp';
 
 const create = (name: string, dinCode: DinCode | null, running: boolean) =>
-  promotionToWire({
-    promCode: asCode<PromCode>(name.toUpperCase()),
+  encodePromotion({
+    promCode: toCode<PromCode>(name.toUpperCase()),
     htlCode,
     dinCode,
     venueName: { default: dinCode === null ? '' : 'The Grill' },
@@ -63,14 +63,14 @@ const open = () =>
     '/fnb/prom/main',
     <PromotionListPage />,
     ({ queryClient, search }) => {
-      const hotel = { htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
+      const hotel = { htlCode, htlHmcCode: 'DJJ', ...encodeText('htlName', { default: 'Dalbit' }) };
       queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
-      queryClient.setQueryData(venuesQuery(htlCode).queryKey, [
+      queryClient.setQueryData(getVenuesQuery(htlCode).queryKey, [
         { dinCode: grill, name: { default: 'The Grill' } } as Venue,
       ]);
       search.restore();
     },
-    promotionListSearch,
+    parsePromotionListSearch,
   );
 const waitForPromotions = (...names: readonly string[]) =>
   waitFor(() => {

@@ -7,36 +7,37 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
 import type { PromotionListSearch } from '../../entities/promotions/promotion-params';
-import { promotionsQuery } from '../../entities/promotions/queries';
+import { getPromotionsQuery } from '../../entities/promotions/queries';
 import { useSearch } from '../../entities/search/search-state';
-import { venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery } from '../../entities/venues/venues';
 import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/promotion-card';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
-import { useChosen } from '../../lib/chosen';
 import { useTranslations } from '../../lib/i18n';
+import { useChosen } from '../../lib/use-chosen';
 
 const route = getRouteApi('/fnb/prom/main');
 
-/** The hotel's promotions by restaurant, current and ended (Spec §2.16). */
 export function PromotionListPage() {
   const { t } = useTranslations();
   const { htlCode } = useSearch();
   const [wanted, choose] = useChosen(route.useSearch());
-  const venues = useQuery(venuesQuery(htlCode)).data;
+  const venues = useQuery(getVenuesQuery(htlCode)).data;
   // A restaurant of another hotel is ignored, so all promotions are shown.
-  const known = venues === undefined || venues.some(({ dinCode }) => dinCode === wanted.dinCode);
-  const shown = known ? wanted : { ...wanted, dinCode: undefined };
+  const isKnownVenue = venues === undefined || venues.some(({ dinCode }) => dinCode === wanted.dinCode);
+  const shownSearch = isKnownVenue ? wanted : { ...wanted, dinCode: undefined };
   const navigate = route.useNavigate();
   const show = (search: PromotionListSearch) =>
     choose(search, navigate({ search, resetScroll: search.pageIndex !== undefined }));
-  const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(promotionsQuery(htlCode, shown));
+  const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(
+    getPromotionsQuery(htlCode, shownSearch),
+  );
   return (
     <Page className="pt-8 md:pt-14">
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('promotion.title')}</h1>
       <VenueTabs
-        dinCode={shown.dinCode}
+        dinCode={shownSearch.dinCode}
         htlCode={htlCode}
-        onVenue={(dinCode) => show({ ...shown, dinCode, pageIndex: undefined })}
+        onVenue={(dinCode) => show({ ...shownSearch, dinCode, pageIndex: undefined })}
       >
         <RadioGroup
           className="mb-8"
@@ -44,14 +45,14 @@ export function PromotionListPage() {
           label={t('promotion.filter.label')}
           labelHidden
           onChange={(value) =>
-            show({ ...shown, promRunningYn: value === '' ? undefined : value, pageIndex: undefined })
+            show({ ...shownSearch, promRunningYn: value === '' ? undefined : value, pageIndex: undefined })
           }
           options={[
             { value: '', label: t('promotion.filter.all') },
             { value: 'Y', label: t('promotion.filter.running') },
             { value: 'N', label: t('promotion.filter.ended') },
           ]}
-          value={shown.promRunningYn ?? ''}
+          value={shownSearch.promRunningYn ?? ''}
         />
         {data === undefined && !isError && <PromotionListSkeleton />}
         {data === undefined && isError && (
@@ -67,7 +68,7 @@ export function PromotionListPage() {
                 </li>
               ))}
             </ul>
-            <Pages info={data.paginationInfo} onPage={(pageIndex) => show({ ...shown, pageIndex })} />
+            <Pages info={data.paginationInfo} onPage={(pageIndex) => show({ ...shownSearch, pageIndex })} />
           </div>
         )}
       </VenueTabs>

@@ -1,12 +1,12 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { Page } from '@dining/ui/page';
 import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { NothingThere } from '../../components/nothing-there';
 import { createLinkedCancellation } from '../../entities/reservations/cancelling';
-import { reservationQuery } from '../../entities/reservations/queries';
+import { getReservationQuery } from '../../entities/reservations/queries';
 import { useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { CancelByPhone } from '../../features/reservations/details/cancel-by-phone';
@@ -27,7 +27,6 @@ import { useTranslations } from '../../lib/i18n';
 
 const route = getRouteApi('/reservation/prod/payment/complete/$resvCode');
 
-/** The reservation: complete for its booker, masked for anyone else (Spec §2.12, decision 2). */
 export function ReservationCompletePage() {
   const clock = useClock();
   const { t } = useTranslations();
@@ -40,7 +39,7 @@ export function ReservationCompletePage() {
     error,
     isPending,
   } = useQuery({
-    ...reservationQuery(resvCode, key),
+    ...getReservationQuery(resvCode, key),
     // Loaded data stays visible.
     throwOnError: ({ code }, { state }) =>
       state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
@@ -54,7 +53,7 @@ export function ReservationCompletePage() {
     return (
       <NothingThere
         nearer={
-          <Link className={buttonClass()} to="/reservation/lookup">
+          <Link className={getButtonClass()} to="/reservation/lookup">
             {t('complete.lookup.title')}
           </Link>
         }
@@ -76,7 +75,7 @@ export function ReservationCompletePage() {
             {info.resvLink !== '' && <SecretLink path={info.resvLink} />}
             {info.maskedYn === 'N' && <CancelByPhone info={info} />}
             <div className="flex flex-wrap justify-center gap-3 print:hidden">
-              <Link className={buttonClass()} to="/fnb/mypage/main">
+              <Link className={getButtonClass()} to="/fnb/mypage/main">
                 {t('complete.toMypage')}
               </Link>
               <CancelButton cancelling={createLinkedCancellation(clock, info, key)} info={info} />
@@ -88,7 +87,6 @@ export function ReservationCompletePage() {
   );
 }
 
-/** What anyone who knows the number may see: venue, visit and initials. */
 function Summary({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   return (

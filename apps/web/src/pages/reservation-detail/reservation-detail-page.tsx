@@ -1,12 +1,12 @@
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { checkMenusForParty, type MenuShortage } from '@dining/domain/products/menu-rule';
-import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { type Alerts, useAlerts } from '@dining/ui/alerts';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
-import { cx } from '@dining/ui/cx';
 import { EmptyState } from '@dining/ui/empty-state';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Notice } from '@dining/ui/notice';
 import { Page } from '@dining/ui/page';
 import { Stack } from '@dining/ui/stack';
@@ -15,7 +15,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { Order } from '../../entities/orders/order';
 import { type ChangeSearch, useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
-import { venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery } from '../../entities/venues/venues';
 import { MemberHint } from '../../features/orders/member-hint';
 import { SumRows } from '../../features/orders/sum-rows';
 import { getRecoveryAction } from '../../features/products/detail/order-alert';
@@ -24,8 +24,8 @@ import { RoomChoice, roomSectionId } from '../../features/products/detail/room-c
 import { useDetail } from '../../features/products/detail/use-detail';
 import { useReserve } from '../../features/products/detail/use-reserve';
 import { Choices } from '../../features/products/menus/choices';
+import { formatRefusal } from '../../features/products/offers/format-refusal';
 import { OfferFacts } from '../../features/products/offers/offer-facts';
-import { formatRefusal } from '../../features/products/offers/refusal-text';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { VisitLine } from '../../features/reservations/steps/visit-line';
 import { VisitSummary } from '../../features/reservations/steps/visit-summary';
@@ -36,18 +36,18 @@ import { VenueNotices } from '../../features/venues/venue-notices';
 import { applySlot, getSoldOutMessage, promptAlternativeSlots } from '../../flows/checkout/prompt-alternative-slots';
 import { useClock, useToday } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
-import { wonText } from '../../lib/format';
+import { formatWon } from '../../lib/format';
 import { type Translations, useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/query-client';
 import { usePageTitle } from '../../lib/shown-names';
-import { ownText } from '../../lib/text-for';
 import { DetailSkeleton } from './detail-skeleton';
 
 /**
  * Offers other times for a visit that was taken, and keeps all other choices. Returns true if the guest wants to see
  * all times.
  */
-async function onTaken(
+async function handleTaken(
   alerts: Alerts,
   changeSearch: ChangeSearch,
   queryClient: QueryClient,
@@ -75,7 +75,6 @@ const formatShortage = ({ t }: Translations, { missing, missingForAdults }: Menu
 
 const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
-/** A product with its menus, options and price (Spec §2.10). */
 export function ReservationDetailPage() {
   const alerts = useAlerts();
   const clock = useClock();
@@ -85,26 +84,26 @@ export function ReservationDetailPage() {
   const { t } = translations;
   useSearchInAddress();
   const params = route.useParams();
-  const [dinCode, prodCode] = [asCode<DinCode>(params.dinCode), asCode<ProdCode>(params.prodCode)];
+  const [dinCode, prodCode] = [toCode<DinCode>(params.dinCode), toCode<ProdCode>(params.prodCode)];
   const search = useSearch();
-  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: throwIfNoData });
+  const venues = useQuery({ ...getVenuesQuery(search.htlCode), throwOnError: throwIfNoData });
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
   // A missing product is the only message shown.
   const venue = useVenueOfHotel(venues.data, page ? dinCode : null);
   usePageTitle({
-    product: page?.listed && ownText(translations, page.listed.product.name),
-    venue: venue && ownText(translations, venue.name),
+    product: page?.listed && localizeText(translations, page.listed.product.name),
+    venue: venue && localizeText(translations, venue.name),
   });
   const today = useToday();
   const { reserve, reserving, previous, changeVisit } = useReserve({
     page,
     order,
     check,
-    onTaken: (taken) => onTaken(alerts, changeSearch, queryClient, translations, taken, clock.now()),
+    onTaken: (taken) => handleTaken(alerts, changeSearch, queryClient, translations, taken, clock.now()),
     phone: venue?.phone ?? '',
   });
 
-  const back = (
+  const backLink = (
     <Button onClick={previous} wide>
       {t('common.buttons.previous')}
     </Button>
@@ -122,7 +121,7 @@ export function ReservationDetailPage() {
   if (page === null) {
     return (
       <Page>
-        <EmptyState action={back} level={1} title={t('product.empty')} />
+        <EmptyState action={backLink} level={1} title={t('product.empty')} />
       </Page>
     );
   }
@@ -139,14 +138,14 @@ export function ReservationDetailPage() {
     answer?.ok === false
       ? getRecoveryAction(translations, { ...answer, count: answer.remaining }, { product, party: search })
       : null;
-  const venueName = ownText(translations, venue.name);
+  const venueName = localizeText(translations, venue.name);
   const ended = hasSaleEnded(product, today);
   return (
     <Page className="pt-8 pb-12 md:pt-14">
       <StepTrail at="menu" type={search.type} />
       <header className="mb-6 grid gap-2 md:mb-8">
         <OfferFacts date={search.visitDay} party={search} product={product} />
-        <h1 className="heading text-2xl md:text-3xl">{ownText(translations, product.name)}</h1>
+        <h1 className="heading text-2xl md:text-3xl">{localizeText(translations, product.name)}</h1>
         <VisitLine dinCode={dinCode} search={search} venueName={venueName} />
       </header>
       <Columns
@@ -168,8 +167,8 @@ export function ReservationDetailPage() {
               </div>
             )}
             {order?.asMember && <MemberHint asMember={order.asMember} />}
-            <div className={cx('grid gap-3', !ended && 'lg:grid-cols-[1fr_2fr]')}>
-              {back}
+            <div className={joinClasses('grid gap-3', !ended && 'lg:grid-cols-[1fr_2fr]')}>
+              {backLink}
               {!ended && <div className="hidden lg:block">{forward}</div>}
             </div>
           </section>
@@ -207,7 +206,7 @@ export function ReservationDetailPage() {
               </Notice>
             )}
             <ProductTabs product={product}>
-              <p className="max-w-text whitespace-pre-line">{ownText(translations, display.description)}</p>
+              <p className="max-w-text whitespace-pre-line">{localizeText(translations, display.description)}</p>
             </ProductTabs>
           </Stack>
           {answer?.ok && answer.rooms.length > 0 && (
@@ -215,7 +214,7 @@ export function ReservationDetailPage() {
           )}
           {!ended && <Choices page={page} />}
           <VenueNotices
-            depositNote={product.takesDeposit ? ownText(translations, display.depositNote) : ''}
+            depositNote={product.takesDeposit ? localizeText(translations, display.depositNote) : ''}
             type={product.reservationType}
             venue={venue}
           />
@@ -225,7 +224,7 @@ export function ReservationDetailPage() {
         <BottomBar
           action={forward}
           label={t('product.total')}
-          value={wonText(translations, order?.quote.payAmount ?? 0)}
+          value={formatWon(translations, order?.quote.payAmount ?? 0)}
         />
       )}
     </Page>

@@ -6,7 +6,7 @@ import { Stack } from '@dining/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
-import { venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery } from '../../entities/venues/venues';
 import { WhenSection } from '../../features/availability/calendar/when-section';
 import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
@@ -22,26 +22,25 @@ import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-ch
 import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/query-client';
-import { ownText } from '../../lib/text-for';
 
-/** Chooses venue, type, party and date (Spec §2.7). */
 export function ReservationFirstStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
   useSearchInAddress();
   const { htlCode, dinCode } = useSearch();
-  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: throwIfNoData });
+  const venues = useQuery({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData });
   const venue = useVenueOfHotel(venues.data, dinCode);
   useFittingType(venue);
   const step = useFirstStep(venue);
   const { search, error } = step;
   // A single type leaves nothing to choose.
   const types = venue === undefined ? [] : listTypes(translations, venue);
-  const name = venue === undefined ? '' : ownText(translations, venue.name);
+  const name = venue === undefined ? '' : localizeText(translations, venue.name);
   // A day is valid only after a date search; before that it only positions the calendar.
-  const wanted = search.searchOpen ? search : { ...search, visitDay: null };
+  const stepSearch = search.searchOpen ? search : { ...search, visitDay: null };
   const party = search.type === 'pickup' ? '' : formatParty(translations, search);
   const errorAt = (...errors: readonly string[]) =>
     error !== undefined && errors.includes(error) ? formatStepError(translations, error, step.phone) : undefined;
@@ -61,11 +60,11 @@ export function ReservationFirstStepPage() {
             {venue !== undefined && <VenueIntro key={venue.dinCode} venue={venue} />}
             {venues.isPending && <VenueIntroSkeleton />}
             <div className="grid gap-2">
-              <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDay={wanted.visitDay} />
+              <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDay={stepSearch.visitDay} />
               <DiningInfoLink label={t('reservation.diningLink')} venue={venue} />
             </div>
             <div className="hidden gap-4 border-line border-t pt-6 lg:grid">
-              <VisitSummary venueName={name} search={wanted} />
+              <VisitSummary venueName={name} search={stepSearch} />
               {next}
             </div>
           </Stack>
@@ -118,7 +117,7 @@ export function ReservationFirstStepPage() {
       <BottomBar
         action={next}
         label={[name, party].filter(Boolean).join(' · ')}
-        value={formatVisitTime(translations, wanted) || '–'}
+        value={formatVisitTime(translations, stepSearch) || '–'}
       />
     </Page>
   );

@@ -6,10 +6,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { problem, success } from '../../../test/server';
 import { confirmAlert, expectWrong, prepareSite, show } from '../../../test/show';
-import { type Found, LookupCode } from './lookup-code';
+import { type FoundReservation, LookupCode } from './lookup-code';
 
 const getServer = prepareSite('complete', 'oneTimeCode');
-const onFound = vi.fn<(found: Found) => void>();
+const onFound = vi.fn<(found: FoundReservation) => void>();
 const asked = { resvCode: 'R2611280001', phone: '01012345678' };
 const askCode = 'POST /api/resv/askLookupCode';
 const lookup = 'POST /api/resv/lookup';

@@ -5,16 +5,16 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type SentCode, sentCode } from '../../entities/members/sent-code';
+import { createSentCode, type SentCode } from '../../entities/members/sent-code';
 import { CodeStep } from '../../features/members/code-step';
 import { type Answer, call } from '../../lib/call';
 import { useClock } from '../../lib/clock';
 import { focusAfter, focusField } from '../../lib/focus-field';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 
 export type LookupBody = { readonly resvCode: string; readonly phone: string };
-export type Found = Answer<'POST /api/resv/lookup'>;
+export type FoundReservation = Answer<'POST /api/resv/lookup'>;
 
 const codeId = 'lookup-code';
 
@@ -22,7 +22,7 @@ const codeId = 'lookup-code';
  * Asks for the code that is required after too many failed lookups. It is sent to the booker; the page does not reveal
  * whether the reservation exists.
  */
-export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (found: Found) => void }) {
+export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (found: FoundReservation) => void }) {
   const alerts = useAlerts();
   const { now } = useClock();
   const translations = useTranslations();
@@ -33,13 +33,13 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
   useEffect(() => send.current?.focus(), []);
 
   const reportProblem = async (problem: ProblemError): Promise<void> => {
-    await alerts.show({ message: problemText(translations, problem) });
+    await alerts.show({ message: formatProblem(translations, problem) });
     focusField(codeId);
   };
   const sending = useMutation({
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...asked, langCode: wireLanguage } }),
     onSuccess: (answer) => {
-      const code = sentCode(formatPhoneNumber(asked.phone), answer, now().getTime());
+      const code = createSentCode(formatPhoneNumber(asked.phone), answer, now().getTime());
       focusAfter(() => setSent(code), codeId);
     },
     onError: (problem) => void reportProblem(problem),

@@ -9,12 +9,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { PhoneNumberField } from '../../components/phone-number/phone-number-field';
 import { call } from '../../lib/call';
+import { formatProblem } from '../../lib/format-problem';
 import { type Translations, useTranslations } from '../../lib/i18n';
+import { getPhoneErrorText } from '../../lib/phone-number/phone-error-text';
 import { getCanonicalNumber, isBlankNumber } from '../../lib/phone-number/phone-number';
-import { getPhoneErrorText } from '../../lib/phone-number/wrong-phone-text';
-import { problemText } from '../../lib/problem-text';
 import { type FieldFailure, useCheckedForm } from '../../lib/use-checked-form';
-import { type Found, type LookupBody, LookupCode } from './lookup-code';
+import { type FoundReservation, type LookupBody, LookupCode } from './lookup-code';
 
 interface Lookup {
   readonly resvCode: string;
@@ -26,13 +26,13 @@ async function parseLookup(
   translations: Translations,
   { resvCode, phone: typed }: Lookup,
 ): Promise<LookupBody | FieldFailure<keyof Lookup>> {
-  const wanted = normalizeReservationNumber(resvCode);
-  if (wanted === '') return { field: 'resvCode', text: translations.t('complete.lookup.resvCodeRequired') };
+  const reservationNumber = normalizeReservationNumber(resvCode);
+  if (reservationNumber === '') return { field: 'resvCode', text: translations.t('complete.lookup.resvCodeRequired') };
   if (isBlankNumber(typed)) return { field: 'phone', text: translations.t('payment.alerts.phone') };
   const phone = await getCanonicalNumber(queryClient, typed).catch(() => null);
   return phone === null
     ? { field: 'phone', text: getPhoneErrorText(queryClient, translations, typed) }
-    : { resvCode: wanted, phone };
+    : { resvCode: reservationNumber, phone };
 }
 
 /**
@@ -48,7 +48,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
   const navigate = useNavigate();
   const [toProve, setToProve] = useState<LookupBody>();
   const lookUp = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
-  const open = (found: Found) =>
+  const open = (found: FoundReservation) =>
     navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
       params: { resvCode: found.resvCode },
@@ -70,7 +70,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
         // A wrong number and a wrong phone have the same response, so that neither can be guessed.
         void (problem.code === 'not_found'
           ? reportFailures({ field: 'resvCode', text: t('complete.lookup.notFound') })
-          : alerts.show({ message: problemText(translations, problem) }));
+          : alerts.show({ message: formatProblem(translations, problem) }));
       });
     },
   });

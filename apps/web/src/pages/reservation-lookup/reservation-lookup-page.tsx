@@ -5,7 +5,6 @@ import { LookupForm } from './lookup-form';
 
 const route = getRouteApi('/reservation/lookup');
 
-/** Finds a reservation by its number and the booker's phone (decision 3). */
 export function ReservationLookupPage() {
   const { t } = useTranslations();
   const { resvCode = '' } = route.useSearch();

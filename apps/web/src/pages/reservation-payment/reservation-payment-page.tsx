@@ -7,23 +7,22 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CookiesNotice } from '../../components/cookies-notice';
 import { useOrder } from '../../entities/orders/order';
-import { forgetOpenPayment, getOpenPayment } from '../../entities/payments/open-payment';
-import { productQuery } from '../../entities/products/product';
+import { getOpenPayment, removeOpenPayment } from '../../entities/payments/open-payment';
+import { getProductQuery } from '../../entities/products/product';
 import { formatVisitSearch } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
-import { venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery } from '../../entities/venues/venues';
 import { useMemberPhone } from '../../features/reservations/form/use-member-phone';
 import { StepTrail } from '../../features/reservations/steps/step-trail';
 import { Checkout } from '../../flows/checkout/checkout';
+import { isCurrentPage, usePagePath } from '../../lib/current-page';
 import { useTranslations } from '../../lib/i18n';
-import { isCurrentPage, usePagePath } from '../../lib/page-in-sight';
 import { throwIfNoData } from '../../lib/query-client';
 import { PaymentSkeleton } from './payment-skeleton';
 
 const noCode = '' as never;
 
-/** The payment page. After a payment in this window it resumes at the outcome. */
 export function ReservationPaymentPage() {
   const [resvCode] = useState(() => getOpenPayment()?.returned?.resvCode);
   return resvCode === undefined ? <PaymentForm /> : <Returned resvCode={resvCode} />;
@@ -32,7 +31,7 @@ export function ReservationPaymentPage() {
 function Returned({ resvCode }: { resvCode: ResvCode }) {
   const navigate = useNavigate();
   const goOn = useEffectEvent(() => {
-    forgetOpenPayment();
+    removeOpenPayment();
     void navigate({
       to: '/reservation/prod/payment/complete/$resvCode',
       params: { resvCode },
@@ -60,17 +59,17 @@ function PaymentForm() {
   const navigate = useNavigate();
   const { htlCode, dinCode, prodCode, visitDay } = search;
   const memberPhone = useMemberPhone();
-  const named = dinCode !== null && prodCode !== null;
+  const hasProduct = dinCode !== null && prodCode !== null;
   const product = useQuery({
-    ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDay),
-    enabled: named,
+    ...getProductQuery(dinCode ?? noCode, prodCode ?? noCode, visitDay),
+    enabled: hasProduct,
     throwOnError: throwIfNoData,
   }).data;
-  const venue = useQuery({ ...venuesQuery(htlCode), throwOnError: throwIfNoData }).data?.find(
+  const venue = useQuery({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData }).data?.find(
     (other) => other.dinCode === dinCode,
   );
   const order = useOrder(product?.listed.product);
-  const nothing = !named || product === null || (product !== undefined && order === null);
+  const nothing = !hasProduct || product === null || (product !== undefined && order === null);
   const noQuantity = order !== null && order.product.reservationType === 'pickup' && order.quantity === 0;
   const unfinished = order !== null && (noQuantity || !checkMenusForParty(order.product, order.menus, order.party).ok);
 

@@ -1,6 +1,6 @@
 import { checkBookingParty, timeStepMinimum } from '@dining/domain/products/party-checks';
 import { resetSearch } from '@dining/domain/search/search-state';
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { Page } from '@dining/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { visitEditor } from '../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
-import { venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery } from '../../entities/venues/venues';
 import { WhenSection } from '../../features/availability/calendar/when-section';
 import { OffersAtVisit } from '../../features/products/offers/offers-at-visit';
 import { GuestCounters } from '../../features/reservations/steps/guest-counters';
@@ -19,13 +19,12 @@ import { useFittingType } from '../../features/reservations/steps/use-fitting-ty
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/query-client';
 import { usePageTitle } from '../../lib/shown-names';
-import { ownText } from '../../lib/text-for';
 
 const route = getRouteApi('/reservation/step/2/$dinCode');
 
-/** Shows the visit and the products available at it (Spec §2.8, §2.9). */
 export function ReservationSecondStepPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -33,17 +32,17 @@ export function ReservationSecondStepPage() {
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();
-  const dinCode = asCode<DinCode>(route.useParams().dinCode);
-  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: throwIfNoData });
+  const dinCode = toCode<DinCode>(route.useParams().dinCode);
+  const venues = useQuery({ ...getVenuesQuery(search.htlCode), throwOnError: throwIfNoData });
   const venue = useVenueOfHotel(
     venues.data,
     dinCode,
     () => void navigate({ to: '/reservation/step/1', replace: true }),
   );
   const fits = useFittingType(venue);
-  usePageTitle({ venue: venue && ownText(translations, venue.name) });
+  usePageTitle({ venue: venue && localizeText(translations, venue.name) });
   // Products load in parallel with the venues; a venue of another hotel has none here.
-  const here = venues.isPending || venue !== undefined;
+  const isVenueHere = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const complete = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [asked, setAsked] = useState(() => location.hash === `#${visitEditor}`);
@@ -70,7 +69,7 @@ export function ReservationSecondStepPage() {
         onToggle={() => setAsked(!editing)}
         open={editing}
         search={search}
-        venueName={venue === undefined ? '' : ownText(translations, venue.name)}
+        venueName={venue === undefined ? '' : localizeText(translations, venue.name)}
       />
       {editing && venue !== undefined && (
         <div className="grid gap-8 border-line border-b pb-10" id={visitEditor}>
@@ -94,7 +93,7 @@ export function ReservationSecondStepPage() {
           <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDay={search.visitDay} />
         </div>
       )}
-      {here && search.visitDay !== null && complete && party.ok && (
+      {isVenueHere && search.visitDay !== null && complete && party.ok && (
         <OffersAtVisit
           dinCode={dinCode}
           fits={fits}

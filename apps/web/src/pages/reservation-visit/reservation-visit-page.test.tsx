@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { problems } from '@dining/i18n/site/en/problems';
 import { visit as texts } from '@dining/i18n/site/en/visit';
@@ -15,12 +15,12 @@ const getServer = prepareSite('visit', 'reservation', 'payment');
 const view = 'POST /api/resv/visit';
 const come = 'POST /api/resv/coming';
 const visit: VisitInfo = {
-  resvCode: asCode<ResvCode>('R1'),
-  ...textToWire('htlName', { default: 'Dalbit Jeju' }),
-  ...textToWire('dinName', { default: 'The Grill' }),
-  ...textToWire('dinLoc', { default: 'Annex' }),
+  resvCode: toCode<ResvCode>('R1'),
+  ...encodeText('htlName', { default: 'Dalbit Jeju' }),
+  ...encodeText('dinName', { default: 'The Grill' }),
+  ...encodeText('dinLoc', { default: 'Annex' }),
   dinTel: '064-000-3302',
-  ...textToWire('prodName', { default: 'Dinner' }),
+  ...encodeText('prodName', { default: 'Dinner' }),
   resvType: 'table',
   resvDate: '2026-12-24 18:00',
   resvAdultCnt: 2,

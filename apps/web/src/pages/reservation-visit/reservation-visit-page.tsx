@@ -4,18 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { LoadFailed } from '../../components/load-failed';
 import { NothingThere } from '../../components/nothing-there';
-import { visitQuery } from '../../entities/reservations/queries';
+import { getVisitQuery } from '../../entities/reservations/queries';
 import { useTranslations } from '../../lib/i18n';
 import { VisitAnswer } from './visit-answer';
 import { VisitFacts } from './visit-facts';
 
 const route = getRouteApi('/reservation/visit');
 
-/** The target of a reminder: the reservation and a button to confirm the visit. Opening it changes nothing. */
 export function ReservationVisitPage() {
   const { t } = useTranslations();
   const { resvCode = '', key = '' } = route.useSearch();
-  const { data: visit, error, isFetching, refetch } = useQuery(visitQuery(resvCode, key));
+  const { data: visit, error, isFetching, refetch } = useQuery(getVisitQuery(resvCode, key));
   if (error?.code === 'not_found' || error?.code === 'invalid_request')
     return <NothingThere title={t('visit.notFound')} />;
   if (visit !== undefined)

@@ -5,10 +5,10 @@ import { NarrowPage } from '@dining/ui/narrow-page';
 import { Notice } from '@dining/ui/notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { visitQuery } from '../../entities/reservations/queries';
+import { getVisitQuery } from '../../entities/reservations/queries';
 import { call } from '../../lib/call';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 import { useFocusKept } from '../../lib/use-focus-kept';
 
 interface VisitAnswerProps {
@@ -17,7 +17,6 @@ interface VisitAnswerProps {
   children: ReactNode;
 }
 
-/** Lets the guest confirm the visit, or links to where it can be cancelled. */
 export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
@@ -25,7 +24,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   const { resvCode, comingErrMsg } = visit;
   const coming = visit.comingYn === 'Y';
   const queries = useQueryClient();
-  const { queryKey } = visitQuery(resvCode, linkKey);
+  const { queryKey } = getVisitQuery(resvCode, linkKey);
   const say = useMutation({
     mutationFn: () => call('POST /api/resv/coming', { body: { resvCode, key: linkKey } }),
     onSuccess: (said) =>
@@ -33,7 +32,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
         ...visit,
         ...(said.result === 'success' ? { comingYn: 'Y' } : { comingErrMsg: said.errMsg, resvCancelYn: 'N' }),
       }),
-    onError: (problem) => void alerts.show({ message: problemText(translations, problem) }),
+    onError: (problem) => void alerts.show({ message: formatProblem(translations, problem) }),
   });
   const answered = useFocusKept<HTMLDivElement>(coming || comingErrMsg !== '');
 
@@ -43,10 +42,12 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
     </ButtonLink>
   );
   if (comingErrMsg !== '') {
-    const gone = comingErrMsg === 'ALREADY_CANCELLED';
+    const isCancelled = comingErrMsg === 'ALREADY_CANCELLED';
     return (
       <NarrowPage
-        title={t(gone ? (visit.resvCancelBy === 'venue' ? 'visit.cancelledByVenue' : 'visit.cancelled') : 'visit.past')}
+        title={t(
+          isCancelled ? (visit.resvCancelBy === 'venue' ? 'visit.cancelledByVenue' : 'visit.cancelled') : 'visit.past',
+        )}
       >
         <div className="grid grid-cols-1 gap-8 outline-none" ref={answered} tabIndex={-1}>
           {children}

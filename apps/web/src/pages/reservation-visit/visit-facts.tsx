@@ -1,25 +1,25 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
 import { formatParty, formatVisitTime } from '../../features/reservations/steps/visit-summary';
 import { useTranslations } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
+import { localizeField } from '../../lib/localize-text';
 
 export function VisitFacts({ visit }: { visit: VisitInfo }) {
   const translations = useTranslations();
   const { t } = translations;
   const pickup = visit.resvType === 'pickup';
-  const { date, time } = visitFromWire(visit.resvDate);
+  const { date, time } = decodeVisit(visit.resvDate);
   return (
     <Rows className="border-line border-t pt-4">
       <Row
         label={t('reservation.venue.label')}
         value={
           <>
-            {wireText(translations, visit, 'dinName')}
+            {localizeField(translations, visit, 'dinName')}
             <span className="block text-ink-soft text-sm">
-              {[wireText(translations, visit, 'htlName'), wireText(translations, visit, 'dinLoc')]
+              {[localizeField(translations, visit, 'htlName'), localizeField(translations, visit, 'dinLoc')]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
@@ -28,7 +28,7 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
       />
       <Row
         label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')}
-        value={wireText(translations, visit, 'prodName')}
+        value={localizeField(translations, visit, 'prodName')}
       />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}

@@ -1,32 +1,31 @@
-import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type DinCode, type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { Columns } from '@dining/ui/columns';
 import { Page } from '@dining/ui/page';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { NothingThere } from '../../components/nothing-there';
-import { productQuery } from '../../entities/products/product';
+import { getProductQuery } from '../../entities/products/product';
 import { useReviewsOn } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
 import { formatReviewsTitle } from '../../features/reviews/reviews-title';
 import { useTranslations } from '../../lib/i18n';
+import { localizeField, localizeText } from '../../lib/localize-text';
 import { usePageTitle } from '../../lib/shown-names';
-import { ownText, wireText } from '../../lib/text-for';
 import { ReviewedProduct } from './reviewed-product';
 import { ReviewedTabs } from './reviewed-tabs';
 
 const route = getRouteApi('/review/list/$dinCode/$prodCode');
 
-/** All reviews of a product (Spec §2.13). */
 export function ReviewListPage() {
   const translations = useTranslations();
   const { t } = translations;
   const params = route.useParams();
-  const of = { dinCode: asCode<DinCode>(params.dinCode), prodCode: asCode<ProdCode>(params.prodCode) };
+  const of = { dinCode: toCode<DinCode>(params.dinCode), prodCode: toCode<ProdCode>(params.prodCode) };
   const { pageIndex = 1 } = route.useSearch();
   const navigate = route.useNavigate();
-  const asked = useQuery({ ...productQuery(of.dinCode, of.prodCode, null), networkMode: 'always' });
-  const listed = asked.data?.listed;
+  const productResult = useQuery({ ...getProductQuery(of.dinCode, of.prodCode, null), networkMode: 'always' });
+  const listed = productResult.data?.listed;
   const reviews = useReviews(of, pageIndex);
   // A product that is no longer sold does not name its hotel; reviews are then shown.
   const on = useReviewsOn(listed?.product.htlCode) || listed === undefined;
@@ -34,13 +33,13 @@ export function ReviewListPage() {
   const [first] = reviews.data?.reviewList ?? [];
   const name =
     listed === undefined
-      ? first && wireText(translations, first, 'prodName')
-      : ownText(translations, listed.product.name);
+      ? first && localizeField(translations, first, 'prodName')
+      : localizeText(translations, listed.product.name);
   usePageTitle({ product: name });
   if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
     return <NothingThere title={t('product.empty')} />;
 
-  const waiting = asked.isPending || (asked.data === null && reviews.isPending);
+  const waiting = productResult.isPending || (productResult.data === null && reviews.isPending);
   const total = reviews.data?.paginationInfo.totalRecordCount;
   const turn = (page: number) =>
     void navigate({ search: page > 1 ? { pageIndex: page } : {}, resetScroll: false, to: '.' });
@@ -52,7 +51,7 @@ export function ReviewListPage() {
           {name ?? (waiting ? <Skeleton height="2.5rem" width="min(26rem, 80%)" /> : t('review.title'))}
         </h1>
       </header>
-      {asked.data !== null && (
+      {productResult.data !== null && (
         <ReviewedTabs
           of={of}
           product={listed?.product}

@@ -1,4 +1,4 @@
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { Picture } from '@dining/ui/picture';
 import { Link } from '@tanstack/react-router';
 import type { ListedProduct } from '../../entities/products/products';
@@ -8,8 +8,8 @@ import { OfferFacts } from '../../features/products/offers/offer-facts';
 import { OfferPrice } from '../../features/products/offers/offer-price';
 import { useToday } from '../../lib/clock';
 import { useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
 import { createPictureImage } from '../../lib/picture';
-import { ownText } from '../../lib/text-for';
 
 export function ReviewedProduct({ listed: { product, display } }: { listed: ListedProduct }) {
   const translations = useTranslations();
@@ -25,7 +25,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
       className="grid gap-5 rounded-md border border-line bg-raised p-5 md:p-6"
     >
       <Picture
-        alt={photo === undefined ? '' : ownText(translations, photo.alt)}
+        alt={photo === undefined ? '' : localizeText(translations, photo.alt)}
         className="rounded-md"
         image={createPictureImage(photo?.filePath ?? display.bannerPicture)}
         ratio={3 / 2}
@@ -33,10 +33,10 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
       />
       <div className="grid gap-2">
         <OfferFacts date={date} party={search} product={product} />
-        <p className="heading text-lg">{ownText(translations, product.name)}</p>
+        <p className="heading text-lg">{localizeText(translations, product.name)}</p>
         <OfferPrice date={date} party={search} product={product} />
       </div>
-      <Link {...way} className={buttonClass({ variant: 'primary', wide: true })}>
+      <Link {...way} className={getButtonClass({ variant: 'primary', wide: true })}>
         {t('common.buttons.reserve')}
       </Link>
     </section>

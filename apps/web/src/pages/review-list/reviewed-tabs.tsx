@@ -1,6 +1,6 @@
 import type { Product } from '@dining/domain/products/product';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
-import { tabClass, tabRowClass } from '@dining/ui/tabs';
+import { getTabClass, tabRowClass } from '@dining/ui/tabs';
 import { Link } from '@tanstack/react-router';
 import { useProductLink } from '../../entities/products/use-product-link';
 import { useTranslations } from '../../lib/i18n';
@@ -20,10 +20,10 @@ export function ReviewedTabs({ of, product, reviews }: ReviewedTabsProps) {
   const way = useProductLink(of, product);
   return (
     <nav aria-label={t('product.tabs.label')} className={tabRowClass}>
-      <Link {...way} className={`${tabClass(false)} inline-flex items-center`}>
+      <Link {...way} className={`${getTabClass(false)} inline-flex items-center`}>
         {t('review.tabs.product')}
       </Link>
-      <span aria-current="page" className={`${tabClass(true)} inline-flex items-center`}>
+      <span aria-current="page" className={`${getTabClass(true)} inline-flex items-center`}>
         {reviews}
       </span>
     </nav>

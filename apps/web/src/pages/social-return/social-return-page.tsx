@@ -3,22 +3,21 @@ import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { oauthSearch } from '../../entities/session/sign-in-params';
+import { parseOauthSearch } from '../../entities/session/sign-in-params';
 import { submitOAuthCode } from '../../features/session/oauth-result';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { findWindowAttempt } from '../../features/session/sign-in-window';
 import { useOAuthResult } from '../../features/session/use-oauth-result';
 import { usePostSignIn } from '../../flows/sign-in/use-post-sign-in';
+import { formatProblem } from '../../lib/format-problem';
 import { useTranslations } from '../../lib/i18n';
-import { problemText } from '../../lib/problem-text';
 
-/** The provider's return address (Spec §2.1). Reports a failed call, then navigates back (Spec §8). */
 function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const navigate = useNavigate();
-  const returned = oauthSearch(useSearch({ strict: false }));
+  const returned = parseOauthSearch(useSearch({ strict: false }));
   const { handleResult } = usePostSignIn();
   const { isReported, error, retry, retrying } = useOAuthResult(
     {
@@ -26,7 +25,7 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
       ask: () => submitOAuthCode(loginType, returned),
       windowed: true,
     },
-    (back) => void handleResult(back),
+    (backAction) => void handleResult(backAction),
   );
   const windowed = findWindowAttempt() !== undefined;
   const leave = () => {
@@ -34,7 +33,7 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
     return history.length > 1 ? history.back() : void navigate({ to: '/login', replace: true });
   };
   const tellFailure = useEffectEvent(async (problem: ProblemError) => {
-    await alerts.show({ message: problemText(translations, problem) });
+    await alerts.show({ message: formatProblem(translations, problem) });
     leave();
   });
   useEffect(() => {
@@ -42,10 +41,10 @@ function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
   }, [error]);
   // Visible if the browser neither closes the window nor has a page to go back to.
   if (error !== null) {
-    const back = { label: t(windowed ? 'login.window.close' : 'login.returning.back'), go: leave };
+    const backAction = { label: t(windowed ? 'login.window.close' : 'login.returning.back'), go: leave };
     return (
       <SignInStepFailed
-        back={back}
+        back={backAction}
         onRetry={retry}
         problem={error}
         retrying={retrying}

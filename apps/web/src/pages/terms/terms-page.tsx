@@ -6,23 +6,24 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { NothingThere } from '../../components/nothing-there';
 import { useHotel } from '../../entities/search/search-state';
-import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
+import { getTermsQuery, type TermsHeading } from '../../entities/terms/queries';
 import { TermsText } from '../../features/terms/terms-text';
 import { useTranslations } from '../../lib/i18n';
+import { localizeField } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/query-client';
 import { usePageTitle } from '../../lib/shown-names';
-import { wireText } from '../../lib/text-for';
 
 const route = getRouteApi('/terms/$kind');
 
-/** A hotel's terms of one kind, as a page to link to and print. */
 export function TermsPage() {
   const translations = useTranslations();
   const { t } = translations;
   const type = findTermsType(route.useParams().kind);
   const hotel = useHotel();
   if (type === undefined || hotel === undefined) return <NothingThere title={t('terms.none')} />;
-  return <TermsInEffect htlCode={hotel.htlCode} hotelName={wireText(translations, hotel, 'htlName')} type={type} />;
+  return (
+    <TermsInEffect htlCode={hotel.htlCode} hotelName={localizeField(translations, hotel, 'htlName')} type={type} />
+  );
 }
 
 interface TermsInEffectProps {
@@ -34,8 +35,8 @@ interface TermsInEffectProps {
 function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const { data: terms } = useQuery({ ...termsQuery(htlCode, type), throwOnError: throwIfNoData });
-  usePageTitle({ terms: terms ? wireText(translations, terms, 'termsType') : undefined });
+  const { data: terms } = useQuery({ ...getTermsQuery(htlCode, type), throwOnError: throwIfNoData });
+  usePageTitle({ terms: terms ? localizeField(translations, terms, 'termsType') : undefined });
   if (terms === null) return <NothingThere title={t('terms.none')} />;
   return (
     <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
@@ -45,7 +46,7 @@ function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
           {terms === undefined ? (
             <Skeleton height="2.5rem" width="min(26rem, 80%)" />
           ) : (
-            wireText(translations, terms, 'termsType')
+            localizeField(translations, terms, 'termsType')
           )}
         </h1>
       </header>
@@ -54,7 +55,7 @@ function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
           <SkeletonText lines={12} />
         </Loading>
       ) : (
-        <TermsText level={2} text={wireText(translations, terms, 'termsContent')} />
+        <TermsText level={2} text={localizeField(translations, terms, 'termsContent')} />
       )}
     </Page>
   );

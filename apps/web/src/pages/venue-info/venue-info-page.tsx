@@ -1,4 +1,4 @@
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/page';
 import { Tabs } from '@dining/ui/tabs';
@@ -7,24 +7,23 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { LateDialog } from '../../components/late-dialog';
 import { useChangeSearch, useSearch } from '../../entities/search/search-state';
-import { type Venue, venuesQuery } from '../../entities/venues/venues';
+import { getVenuesQuery, type Venue } from '../../entities/venues/venues';
 import { loadMenus } from '../../features/products/menus/load-menus';
 import { changeVenue } from '../../features/reservations/steps/change-venue';
 import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
 import { useTranslations } from '../../lib/i18n';
+import { localizeText } from '../../lib/localize-text';
 import { throwIfNoData } from '../../lib/query-client';
 import { usePageTitle } from '../../lib/shown-names';
-import { ownText } from '../../lib/text-for';
 
 const route = getRouteApi('/fnb/dinInfo');
 
-/** The hotel's restaurants: all of them on wide screens, in tabs on phones (Spec §2.15). */
 export function VenueInfoPage() {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
   const { t } = translations;
   const { htlCode } = useSearch();
-  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: throwIfNoData });
+  const venues = useQuery({ ...getVenuesQuery(htlCode), throwOnError: throwIfNoData });
   const [menuVenue, setMenuVenue] = useState<DinCode>();
   const card = (venue: Venue, first: boolean) => (
     <VenueCard
@@ -46,7 +45,10 @@ export function VenueInfoPage() {
             <MenusDialog
               onClose={() => setMenuVenue(undefined)}
               opened={menuVenue}
-              venues={(venues.data ?? []).map(({ dinCode, name }) => ({ dinCode, name: ownText(translations, name) }))}
+              venues={(venues.data ?? []).map(({ dinCode, name }) => ({
+                dinCode,
+                name: localizeText(translations, name),
+              }))}
             />
           )}
         </LateDialog>
@@ -60,7 +62,6 @@ interface VenueCardsProps {
   card: (venue: Venue, first: boolean) => ReactNode;
 }
 
-/** The address stores the selected tab, for Back and reload. */
 function VenueCards({ venues, card }: VenueCardsProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -68,15 +69,15 @@ function VenueCards({ venues, card }: VenueCardsProps) {
   const navigate = route.useNavigate();
   const chosen = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];
   usePageTitle({
-    venue: dinCode !== undefined && chosen?.dinCode === dinCode ? ownText(translations, chosen.name) : undefined,
+    venue: dinCode !== undefined && chosen?.dinCode === dinCode ? localizeText(translations, chosen.name) : undefined,
   });
   if (chosen === undefined) return null;
   return (
     <Tabs
-      items={venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(translations, venue.name) }))}
+      items={venues.map((venue) => ({ id: venue.dinCode as string, label: localizeText(translations, venue.name) }))}
       label={t('venue.title')}
       narrow
-      onSelect={(id) => void navigate({ search: { dinCode: asCode<DinCode>(id) }, replace: true, resetScroll: false })}
+      onSelect={(id) => void navigate({ search: { dinCode: toCode<DinCode>(id) }, replace: true, resetScroll: false })}
       selected={chosen.dinCode}
     >
       <div className="grid gap-16 lg:gap-24">

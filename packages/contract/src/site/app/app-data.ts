@@ -2,8 +2,8 @@ import { paymentMethods } from '@dining/domain/payments/method';
 import { z } from 'zod';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { textFields, yn } from '../../wire';
-import { currentUserShape } from '../session/session';
+import { defineTextFields, ynSchema } from '../../wire';
+import { currentUserFields } from '../session/session';
 import { reportClientError } from './client-error';
 
 /**
@@ -11,11 +11,11 @@ import { reportClientError } from './client-error';
  * known, decision 8), `AREA_CODE` (first part of a phone number), `SIGN_UP_PATH`, `RECOMM_DEPT`, `DINING_INFO`
  * (`HOURS`, `SEATS`, `LOCATION` and `PHONE` of the dining service info, decision 60).
  */
-export const dbProp = defineComponent('DbProp', 'A named list of values with descriptions', {
+export const dbPropSchema = defineComponent('DbProp', 'A named list of values with descriptions', {
   propName: z.string(),
-  propAttrList: z.array(z.object({ propAttrValue: z.string(), ...textFields('propAttrDesc') })),
+  propAttrList: z.array(z.object({ propAttrValue: z.string(), ...defineTextFields('propAttrDesc') })),
 });
-export type DbProp = z.infer<typeof dbProp>;
+export type DbProp = z.infer<typeof dbPropSchema>;
 
 export const getAppData = defineEndpoint({
   method: 'GET',
@@ -23,15 +23,15 @@ export const getAppData = defineEndpoint({
   auth: 'public',
   summary: 'Returns the data for the start of the site',
   result: z.object({
-    dbPropList: z.array(dbProp),
+    dbPropList: z.array(dbPropSchema),
     publicUrl: z.string().describe('Fixed value (Spec §9); picture paths are complete without it'),
-    ...currentUserShape,
+    ...currentUserFields,
     paymentPopup: z
       .object({ width: z.number().int(), height: z.number().int() })
       .describe('Size of the payment window in pixels (Spec §9)'),
     payMethodList: z.array(z.enum(paymentMethods)).describe('Payment methods of the payment provider'),
-    demoYn: yn.describe('Y: outside services are simulated, and the footer says so (decision 34a)'),
-    weatherYn: yn.describe('N: no weather service is configured, and links to the forecast are hidden'),
+    demoYn: ynSchema.describe('Y: outside services are simulated, and the footer says so (decision 34a)'),
+    weatherYn: ynSchema.describe('N: no weather service is configured, and links to the forecast are hidden'),
   }),
   errors: [],
 });

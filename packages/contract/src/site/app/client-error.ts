@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint';
-import { line, wireLanguage } from '../../wire';
+import { defineLine, wireLanguageSchema } from '../../wire';
 import { pageNames, pages } from '../pages';
 
 /** A script error in a browser. Contains no data about the guest or the page's content. */
-export const clientError = z.object({
+export const clientErrorSchema = z.object({
   errorType: z
     .string()
     .regex(/^[A-Za-z]{1,40}$/)
     .describe('Name of the error, such as `TypeError`'),
-  errorMsg: line(200).describe('Message with masked values'),
+  errorMsg: defineLine(200).describe('Message with masked values'),
   frameList: z
     .array(z.string().regex(/^\/assets\/[\w.-]{1,100}\.js(:\d{1,7}:\d{1,7})?$/))
     .min(1)
@@ -19,7 +19,7 @@ export const clientError = z.object({
     .enum(pageNames.map((page) => pages[page].path))
     .nullable()
     .describe('Path pattern of the page, never its URL'),
-  langCode: wireLanguage,
+  langCode: wireLanguageSchema,
   buildId: z
     .string()
     .regex(/^[\w.-]{1,60}$/)
@@ -39,7 +39,7 @@ export const clientError = z.object({
   ]),
   browserVersion: z.number().int().min(0).max(999).describe('Major version, 0 if unknown'),
 });
-export type ClientError = z.infer<typeof clientError>;
+export type ClientError = z.infer<typeof clientErrorSchema>;
 
 /** Accepts a report, or drops it if there are too many; the answer is the same, because the page cannot react. */
 export const reportClientError = defineEndpoint({
@@ -48,7 +48,7 @@ export const reportClientError = defineEndpoint({
   auth: 'public',
   summary: 'Reports a script error of a page; the answer is the same whether it is logged or dropped',
   maxBodyBytes: 4_096,
-  body: clientError,
+  body: clientErrorSchema,
   result: z.object({ result: z.literal('success') }),
   errors: [],
 });

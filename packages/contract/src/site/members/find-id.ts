@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint';
-import { languageRead, line } from '../../wire';
-import { loginType } from '../session/login-type';
-import { codeSent } from './one-time-codes';
+import { defineLine, languageFields } from '../../wire';
+import { loginTypeSchema } from '../session/login-type';
+import { codeSentSchema } from './one-time-codes';
 import { passwordErrors } from './password-errors';
 
 /** Neither finding an id nor resetting a password reveals whether there is an account (decision 4). */
@@ -12,8 +12,8 @@ export const sendFindIdCode = defineEndpoint({
   auth: 'public',
   summary:
     'Sends a code for a name and a phone; for a number of another country, by mail to its account if there is one',
-  body: z.object({ name_kor: line(100).min(1), cellphone: line(40).min(1), ...languageRead }),
-  result: codeSent,
+  body: z.object({ name_kor: defineLine(100).min(1), cellphone: defineLine(40).min(1), ...languageFields }),
+  result: codeSentSchema,
   errors: ['name_invalid', 'phone_invalid', 'code_not_sent', 'too_many_requests'],
 });
 
@@ -22,11 +22,13 @@ export const findId = defineEndpoint({
   path: '/api/find-id/prove',
   auth: 'public',
   summary: 'Returns the id of the member whose name and phone the code verifies',
-  body: z.object({ code: line(20).min(1) }),
+  body: z.object({ code: defineLine(20).min(1) }),
   result: z.object({
     result: z.enum(['found', 'none']),
     user_id: z.string().describe("'' if there is none"),
-    loginTypeList: z.array(z.union([loginType, z.literal('PASSWORD')])).describe('Sign-in methods of this member'),
+    loginTypeList: z
+      .array(z.union([loginTypeSchema, z.literal('PASSWORD')]))
+      .describe('Sign-in methods of this member'),
   }),
   errors: ['code_wrong', 'code_expired', 'too_many_requests'],
 });
@@ -36,19 +38,19 @@ export const sendPasswordReset = defineEndpoint({
   path: '/api/password/askReset',
   auth: 'public',
   summary: 'Mails a password reset link to this id if it is a member; the answer is always the same',
-  body: z.object({ user_id: line(254).min(1), ...languageRead }),
+  body: z.object({ user_id: defineLine(254).min(1), ...languageFields }),
   result: z.object({ result: z.literal('success'), liveSeconds: z.number().int() }),
   errors: ['email_invalid', 'too_many_requests'],
 });
 
-const linkKey = line(100).min(1).describe('`key` of the link');
+const linkKeySchema = defineLine(100).min(1).describe('`key` of the link');
 
 export const getPasswordReset = defineEndpoint({
   method: 'POST',
   path: '/api/password/viewReset',
   auth: 'public',
   summary: 'Checks a password reset link and returns its id',
-  body: z.object({ key: linkKey }),
+  body: z.object({ key: linkKeySchema }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
   errors: ['link_expired', 'too_many_requests'],
 });
@@ -58,7 +60,7 @@ export const resetPassword = defineEndpoint({
   path: '/api/password/reset',
   auth: 'public',
   summary: 'Sets a new password; the link works once, and all sessions of the member end',
-  body: z.object({ key: linkKey, password: z.string().min(1).max(400), ...languageRead }),
+  body: z.object({ key: linkKeySchema, password: z.string().min(1).max(400), ...languageFields }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
   errors: ['link_expired', ...passwordErrors, 'too_many_requests'],
 });

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { languageRead, line } from '../../wire';
-import { codeSent } from './one-time-codes';
+import { defineLine, languageFields } from '../../wire';
+import { codeSentSchema } from './one-time-codes';
 
-const leaveForm = defineComponent(
+const leaveFormSchema = defineComponent(
   'LeaveForm',
   'Consequences of deleting the account, what prevents it, and how the member proves their identity',
   {
@@ -24,7 +24,7 @@ export const getLeaveForm = defineEndpoint({
   auth: 'member',
   summary: 'Returns the consequences of deleting the account and what prevents it',
   body: z.object({}),
-  result: z.object({ result: leaveForm }),
+  result: z.object({ result: leaveFormSchema }),
   errors: [],
 });
 
@@ -33,8 +33,8 @@ export const sendLeaveCode = defineEndpoint({
   path: '/api/mypage/askLeaveCode',
   auth: 'member',
   summary: 'Mails a code for deleting the account to a member without a password',
-  body: z.object(languageRead),
-  result: codeSent,
+  body: z.object(languageFields),
+  result: codeSentSchema,
   errors: ['code_not_sent', 'too_many_requests'],
 });
 
@@ -44,9 +44,9 @@ export const leaveMembership = defineEndpoint({
   auth: 'member',
   summary: 'Deletes the member’s account, data and sessions',
   body: z.object({
-    password: orBlank(z.string().max(200)).describe('For members with a password'),
-    code: orBlank(line(20)).describe('For members without a password: the code from the mail'),
-    ...languageRead,
+    password: allowBlank(z.string().max(200)).describe('For members with a password'),
+    code: allowBlank(defineLine(20)).describe('For members without a password: the code from the mail'),
+    ...languageFields,
   }),
   result: z.object({ result: z.literal('success') }),
   errors: [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Answer to every request for a code; does not reveal whether the number or address is known (decision 46). */
-export const codeSent = z.object({
+export const codeSentSchema = z.object({
   result: z.literal('success'),
   sentBy: z.enum(['sms', 'mail']).describe('Channel of the code: SMS in Korea, mail for other countries'),
   liveSeconds: z.number().int().describe('Validity in seconds'),

@@ -1,35 +1,35 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { code, languageRead, yn } from '../../wire';
-import { loginType } from '../session/login-type';
-import { agreedTerms } from '../terms';
+import { defineCode, languageFields, ynSchema } from '../../wire';
+import { loginTypeSchema } from '../session/login-type';
+import { agreedTermsFields } from '../terms';
 import { passwordErrors } from './password-errors';
 
 // The specification has no calls for a member's own account.
 
-const marketing = defineComponent('MarketingConsent', "A member's marketing consents and their date", {
-  policyMarketingAgreYn: yn,
-  marketingSmsAgreYn: yn,
-  marketingMailAgreYn: yn,
+const marketingSchema = defineComponent('MarketingConsent', "A member's marketing consents and their date", {
+  policyMarketingAgreYn: ynSchema,
+  marketingSmsAgreYn: ynSchema,
+  marketingMailAgreYn: ynSchema,
   marketingStatus: z
     .enum(['agreed', 'withdrawn', 'none'])
     .describe('withdrawn: agreed to before; none: never agreed to'),
   marketingDate: z.string().describe("Time of the last change, `YYYY-MM-DD HH:mm` in Seoul; '' if unknown"),
 });
-export type MarketingWire = z.infer<typeof marketing>;
+export type MarketingWire = z.infer<typeof marketingSchema>;
 
-const memberProfile = defineComponent('MemberProfile', 'Profile of a member', {
+const memberProfileSchema = defineComponent('MemberProfile', 'Profile of a member', {
   user_id: z.string(),
   name_kor: z.string(),
   cellphone: z.string().describe("Digits for Korea, `+…` for others (decision 36); '' if there is none"),
   card_no: z.string(),
   joinDate: z.string().describe('Day of joining in Seoul, `YYYY-MM-DD`'),
-  passwordYn: yn.describe('N: signs in with a provider only and has no password'),
-  loginTypeList: z.array(loginType).describe('Providers that the member signs in with'),
-  ...marketing.shape,
+  passwordYn: ynSchema.describe('N: signs in with a provider only and has no password'),
+  loginTypeList: z.array(loginTypeSchema).describe('Providers that the member signs in with'),
+  ...marketingSchema.shape,
 });
 
 export const getProfile = defineEndpoint({
@@ -38,7 +38,7 @@ export const getProfile = defineEndpoint({
   auth: 'member',
   summary: 'Returns the member’s profile, sign-in methods and consents',
   body: z.object({}),
-  result: z.object({ result: memberProfile }),
+  result: z.object({ result: memberProfileSchema }),
   errors: [],
 });
 
@@ -47,7 +47,7 @@ export const changePassword = defineEndpoint({
   path: '/api/mypage/changePassword',
   auth: 'member',
   summary: 'Sets a new password; all other sessions of the member end, and this one gets a new cookie',
-  body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400), ...languageRead }),
+  body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400), ...languageFields }),
   result: z.object({ result: z.literal('success') }),
   errors: ['password_wrong', 'password_none', ...passwordErrors, 'too_many_wrong_passwords', 'too_many_requests'],
 });
@@ -58,20 +58,20 @@ export const changeMarketing = defineEndpoint({
   auth: 'member',
   summary: 'Changes the member’s marketing consents; earlier ones stay on record',
   body: z.object({
-    htlCode: orBlank(code<HtlCode>()).describe('Hotel whose text was shown; by default the first'),
-    policyMarketingAgreYn: yn,
-    marketingSmsAgreYn: yn,
-    marketingMailAgreYn: yn,
-    ...agreedTerms,
-    ...languageRead,
+    htlCode: allowBlank(defineCode<HtlCode>()).describe('Hotel whose text was shown; by default the first'),
+    policyMarketingAgreYn: ynSchema,
+    marketingSmsAgreYn: ynSchema,
+    marketingMailAgreYn: ynSchema,
+    ...agreedTermsFields,
+    ...languageFields,
   }),
-  result: z.object({ result: marketing }),
+  result: z.object({ result: marketingSchema }),
   errors: ['terms_changed', 'too_many_requests'],
 });
 
-const memberSession = defineComponent('MemberSession', 'A session of the member', {
+const memberSessionSchema = defineComponent('MemberSession', 'A session of the member', {
   sessionCode: z.uuid().describe('Id for ending it; grants no access'),
-  currentYn: yn.describe('Y: the calling session'),
+  currentYn: ynSchema.describe('Y: the calling session'),
   device: z.string().describe("Browser and system, `Chrome · Android`; '' if unknown"),
   beginDate: z.string().describe('Start of the session, `YYYY-MM-DD HH:mm` in Seoul'),
   seenDate: z.string().describe('Last use, accurate to five minutes'),
@@ -83,7 +83,7 @@ export const listSessions = defineEndpoint({
   auth: 'member',
   summary: 'Lists the member’s sessions: the calling one first, then by last use',
   body: z.object({}),
-  result: z.object({ sessionList: z.array(memberSession) }),
+  result: z.object({ sessionList: z.array(memberSessionSchema) }),
   errors: [],
 });
 

@@ -1,34 +1,36 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { problemCode } from '../../problem';
-import { code, codeOut, textFields, yn } from '../../wire';
-import { prodResvType } from '../products';
-import { reservedMenu } from '../reservations/reservation';
-import { holdEnd, orderErrors, orderShape, remainUnit, reservationRequest } from './order';
+import { problemCodeSchema } from '../../problem';
+import { defineCode, defineCodeOutput, defineTextFields, ynSchema } from '../../wire';
+import { prodResvTypeSchema } from '../products';
+import { reservedMenuSchema } from '../reservations/reservation';
+import { holdEndFields, orderErrors, orderFields, remainUnitSchema, reservationRequestSchema } from './order';
 
-const sheetId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
-const amount = z.number().int();
+const sheetIdSchema = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
+const amountSchema = z.number().int();
 
 /** Availability of an order, and its first error. */
-export const stockShape = {
-  stockYn: yn.describe('Y: still available, even if the order itself is incomplete'),
+export const stockFields = {
+  stockYn: ynSchema.describe('Y: still available, even if the order itself is incomplete'),
   remainCnt: z.number().int().nullable().describe('What is left, in `remainUnit`; null without a limit'),
-  remainUnit,
-  errCd: z.union([problemCode, z.literal('')]).describe("First error of the order, '' if it can be ordered as it is"),
+  remainUnit: remainUnitSchema,
+  errCd: z
+    .union([problemCodeSchema, z.literal('')])
+    .describe("First error of the order, '' if it can be ordered as it is"),
   errDetail: z
     .record(z.string(), z.union([z.string(), z.number()]))
     .describe("Details of `errCd`: what is left, missing covers in total and for adults, the venue's phone"),
 };
 
-export const sheetLine = defineComponent('SheetLine', 'A line of an order sheet at the current price', {
+export const sheetLineSchema = defineComponent('SheetLine', 'A line of an order sheet at the current price', {
   ordersheetRtplOptId: z.string(),
-  ...reservedMenu.shape,
+  ...reservedMenuSchema.shape,
 });
 
-export const orderSheet = defineComponent(
+export const orderSheetSchema = defineComponent(
   'OrderSheet',
   'A stored reservation in progress with its quote in won (decision 24)',
   {
@@ -36,29 +38,29 @@ export const orderSheet = defineComponent(
     ordersheetRtplId: z.string().describe("Id of the sheet's only reservation"),
     ordersheetStat: z.enum(['open', 'booked', 'closed']),
     ordersheetEndDate: z.string().describe('ISO instant of its expiry'),
-    htlCode: codeOut<HtlCode>(),
-    dinCode: codeOut<DinCode>(),
-    ...textFields('dinName'),
-    prodCode: codeOut<ProdCode>(),
-    ...textFields('prodName'),
+    htlCode: defineCodeOutput<HtlCode>(),
+    dinCode: defineCodeOutput<DinCode>(),
+    ...defineTextFields('dinName'),
+    prodCode: defineCodeOutput<ProdCode>(),
+    ...defineTextFields('prodName'),
     bannerImg: z.string(),
-    resvType: prodResvType,
-    dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
+    resvType: prodResvTypeSchema,
+    dinRoomCode: z.union([defineCodeOutput<DinRoomCode>(), z.literal('')]),
     resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
     resvAdultCnt: z.number().int(),
     resvKidCnt: z.number().int(),
     prodPickupNum: z.number().int(),
-    prodDepositYn: yn,
-    resvProdAddList: z.array(sheetLine),
-    resvOrderAmnt: amount,
-    resvDistAmnt: amount,
-    resvMemberDistAmnt: amount,
+    prodDepositYn: ynSchema,
+    resvProdAddList: z.array(sheetLineSchema),
+    resvOrderAmnt: amountSchema,
+    resvDistAmnt: amountSchema,
+    resvMemberDistAmnt: amountSchema,
     prodMemberDistRate: z.number().int().describe('Member discount in percent'),
-    resvSetleAmnt: amount,
-    ...stockShape,
+    resvSetleAmnt: amountSchema,
+    ...stockFields,
   },
 );
-export type OrderSheetWire = z.infer<typeof orderSheet>;
+export type OrderSheetWire = z.infer<typeof orderSheetSchema>;
 
 /** Errors of an order sheet's content. */
 const contentErrors = [
@@ -85,8 +87,8 @@ export const addOrderSheet = defineEndpoint({
   path: '/api/ordersheet/add',
   auth: 'public',
   summary: 'Creates an order sheet, or overwrites the one with the given id or the same product and visit',
-  body: z.object({ ...orderShape, ordersheetId: orBlank(sheetId) }),
-  result: z.object({ ordersheetId: z.string(), memberCartCount: z.number().int(), result: orderSheet }),
+  body: z.object({ ...orderFields, ordersheetId: allowBlank(sheetIdSchema) }),
+  result: z.object({ ordersheetId: z.string(), memberCartCount: z.number().int(), result: orderSheetSchema }),
   errors: [...contentErrors, ...sheetErrors, 'too_many_requests'],
 });
 
@@ -95,8 +97,8 @@ export const getOrderSheet = defineEndpoint({
   path: '/api/ordersheet/:ordersheetId',
   auth: 'public',
   summary: 'Returns an order sheet of the caller with the server’s quote and its availability',
-  params: z.object({ ordersheetId: sheetId }),
-  result: z.object({ result: orderSheet }),
+  params: z.object({ ordersheetId: sheetIdSchema }),
+  result: z.object({ result: orderSheetSchema }),
   errors: ['not_found', 'forbidden'],
 });
 
@@ -106,12 +108,12 @@ export const addSheetOption = defineEndpoint({
   auth: 'public',
   summary: 'Adds a menu to an order sheet, or changes its count',
   body: z.object({
-    ordersheetId: sheetId,
-    ordersheetRtplId: orBlank(sheetId),
+    ordersheetId: sheetIdSchema,
+    ordersheetRtplId: allowBlank(sheetIdSchema),
     menuIndex: z.number().int().min(0).max(2_147_483_647),
     prodAddNum: z.number().int().min(1).max(999),
   }),
-  result: z.object({ ordersheetRtplOptId: z.string(), result: orderSheet }),
+  result: z.object({ ordersheetRtplOptId: z.string(), result: orderSheetSchema }),
   errors: [...contentErrors, ...sheetErrors],
 });
 
@@ -120,8 +122,8 @@ export const deleteSheetOption = defineEndpoint({
   path: '/api/ordersheet/deleteRtplOpt',
   auth: 'public',
   summary: 'Removes a menu from an order sheet',
-  body: z.object({ ordersheetId: sheetId, ordersheetRtplId: sheetId, ordersheetRtplOptId: sheetId }),
-  result: z.object({ result: orderSheet }),
+  body: z.object({ ordersheetId: sheetIdSchema, ordersheetRtplId: sheetIdSchema, ordersheetRtplOptId: sheetIdSchema }),
+  result: z.object({ result: orderSheetSchema }),
   errors: sheetErrors,
 });
 
@@ -130,8 +132,12 @@ export const getSheetStock = defineEndpoint({
   path: '/api/ordersheet/stock',
   auth: 'public',
   summary: 'Returns whether an order sheet is still available, and what is left',
-  body: z.object({ ordersheetId: sheetId }),
-  result: z.object({ ordersheetId: z.string(), ...stockShape, dinRoomCodeList: z.array(codeOut<DinRoomCode>()) }),
+  body: z.object({ ordersheetId: sheetIdSchema }),
+  result: z.object({
+    ordersheetId: z.string(),
+    ...stockFields,
+    dinRoomCodeList: z.array(defineCodeOutput<DinRoomCode>()),
+  }),
   errors: sheetErrors,
 });
 
@@ -141,8 +147,8 @@ export const postpay = defineEndpoint({
   path: '/api/ordersheet/postpay',
   auth: 'public',
   summary: 'Books a reservation that is paid at the venue; rejected if a payment is due now',
-  body: reservationRequest,
-  result: z.object({ result: z.literal('success'), resvCode: codeOut<ResvCode>() }),
+  body: reservationRequestSchema,
+  result: z.object({ result: z.literal('success'), resvCode: defineCodeOutput<ResvCode>() }),
   errors: orderErrors,
 });
 
@@ -151,8 +157,8 @@ export const renewHold = defineEndpoint({
   path: '/api/ordersheet/renewHold',
   auth: 'public',
   summary: 'Extends the hold of a payment in progress, once per hold',
-  body: z.object({ shopOrderNo: code<ShopOrderNo>() }),
-  result: z.object(holdEnd),
+  body: z.object({ shopOrderNo: defineCode<ShopOrderNo>() }),
+  result: z.object(holdEndFields),
   errors: ['not_found', 'forbidden', 'hold_expired', 'hold_renewed', 'visit_too_near', 'order_closed'],
 });
 

@@ -1,30 +1,43 @@
 import { campaignTextLimit } from '@dining/domain/campaigns/campaign';
 import type { CouponNo, DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineComponent } from '../../component';
-import { code, count, line, paragraph, seoulDate, seoulTime, wireLanguage, won, yn } from '../../wire';
-import { prodResvType } from '../products';
-import { agreedTextList } from '../terms';
+import {
+  countSchema,
+  defineCode,
+  defineLine,
+  defineParagraph,
+  seoulDateSchema,
+  seoulTimeSchema,
+  wireLanguageSchema,
+  wonSchema,
+  ynSchema,
+} from '../../wire';
+import { prodResvTypeSchema } from '../products';
+import { agreedTextListSchema } from '../terms';
 
-export const visitMoment = z
+export const visitMomentSchema = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, { message: 'YYYY-MM-DD HH:mm', abort: true })
-  .refine((text) => seoulDate.safeParse(text.slice(0, 10)).success && seoulTime.safeParse(text.slice(11)).success, {
-    message: 'YYYY-MM-DD HH:mm',
-  })
+  .refine(
+    (text) => seoulDateSchema.safeParse(text.slice(0, 10)).success && seoulTimeSchema.safeParse(text.slice(11)).success,
+    {
+      message: 'YYYY-MM-DD HH:mm',
+    },
+  )
   .describe('Time of visit, `YYYY-MM-DD HH:mm` in Seoul; for a pickup its day at 00:00 (decision 13)');
 
 /** What is ordered: everything that determines the price and the capacity taken. */
-export const orderShape = {
-  dinCode: code<DinCode>(),
-  prodCode: code<ProdCode>(),
-  resvType: prodResvType,
-  dinRoomCode: orBlank(code<DinRoomCode>()).describe('Wanted room; blank takes the smallest that fits'),
-  resvDate: visitMoment,
-  resvAdultCnt: count,
-  resvKidCnt: count,
-  prodPickupNum: count.default(0),
+export const orderFields = {
+  dinCode: defineCode<DinCode>(),
+  prodCode: defineCode<ProdCode>(),
+  resvType: prodResvTypeSchema,
+  dinRoomCode: allowBlank(defineCode<DinRoomCode>()).describe('Wanted room; blank takes the smallest that fits'),
+  resvDate: visitMomentSchema,
+  resvAdultCnt: countSchema,
+  resvKidCnt: countSchema,
+  prodPickupNum: countSchema.default(0),
   resvProdAddList: z
     .array(
       z.object({ menuIndex: z.number().int().min(0).max(2_147_483_647), prodAddNum: z.number().int().min(1).max(999) }),
@@ -34,80 +47,90 @@ export const orderShape = {
 };
 
 /** A validated order. */
-export type OrderWire = z.output<z.ZodObject<typeof orderShape>>;
+export type OrderWire = z.output<z.ZodObject<typeof orderFields>>;
 
 // Blank or incomplete values have named errors of the form's own check (Spec §5).
-const phone = line(40);
-const email = line(254);
+const phoneSchema = defineLine(40);
+const emailSchema = defineLine(254);
 
 /** A campaign as stored with a reservation, without click identifiers (decision 63). */
-const campaign = defineComponent(
+const campaignSchema = defineComponent(
   'Campaign',
   'Campaign of the visit: utm_source, utm_medium and utm_campaign of its link',
   {
-    source: line(campaignTextLimit).default(''),
-    medium: line(campaignTextLimit).default(''),
-    name: line(campaignTextLimit).default(''),
+    source: defineLine(campaignTextLimit).default(''),
+    medium: defineLine(campaignTextLimit).default(''),
+    name: defineLine(campaignTextLimit).default(''),
   },
 );
 
 /** The complete reservation payload (Spec §3 Reservation, §7). */
-export const reservationRequest = defineComponent(
+export const reservationRequestSchema = defineComponent(
   'ReservationRequest',
   'An order, its guest and all answers of the payment form',
   {
-    ...orderShape,
-    ordersheetId: orBlank(line(60)),
-    resvLang: wireLanguage,
-    resvUserName: line(50),
-    resvUserTel: phone.describe(
+    ...orderFields,
+    ordersheetId: allowBlank(defineLine(60)),
+    resvLang: wireLanguageSchema,
+    resvUserName: defineLine(50),
+    resvUserTel: phoneSchema.describe(
       "`010-xxxx-xxxx` or digits for Korea, `+…` for others (decision 36); '' is rejected by the form's own check",
     ),
-    resvUserEmail: email,
-    visitName: line(50),
-    visitTel: phone.describe('Phone of the visitor, as resvUserTel'),
-    requestMatter: paragraph(500).default(''),
+    resvUserEmail: emailSchema,
+    visitName: defineLine(50),
+    visitTel: phoneSchema.describe('Phone of the visitor, as resvUserTel'),
+    requestMatter: defineParagraph(500).default(''),
     resvSetleType: z.enum(['card', 'account']),
-    resvSetleAmnt: won.describe(
+    resvSetleAmnt: wonSchema.describe(
       "Sum that the guest saw; if it differs from the server's, the request is rejected with the right one (decision 18)",
     ),
-    couponNo: orBlank(code<CouponNo>()).describe("The member's coupon; blank for none. One per order (decision 20)"),
-    resvQsAllergyYn: yn,
+    couponNo: allowBlank(defineCode<CouponNo>()).describe(
+      "The member's coupon; blank for none. One per order (decision 20)",
+    ),
+    resvQsAllergyYn: ynSchema,
     resvQsAllergyList: z
-      .array(z.object({ resvQsAllergyCode: line(10), resvQsAllergyYn: yn, resvQsAllergyEtc: line(200).default('') }))
+      .array(
+        z.object({
+          resvQsAllergyCode: defineLine(10),
+          resvQsAllergyYn: ynSchema,
+          resvQsAllergyEtc: defineLine(200).default(''),
+        }),
+      )
       .max(30)
       .default([]),
-    allergyAgreYn: yn.default('N').describe('Consent to store allergies, which are health data (decision 5b)'),
+    allergyAgreYn: ynSchema.default('N').describe('Consent to store allergies, which are health data (decision 5b)'),
     resvQsAnsList: z
-      .array(z.object({ resvQsCode: line(40), resvQsAns: line(500) }))
+      .array(z.object({ resvQsCode: defineLine(40), resvQsAns: defineLine(500) }))
       .max(50)
       .default([]),
-    finalAgreYn: yn.describe(
+    finalAgreYn: ynSchema.describe(
       'Final box: consent to personal data processing and the cancellation policy (decision 5b)',
     ),
-    finalAgreTextList: agreedTextList.describe(
+    finalAgreTextList: agreedTextListSchema.describe(
       'Texts beside the final box as the page showed them: terms by termsTypeCode, the policy as `cancellation`. ' +
         'If another version is in effect now, the order is rejected (terms_changed). Without it nothing is compared',
     ),
-    resvAgainYn: yn.default('N').describe('Y: the guest just reserved the same and wants a second one (decision 45)'),
+    resvAgainYn: ynSchema
+      .default('N')
+      .describe('Y: the guest just reserved the same and wants a second one (decision 45)'),
     deviceType: z.enum(['pc', 'mobile']).default('pc'),
-    campaign: campaign
+    campaign: campaignSchema
       .optional()
       .describe('Campaign link that the visit began with; texts with an e-mail address or phone number are dropped'),
   },
 );
-export type ReservationRequestWire = z.output<typeof reservationRequest>;
+export type ReservationRequestWire = z.output<typeof reservationRequestSchema>;
 /** Input before defaults. @internal for tests */
-export type ReservationRequestBody = z.input<typeof reservationRequest>;
+export type ReservationRequestBody = z.input<typeof reservationRequestSchema>;
 
-export const remainUnit = z
+export const remainUnitSchema = z
   .enum(['seat', 'room', 'cover', 'guest', 'item', ''])
   .describe(
     'Unit of `remainCnt`: `seat` seats at tables, `room` rooms, `cover` people that menus serve (a menu for four counts four), `guest` heads of a party, `item` pieces of a pickup',
   );
 
 /** End of a hold during payment. */
-export const holdEnd = {
+export const holdEndFields = {
   holdUntil: z
     .string()
     .describe(

@@ -1,22 +1,22 @@
 import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { countDaysBetween } from '@dining/domain/shared/seoul-calendar';
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { problemCode } from '../../problem';
-import { code, codeOut, count, seoulDate, textFields, yn } from '../../wire';
-import { prodResvType } from '../products';
-import { orderShape, remainUnit, visitMoment } from './order';
+import { problemCodeSchema } from '../../problem';
+import { countSchema, defineCode, defineCodeOutput, defineTextFields, seoulDateSchema, ynSchema } from '../../wire';
+import { prodResvTypeSchema } from '../products';
+import { orderFields, remainUnitSchema, visitMomentSchema } from './order';
 
 /** Longest range in days. */
 export const maxPriceDays = 31;
 
-const amount = z.number().int();
+const amountSchema = z.number().int();
 
-export const pricedRoom = defineComponent('PricedRoom', 'A room of a start time that fits the party', {
-  dinRoomCode: codeOut<DinRoomCode>(),
-  ...textFields('dinRoomName'),
+export const pricedRoomSchema = defineComponent('PricedRoom', 'A room of a start time that fits the party', {
+  dinRoomCode: defineCodeOutput<DinRoomCode>(),
+  ...defineTextFields('dinRoomName'),
   minSeatAmnt: z.number().int(),
   seatAmnt: z.number().int(),
 });
@@ -25,7 +25,7 @@ export const pricedRoom = defineComponent('PricedRoom', 'A room of a start time 
  * Slot start, duration, spots and rooms are separate fields, so that feeds for other booking sites can be created from
  * the rows.
  */
-export const stockPrice = defineComponent('StockPrice', 'Availability and price of a start time for a party', {
+export const stockPriceSchema = defineComponent('StockPrice', 'Availability and price of a start time for a party', {
   resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
   slotStartDate: z.string().describe('The same with its UTC offset, `2026-03-13T18:00:00+09:00`'),
   slotDurationMin: z
@@ -33,9 +33,9 @@ export const stockPrice = defineComponent('StockPrice', 'Availability and price 
     .int()
     .nullable()
     .describe('Duration of the visit in minutes; null if the venue has no turn time'),
-  resvType: prodResvType,
-  stockYn: yn,
-  errCd: z.union([problemCode, z.literal('')]).describe("Why it is unavailable, '' if it is available"),
+  resvType: prodResvTypeSchema,
+  stockYn: ynSchema,
+  errCd: z.union([problemCodeSchema, z.literal('')]).describe("Why it is unavailable, '' if it is available"),
   spotsTotal: z
     .number()
     .int()
@@ -47,16 +47,16 @@ export const stockPrice = defineComponent('StockPrice', 'Availability and price 
     .int()
     .nullable()
     .describe("What is left for the caller under the day's and the person's limit, in `remainUnit`; null is no limit"),
-  remainUnit,
-  dinRoomList: z.array(pricedRoom).describe('Available rooms, smallest first'),
-  resvOrderAmnt: amount.describe(
+  remainUnit: remainUnitSchema,
+  dinRoomList: z.array(pricedRoomSchema).describe('Available rooms, smallest first'),
+  resvOrderAmnt: amountSchema.describe(
     'Won for the requested order; without menus or pickup quantity, for the smallest possible order',
   ),
-  resvDistAmnt: amount,
-  resvMemberDistAmnt: amount,
-  resvSetleAmnt: amount,
+  resvDistAmnt: amountSchema,
+  resvMemberDistAmnt: amountSchema,
+  resvSetleAmnt: amountSchema,
 });
-export type StockPriceWire = z.infer<typeof stockPrice>;
+export type StockPriceWire = z.infer<typeof stockPriceSchema>;
 
 export const listStockPrices = defineEndpoint({
   method: 'POST',
@@ -65,41 +65,41 @@ export const listStockPrices = defineEndpoint({
   summary: 'Lists price and availability of a product by day and start time, for at most 31 days',
   body: z
     .object({
-      dinCode: code<DinCode>(),
-      prodCode: code<ProdCode>(),
-      dinRoomCode: orBlank(code<DinRoomCode>()),
-      strResvDate: seoulDate,
-      endResvDate: seoulDate,
-      resvAdultCnt: count.default(1),
-      resvKidCnt: count.default(0),
-      prodPickupNum: count.default(1),
-      resvProdAddList: orderShape.resvProdAddList,
+      dinCode: defineCode<DinCode>(),
+      prodCode: defineCode<ProdCode>(),
+      dinRoomCode: allowBlank(defineCode<DinRoomCode>()),
+      strResvDate: seoulDateSchema,
+      endResvDate: seoulDateSchema,
+      resvAdultCnt: countSchema.default(1),
+      resvKidCnt: countSchema.default(0),
+      prodPickupNum: countSchema.default(1),
+      resvProdAddList: orderFields.resvProdAddList,
     })
     .refine((body) => body.strResvDate <= body.endResvDate, { path: ['endResvDate'], message: 'before strResvDate' })
     .refine((body) => countDaysBetween(body.strResvDate, body.endResvDate) < maxPriceDays, {
       path: ['endResvDate'],
       message: `more than ${maxPriceDays} days`,
     }),
-  result: z.object({ stockPriceList: z.array(stockPrice) }),
+  result: z.object({ stockPriceList: z.array(stockPriceSchema) }),
   errors: ['unknown_product', 'unknown_menu', 'members_only', 'party_required', 'party_too_large'],
 });
 
 export type PriceRangeWire = z.output<typeof listStockPrices.body>;
 
-const dayDiscount = z.object({
-  prodCode: codeOut<ProdCode>(),
+const dayDiscountSchema = z.object({
+  prodCode: defineCodeOutput<ProdCode>(),
   resvDate: z.string().describe('`YYYY-MM-DD`'),
-  earlyBirdYn: yn.describe('Y: the day is in the discount period'),
+  earlyBirdYn: ynSchema.describe('Y: the day is in the discount period'),
   prodDistType: z
     .enum(['period', 'weekday', 'weekend', 'none'])
     .describe('Source of the rate: the period, or the weekday or weekend rate; `none` for all but pickups'),
   prodDistRate: z.number().int(),
   prodDistPeriodSaleSdate: z.string().nullable(),
   prodDistPeriodSaleEdate: z.string().nullable(),
-  prodPrice: amount.describe('Price of one in won, before the discount'),
-  prodSalePrice: amount.describe('Price of one in won, after the discount'),
+  prodPrice: amountSchema.describe('Price of one in won, before the discount'),
+  prodSalePrice: amountSchema.describe('Price of one in won, after the discount'),
 });
-export type DayDiscountWire = z.infer<typeof dayDiscount>;
+export type DayDiscountWire = z.infer<typeof dayDiscountSchema>;
 
 /** The product discount of a day of visit in percent, and its source (decisions 11, 13a, 18). */
 export const getEarlyBird = defineEndpoint({
@@ -108,11 +108,11 @@ export const getEarlyBird = defineEndpoint({
   auth: 'public',
   summary: 'Returns the product discount of a day of visit',
   body: z.object({
-    dinCode: orBlank(code<DinCode>()),
-    prodCode: code<ProdCode>(),
-    resvDate: z.union([seoulDate, visitMoment]).describe('A day, or a time of visit'),
+    dinCode: allowBlank(defineCode<DinCode>()),
+    prodCode: defineCode<ProdCode>(),
+    resvDate: z.union([seoulDateSchema, visitMomentSchema]).describe('A day, or a time of visit'),
   }),
-  result: z.object({ result: dayDiscount }),
+  result: z.object({ result: dayDiscountSchema }),
   errors: ['unknown_product'],
 });
 

@@ -1,27 +1,27 @@
 import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
 import {
-  code,
-  codeOut,
-  languageRead,
-  line,
-  pageQuery,
-  paginationInfo,
-  textFields,
-  typedResvCode,
-  won,
-  yn,
+  defineCode,
+  defineCodeOutput,
+  defineLine,
+  defineTextFields,
+  languageFields,
+  pageQueryFields,
+  paginationInfoSchema,
+  typedResvCodeSchema,
+  wonSchema,
+  ynSchema,
 } from '../../wire';
-import { codeSent } from '../members/one-time-codes';
-import { prodResvType } from '../products';
+import { codeSentSchema } from '../members/one-time-codes';
+import { prodResvTypeSchema } from '../products';
 import { guestCancelErrors } from './own-reservation';
 
-export const reservationRow = defineComponent('ReservationRow', 'A reservation in a list (Spec §3)', {
-  resvCode: codeOut<ResvCode>(),
-  resvType: prodResvType,
+export const reservationRowSchema = defineComponent('ReservationRow', 'A reservation in a list (Spec §3)', {
+  resvCode: defineCodeOutput<ResvCode>(),
+  resvType: prodResvTypeSchema,
   resvStatus: z.enum(['reserved', 'confirm', 'cancel']),
   resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' if not cancelled"),
   resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
@@ -30,25 +30,25 @@ export const reservationRow = defineComponent('ReservationRow', 'A reservation i
   resvKidCnt: z.number().int(),
   prodPickupNum: z.number().int(),
   resvSetleAmnt: z.number().int(),
-  prodDepositYn: yn,
-  resvReviewYn: yn.describe('Y: the visit is past and not a no-show, and a review can be written (decision 5)'),
+  prodDepositYn: ynSchema,
+  resvReviewYn: ynSchema.describe('Y: the visit is past and not a no-show, and a review can be written (decision 5)'),
   reviewCode: z.string().describe("Code of its review, '' for none"),
-  resvCancelYn: yn.describe('Y: its guest can still cancel it (Spec §4)'),
+  resvCancelYn: ynSchema.describe('Y: its guest can still cancel it (Spec §4)'),
   resvProdUrl: z.string().describe('Picture of the product'),
-  htlCode: codeOut<HtlCode>(),
-  ...textFields('htlName'),
-  dinCode: codeOut<DinCode>(),
-  ...textFields('dinName'),
-  prodCode: codeOut<ProdCode>(),
-  ...textFields('prodName'),
+  htlCode: defineCodeOutput<HtlCode>(),
+  ...defineTextFields('htlName'),
+  dinCode: defineCodeOutput<DinCode>(),
+  ...defineTextFields('dinName'),
+  prodCode: defineCodeOutput<ProdCode>(),
+  ...defineTextFields('prodName'),
 });
-export type ReservationRowWire = z.infer<typeof reservationRow>;
+export type ReservationRowWire = z.infer<typeof reservationRowSchema>;
 
 /** Query of my page's lists (Spec §3 Pagination search form). */
-export const mypageQuery = {
-  showTab: orBlank(z.enum(['resv', 'qna'])).describe('State of the page, ignored'),
-  ...pageQuery,
-  orderBy: orBlank(z.enum(['new', 'old'])),
+export const mypageQueryFields = {
+  showTab: allowBlank(z.enum(['resv', 'qna'])).describe('State of the page, ignored'),
+  ...pageQueryFields,
+  orderBy: allowBlank(z.enum(['new', 'old'])),
 };
 
 export const listReservations = defineEndpoint({
@@ -56,8 +56,8 @@ export const listReservations = defineEndpoint({
   path: '/api/resv/list',
   auth: 'member',
   summary: 'Lists the member’s reservations, newest first by default',
-  body: z.object(mypageQuery),
-  result: z.object({ resvList: z.array(reservationRow), paginationInfo }),
+  body: z.object(mypageQueryFields),
+  result: z.object({ resvList: z.array(reservationRowSchema), paginationInfo: paginationInfoSchema }),
   errors: [],
 });
 
@@ -67,8 +67,8 @@ export const listMypageReservations = defineEndpoint({
   path: '/api/mypage/resvList',
   auth: 'member',
   summary: 'Lists the member’s reservations, as `/resv/list`',
-  body: z.object(mypageQuery),
-  result: z.object({ result: z.array(reservationRow), paginationInfo }),
+  body: z.object(mypageQueryFields),
+  result: z.object({ result: z.array(reservationRowSchema), paginationInfo: paginationInfoSchema }),
   errors: [],
 });
 
@@ -82,13 +82,13 @@ export const lookUpReservation = defineEndpoint({
   auth: 'public',
   summary: 'Opens a reservation by its number and the booker’s phone; after too many failed attempts also by a code',
   body: z.object({
-    resvCode: typedResvCode,
-    phone: line(40).min(1),
-    code: line(40).min(1).optional().describe('Code sent by `/resv/askLookupCode` in this session'),
+    resvCode: typedResvCodeSchema,
+    phone: defineLine(40).min(1),
+    code: defineLine(40).min(1).optional().describe('Code sent by `/resv/askLookupCode` in this session'),
   }),
   result: z.object({
     result: z.literal('success'),
-    resvCode: codeOut<ResvCode>(),
+    resvCode: defineCodeOutput<ResvCode>(),
     key: z.string().describe('Use as `key` of `/resv/view` and `/resv/cancel`'),
     resvLink: z.string().describe('Path of the secret link'),
   }),
@@ -101,8 +101,8 @@ export const sendLookupCode = defineEndpoint({
   path: '/api/resv/askLookupCode',
   auth: 'public',
   summary: 'Sends a code to the booker of a reservation: by SMS in Korea, by mail for other countries',
-  body: z.object({ resvCode: typedResvCode, phone: line(40).min(1), ...languageRead }),
-  result: codeSent,
+  body: z.object({ resvCode: typedResvCodeSchema, phone: defineLine(40).min(1), ...languageFields }),
+  result: codeSentSchema,
   errors: ['phone_invalid', 'code_not_sent', 'too_many_requests'],
 });
 
@@ -115,12 +115,12 @@ export const cancelReservation = defineEndpoint({
   auth: 'public',
   summary: 'Cancels a reservation of the caller and refunds the paid amount less the fee (decision 27)',
   body: z.object({
-    resvCode: code<ResvCode>(),
-    key: orBlank(line(60)),
+    resvCode: defineCode<ResvCode>(),
+    key: allowBlank(defineLine(60)),
     /**
      * The fee that the guest saw, in won; if it differs now, the request is rejected with the right one (decision 43).
      */
-    resvCancelFee: won.optional(),
+    resvCancelFee: wonSchema.optional(),
   }),
   result: z.discriminatedUnion('result', [
     z.object({ result: z.literal('success'), resvCancelFee: z.number().int(), resvRefundAmnt: z.number().int() }),

@@ -2,11 +2,11 @@ import type { ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { code, codeOut, textFields } from '../../wire';
-import { resvInfo } from './reservation';
+import { defineCode, defineCodeOutput, defineTextFields } from '../../wire';
+import { resvInfoSchema } from './reservation';
 
 /** Answer for a number that is not the member's, existing or not (Spec §8). */
-const notYours = z.literal('invalid_user');
+const invalidUserSchema = z.literal('invalid_user');
 
 /** A reservation of the member (Spec §2.14). */
 export const getOwnReservation = defineEndpoint({
@@ -14,26 +14,26 @@ export const getOwnReservation = defineEndpoint({
   path: '/api/mypage/resvDetail',
   auth: 'member',
   summary: 'Returns a complete reservation of the member; `invalid_user` for any other',
-  body: z.object({ resvCode: code<ResvCode>() }),
-  result: z.object({ result: z.union([resvInfo, notYours]) }),
+  body: z.object({ resvCode: defineCode<ResvCode>() }),
+  result: z.object({ result: z.union([resvInfoSchema, invalidUserSchema]) }),
   errors: [],
 });
 
-export const cancelForm = defineComponent(
+export const cancelFormSchema = defineComponent(
   'CancelForm',
   'Result of cancelling a reservation now (Spec §3 Cancel form); won',
   {
-    resvCode: codeOut<ResvCode>(),
-    prodCode: codeOut<ProdCode>(),
+    resvCode: defineCodeOutput<ResvCode>(),
+    prodCode: defineCodeOutput<ProdCode>(),
     resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
     resvCancelDate: z.string().describe('Time of this request, `YYYY-MM-DD HH:mm` in Seoul'),
     resvSetleAmnt: z.number().int(),
     resvCancelFee: z.number().int().describe('Use as the fee shown in `/resv/cancel` (decision 43)'),
     resvRefundAmnt: z.number().int(),
-    ...textFields('payCancelDesc'),
+    ...defineTextFields('payCancelDesc'),
   },
 );
-export type CancelForm = z.infer<typeof cancelForm>;
+export type CancelForm = z.infer<typeof cancelFormSchema>;
 
 /** Errors of a guest's cancellation (Spec §8 Cancel errors). */
 export const guestCancelErrors = ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] as const;
@@ -43,9 +43,9 @@ export const getCancelForm = defineEndpoint({
   path: '/api/mypage/payPlcyDetail',
   auth: 'member',
   summary: 'Returns fee, refund and policy of cancelling a reservation of the member now',
-  body: z.object({ resvCode: code<ResvCode>() }),
+  body: z.object({ resvCode: defineCode<ResvCode>() }),
   result: z.union([
-    z.object({ result: z.union([cancelForm, notYours]) }),
+    z.object({ result: z.union([cancelFormSchema, invalidUserSchema]) }),
     z.object({ result: z.literal('fail'), errMsg: z.enum(guestCancelErrors) }),
   ]),
   errors: [],

@@ -1,33 +1,37 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { code, codeOut, line, textFields, yn } from '../../wire';
-import { orderErrors, reservationRequest } from '../orders/order';
-import { dinMenu, prodResvType, productPhoto } from '../products';
-import { cancelTerms } from '../terms';
+import { defineCode, defineCodeOutput, defineLine, defineTextFields, ynSchema } from '../../wire';
+import { orderErrors, reservationRequestSchema } from '../orders/order';
+import { dinMenuSchema, prodResvTypeSchema, productPhotoSchema } from '../products';
+import { cancelTermsSchema } from '../terms';
 
-export const reservedMenu = defineComponent('ReservedMenu', 'A menu of a reservation with its prices as sold, in won', {
-  menuIndex: z.number().int().nullable(),
-  ...textFields('prodAddName'),
-  prodAddNum: z.number().int(),
-  prodAddOnePriceOri: z.number().int().describe('Price of one before the discount'),
-  prodAddOnePrice: z.number().int().describe('Price of one as paid'),
-  prodAddDistRate: z.number().int(),
-  prodAddDistAmnt: z.number().int(),
-  prodAddPrice: z.number().int().describe('Line at full price'),
-  resvAddPrice: z.number().int().describe('Line as paid'),
-});
+export const reservedMenuSchema = defineComponent(
+  'ReservedMenu',
+  'A menu of a reservation with its prices as sold, in won',
+  {
+    menuIndex: z.number().int().nullable(),
+    ...defineTextFields('prodAddName'),
+    prodAddNum: z.number().int(),
+    prodAddOnePriceOri: z.number().int().describe('Price of one before the discount'),
+    prodAddOnePrice: z.number().int().describe('Price of one as paid'),
+    prodAddDistRate: z.number().int(),
+    prodAddDistAmnt: z.number().int(),
+    prodAddPrice: z.number().int().describe('Line at full price'),
+    resvAddPrice: z.number().int().describe('Line as paid'),
+  },
+);
 
-export const soldMenu = defineComponent(
+export const soldMenuSchema = defineComponent(
   'SoldMenu',
   'A menu of a reservation: name and prices as sold, other fields as the venue has them today',
   {
-    ...reservedMenu.shape,
-    ...textFields('menuName'),
-    ...textFields('menuDesc'),
-    menuPrice: dinMenu.shape.menuPrice.describe('Price of one before the discount, as sold'),
+    ...reservedMenuSchema.shape,
+    ...defineTextFields('menuName'),
+    ...defineTextFields('menuDesc'),
+    menuPrice: dinMenuSchema.shape.menuPrice.describe('Price of one before the discount, as sold'),
     menuStock: z
       .number()
       .int()
@@ -36,51 +40,55 @@ export const soldMenu = defineComponent(
   },
 );
 
-export const reservedProduct = defineComponent('ReservedProduct', 'The product of a reservation as sold, in won', {
-  prodNum: z.number().int().describe('Units: pieces of a pickup, otherwise 1'),
-  resvCode: codeOut<ResvCode>(),
-  prodType: z.enum(['pickup', 'instore']),
-  prodCode: codeOut<ProdCode>(),
-  ...textFields('prodName'),
-  prodOrderAmnt: z.number().int(),
-  prodSetleAmnt: z.number().int(),
-  prodPointAmnt: z.number().int(),
-  prodCpnAmnt: z.number().int(),
-  prodDistAmnt: z.number().int(),
-  prodSaleTimeZone: z.enum(['B', 'L', 'D']),
-  prodDepositYn: yn,
-  resvProdUrl: z.string().describe('Picture of the product'),
-});
+export const reservedProductSchema = defineComponent(
+  'ReservedProduct',
+  'The product of a reservation as sold, in won',
+  {
+    prodNum: z.number().int().describe('Units: pieces of a pickup, otherwise 1'),
+    resvCode: defineCodeOutput<ResvCode>(),
+    prodType: z.enum(['pickup', 'instore']),
+    prodCode: defineCodeOutput<ProdCode>(),
+    ...defineTextFields('prodName'),
+    prodOrderAmnt: z.number().int(),
+    prodSetleAmnt: z.number().int(),
+    prodPointAmnt: z.number().int(),
+    prodCpnAmnt: z.number().int(),
+    prodDistAmnt: z.number().int(),
+    prodSaleTimeZone: z.enum(['B', 'L', 'D']),
+    prodDepositYn: ynSchema,
+    resvProdUrl: z.string().describe('Picture of the product'),
+  },
+);
 
 /** Personal data is masked or empty if `maskedYn` is Y (decision 2). */
-export const resvInfo = defineComponent(
+export const resvInfoSchema = defineComponent(
   'ResvInfo',
   'A reservation; personal data is masked if `maskedYn` is Y (decision 2)',
   {
-    resvCode: codeOut<ResvCode>(),
-    maskedYn: yn,
-    htlCode: codeOut<HtlCode>(),
+    resvCode: defineCodeOutput<ResvCode>(),
+    maskedYn: ynSchema,
+    htlCode: defineCodeOutput<HtlCode>(),
     htlHmcCode: z.string(),
-    ...textFields('htlName'),
-    dinCode: codeOut<DinCode>(),
-    ...textFields('dinName'),
-    ...textFields('dinLoc'),
+    ...defineTextFields('htlName'),
+    dinCode: defineCodeOutput<DinCode>(),
+    ...defineTextFields('dinName'),
+    ...defineTextFields('dinLoc'),
     dinTel: z.string(),
-    prodCode: codeOut<ProdCode>(),
-    ...textFields('prodName'),
-    dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
-    ...textFields('dinRoomName'),
+    prodCode: defineCodeOutput<ProdCode>(),
+    ...defineTextFields('prodName'),
+    dinRoomCode: z.union([defineCodeOutput<DinRoomCode>(), z.literal('')]),
+    ...defineTextFields('dinRoomName'),
     resvUserId: z.string().describe("Id of the member; '' for a guest's reservation, and if masked"),
     resvUserMemberNo: z.string().describe("Number of the member; '' for a guest's reservation, and if masked"),
     resvUserName: z.string().describe('If masked, the first and last letter, as `J******e`'),
     resvUserTel: z.string().describe("`010-xxxx-xxxx`, or `+…` of another country (decision 36); '' if masked"),
     resvUserEmail: z.string().describe("'' for a stranger"),
-    resvMailFailYn: yn.describe('Y: a mail about it was rejected or bounced; N if masked'),
+    resvMailFailYn: ynSchema.describe('Y: a mail about it was rejected or bounced; N if masked'),
     visitName: z.string().describe('As resvUserName'),
     visitTel: z.string().describe('As resvUserTel'),
     requestMatter: z.string(),
     resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul; a pickup is ready from 08:00 (decision 13)'),
-    resvType: prodResvType,
+    resvType: prodResvTypeSchema,
     resvLang: z.string(),
     resvAdultCnt: z.number().int(),
     resvKidCnt: z.number().int(),
@@ -101,25 +109,25 @@ export const resvInfo = defineComponent(
     resvPointAmnt: z.number().int(),
     resvSetleAmnt: z.number().int(),
     /** Y: its guest can still cancel it. N if masked. */
-    resvCancelYn: yn,
+    resvCancelYn: ynSchema,
     /**
      * Fee and refund of the cancellation in won; before one, those of cancelling now (decision 43). 0 if it cannot be
      * cancelled.
      */
     resvCancelFee: z.number().int(),
     resvRefundAmnt: z.number().int(),
-    prodDepositYn: yn,
+    prodDepositYn: ynSchema,
     prodSaleTimeZone: z.enum(['B', 'L', 'D']),
-    prodPhotoList: z.array(productPhoto),
-    resvProd: reservedProduct,
-    resvProdAddList: z.array(soldMenu),
+    prodPhotoList: z.array(productPhotoSchema),
+    resvProd: reservedProductSchema,
+    resvProdAddList: z.array(soldMenuSchema),
     resvQsAllergyList: z
       .array(
         z.object({
           resvQsAllergyCode: z.string(),
-          resvQsAllergyYn: yn,
+          resvQsAllergyYn: ynSchema,
           resvQsAllergyEtc: z.string(),
-          ...textFields('allergyType'),
+          ...defineTextFields('allergyType'),
         }),
       )
       .describe(
@@ -129,21 +137,21 @@ export const resvInfo = defineComponent(
     resvQsList: z.array(
       z.object({
         resvQsCode: z.string(),
-        ...textFields('resvQsName'),
+        ...defineTextFields('resvQsName'),
         resvQsType: z.enum(['qs', 'sel']),
-        resvQsNeedYn: yn,
-        resvQsAnsList: z.array(z.object(textFields('resvQsAns', 'As given; variants are filled for choices'))),
+        resvQsNeedYn: ynSchema,
+        resvQsAnsList: z.array(z.object(defineTextFields('resvQsAns', 'As given; variants are filled for choices'))),
       }),
     ),
     resvQsAnsList: z
       .array(z.object({ resvQsCode: z.string(), resvQsAns: z.string() }))
       .describe('The same answers, one per row'),
-    ...cancelTerms.shape,
-    ...textFields('payCancelDesc'),
+    ...cancelTermsSchema.shape,
+    ...defineTextFields('payCancelDesc'),
     resvLink: z.string().describe("Path of the guest's secret link; '' for anyone but the booker (decision 2)"),
   },
 );
-export type ResvInfo = z.infer<typeof resvInfo>;
+export type ResvInfo = z.infer<typeof resvInfoSchema>;
 
 /** Books if nothing is due now (decision 23). */
 export const insertReservation = defineEndpoint({
@@ -151,8 +159,8 @@ export const insertReservation = defineEndpoint({
   path: '/api/resv/insert',
   auth: 'public',
   summary: 'Books a reservation without a payment; the server’s quote must be 0 won',
-  body: reservationRequest,
-  result: z.object({ result: z.literal('success'), resvCode: codeOut<ResvCode>() }),
+  body: reservationRequestSchema,
+  result: z.object({ result: z.literal('success'), resvCode: defineCodeOutput<ResvCode>() }),
   errors: orderErrors,
 });
 
@@ -161,8 +169,12 @@ export const getReservation = defineEndpoint({
   path: '/api/resv/view',
   auth: 'public',
   summary: 'Returns a reservation: complete for its booker, its member or by its secret link, masked for anyone else',
-  body: z.object({ resvCode: code<ResvCode>(), prodCode: orBlank(code<ProdCode>()), key: orBlank(line(60)) }),
-  result: z.object({ resvInfo }),
+  body: z.object({
+    resvCode: defineCode<ResvCode>(),
+    prodCode: allowBlank(defineCode<ProdCode>()),
+    key: allowBlank(defineLine(60)),
+  }),
+  result: z.object({ resvInfo: resvInfoSchema }),
   errors: ['not_found', 'too_many_requests'],
 });
 

@@ -1,44 +1,44 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { code, codeOut, line, textFields, yn } from '../../wire';
-import { prodResvType } from '../products';
+import { defineCode, defineCodeOutput, defineLine, defineTextFields, ynSchema } from '../../wire';
+import { prodResvTypeSchema } from '../products';
 
 /** Errors of a reconfirmation; the same names as for cancelling (Spec §8). */
-const comingErrors = ['ALREADY_CANCELLED', 'DATE_EXPIRED'] as const;
+const reconfirmErrors = ['ALREADY_CANCELLED', 'DATE_EXPIRED'] as const;
 
 /** Data of a reminder's page: no more than the reminder contains. */
-export const visitInfo = defineComponent('VisitInfo', 'A reservation with what its reminder shows', {
-  resvCode: codeOut<ResvCode>(),
-  ...textFields('htlName'),
-  ...textFields('dinName'),
-  ...textFields('dinLoc'),
+export const visitInfoSchema = defineComponent('VisitInfo', 'A reservation with what its reminder shows', {
+  resvCode: defineCodeOutput<ResvCode>(),
+  ...defineTextFields('htlName'),
+  ...defineTextFields('dinName'),
+  ...defineTextFields('dinLoc'),
   dinTel: z.string(),
-  ...textFields('prodName'),
-  resvType: prodResvType,
+  ...defineTextFields('prodName'),
+  resvType: prodResvTypeSchema,
   resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
   resvAdultCnt: z.number().int(),
   resvKidCnt: z.number().int(),
   prodPickupNum: z.number().int(),
-  comingYn: yn.describe('Y: the guest confirmed that they will come'),
-  comingErrMsg: z.enum(['', ...comingErrors]).describe("Why the guest can no longer confirm; '' if they can"),
+  comingYn: ynSchema.describe('Y: the guest confirmed that they will come'),
+  comingErrMsg: z.enum(['', ...reconfirmErrors]).describe("Why the guest can no longer confirm; '' if they can"),
   resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' if not cancelled"),
-  resvCancelYn: yn.describe('Y: its guest can still cancel it (Spec §4)'),
+  resvCancelYn: ynSchema.describe('Y: its guest can still cancel it (Spec §4)'),
   resvLink: z.string().describe('Link to the reservation; one with allergies asks for the phone number first'),
 });
-export type VisitInfo = z.infer<typeof visitInfo>;
+export type VisitInfo = z.infer<typeof visitInfoSchema>;
 
-const body = z.object({ resvCode: code<ResvCode>(), key: orBlank(line(60)) });
+const visitInfoBodySchema = z.object({ resvCode: defineCode<ResvCode>(), key: allowBlank(defineLine(60)) });
 
 export const getVisitInfo = defineEndpoint({
   method: 'POST',
   path: '/api/resv/visit',
   auth: 'public',
   summary: 'Returns a reservation for the page that its reminder links to',
-  body,
-  result: z.object({ visitInfo }),
+  body: visitInfoBodySchema,
+  result: z.object({ visitInfo: visitInfoSchema }),
   errors: ['not_found', 'too_many_requests'],
 });
 
@@ -48,10 +48,10 @@ export const reconfirmVisit = defineEndpoint({
   path: '/api/resv/coming',
   auth: 'public',
   summary: 'Confirms that the guest will come; idempotent',
-  body,
+  body: visitInfoBodySchema,
   result: z.discriminatedUnion('result', [
     z.object({ result: z.literal('success') }),
-    z.object({ result: z.literal('fail'), errMsg: z.enum(comingErrors) }),
+    z.object({ result: z.literal('fail'), errMsg: z.enum(reconfirmErrors) }),
   ]),
   errors: ['not_found', 'too_many_requests'],
 });
@@ -61,7 +61,7 @@ export const getReservationCalendar = defineEndpoint({
   path: '/api/resv/calendar',
   auth: 'public',
   summary: 'Returns a calendar file of a reservation, for its booker, its member or by its secret link',
-  query: z.object({ resvCode: code<ResvCode>(), key: orBlank(line(60)) }),
+  query: z.object({ resvCode: defineCode<ResvCode>(), key: allowBlank(defineLine(60)) }),
   result: z.string(),
   media: 'text/calendar',
   errors: ['not_found', 'invalid_user', 'too_many_requests'],

@@ -1,12 +1,12 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineComponent } from '../../component';
 import { defineEndpoint } from '../../endpoint';
-import { code, line, yn } from '../../wire';
-import { socialLoginType } from './login-type';
+import { defineCode, defineLine, ynSchema } from '../../wire';
+import { socialLoginTypeSchema } from './login-type';
 
-export const userDetails = defineComponent(
+export const userDetailsSchema = defineComponent(
   'UserDetails',
   'The signed-in member; missing if nobody is signed in (Spec §3)',
   {
@@ -23,34 +23,34 @@ export const userDetails = defineComponent(
     card_no: z.string(),
   },
 );
-export type UserDetails = z.infer<typeof userDetails>;
+export type UserDetails = z.infer<typeof userDetailsSchema>;
 
 /** The current user: a member, a guest who chose non-member reservation (decision 1), or neither. */
-export const currentUserShape = { userDetails: userDetails.optional(), guestYn: yn };
+export const currentUserFields = { userDetails: userDetailsSchema.optional(), guestYn: ynSchema };
 
-const address = { zip: z.string(), addr1: z.string(), addr2: z.string() };
+const addressFields = { zip: z.string(), addr1: z.string(), addr2: z.string() };
 
-export const myInfo = defineComponent('MyInfo', "A member's details, to prefill forms", {
-  ...userDetails.shape,
-  home_zip: address.zip,
-  home_addr1: address.addr1,
-  home_addr2: address.addr2,
-  comp_zip: address.zip,
-  comp_addr1: address.addr1,
-  comp_addr2: address.addr2,
+export const myInfoSchema = defineComponent('MyInfo', "A member's details, to prefill forms", {
+  ...userDetailsSchema.shape,
+  home_zip: addressFields.zip,
+  home_addr1: addressFields.addr1,
+  home_addr2: addressFields.addr2,
+  comp_zip: addressFields.zip,
+  comp_addr1: addressFields.addr1,
+  comp_addr2: addressFields.addr2,
   wedding_day: z.string(),
-  marketingSmsAgreYn: yn,
-  marketingMailAgreYn: yn,
+  marketingSmsAgreYn: ynSchema,
+  marketingMailAgreYn: ynSchema,
   pointAmnt: z.number().int().describe('Available points'),
 });
-export type MyInfo = z.infer<typeof myInfo>;
+export type MyInfo = z.infer<typeof myInfoSchema>;
 
 export const getMe = defineEndpoint({
   method: 'GET',
   path: '/api/me',
   auth: 'public',
   summary: 'Returns the current user',
-  result: z.object(currentUserShape),
+  result: z.object(currentUserFields),
   errors: [],
 });
 
@@ -59,7 +59,7 @@ export const getMyInfo = defineEndpoint({
   path: '/api/myInfo',
   auth: 'member',
   summary: 'Returns the member’s details',
-  result: z.object({ result: myInfo }),
+  result: z.object({ result: myInfoSchema }),
   errors: [],
 });
 
@@ -78,8 +78,8 @@ export const getHeaderData = defineEndpoint({
   path: '/api/default-hearder/header',
   auth: 'public',
   summary: 'Returns data for the header: current user and number of open order sheets',
-  body: z.object({ htlCode: orBlank(code<HtlCode>()) }),
-  result: z.object({ ...currentUserShape, memberCartCount: z.number().int() }),
+  body: z.object({ htlCode: allowBlank(defineCode<HtlCode>()) }),
+  result: z.object({ ...currentUserFields, memberCartCount: z.number().int() }),
   errors: [],
 });
 
@@ -89,7 +89,7 @@ export const startGuest = defineEndpoint({
   auth: 'public',
   summary: 'Starts a non-member reservation, so that this session can open the payment page (decision 1)',
   body: z.object({}),
-  result: z.object({ result: z.literal('success'), guestYn: yn }),
+  result: z.object({ result: z.literal('success'), guestYn: ynSchema }),
   errors: ['too_many_requests'],
 });
 
@@ -98,15 +98,15 @@ export const getLoginForm = defineEndpoint({
   path: '/api/login/form',
   auth: 'public',
   summary: 'Returns the data of the sign-in page',
-  body: z.object({ returnUrl: orBlank(line(2000)) }),
+  body: z.object({ returnUrl: allowBlank(defineLine(2000)) }),
   result: z.object({
     kakaoRedirectUri: z
       .string()
       .describe('Redirect URI registered with KAKAO; `/login/get-kakao-oauth-url` returns the URL to open'),
-    loginTypeList: z.array(socialLoginType).describe('Available sign-in providers'),
+    loginTypeList: z.array(socialLoginTypeSchema).describe('Available sign-in providers'),
     springProfilesActive: z.enum(['prod', 'demo']).describe('`prod`, or `demo` if outside services are simulated'),
     returnUrl: z.string().describe('Path to go to after sign-in, always on this site; `/` if the requested one is not'),
-    ...currentUserShape,
+    ...currentUserFields,
   }),
   errors: [],
 });
@@ -116,8 +116,8 @@ export const authenticate = defineEndpoint({
   path: '/api/authentications',
   auth: 'public',
   summary: 'Signs a member in with id and password',
-  body: z.object({ username: line(254).min(1), password: z.string().min(1).max(200) }),
-  result: z.object({ result: z.literal('success'), userDetails }),
+  body: z.object({ username: defineLine(254).min(1), password: z.string().min(1).max(200) }),
+  result: z.object({ result: z.literal('success'), userDetails: userDetailsSchema }),
   errors: ['wrong_credentials', 'too_many_wrong_passwords', 'too_many_requests'],
 });
 

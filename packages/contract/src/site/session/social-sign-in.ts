@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { orBlank } from '../../blank';
+import { allowBlank } from '../../blank';
 import { defineEndpoint } from '../../endpoint';
-import { line, yn } from '../../wire';
-import { userDetails } from './session';
+import { defineLine, ynSchema } from '../../wire';
+import { userDetailsSchema } from './session';
 
 /** Results of social sign-in (Spec §4); the name of the invalid one depends on the provider. */
-const outcome = <const Invalid extends string>(invalid: Invalid) =>
+const defineSignInResult = <const Invalid extends string>(invalid: Invalid) =>
   z.object({
     result: z
       .enum([invalid, 'cellphone_duplicated', 'login_fail', 'not_joined', 'login'])
@@ -14,11 +14,11 @@ const outcome = <const Invalid extends string>(invalid: Invalid) =>
       ),
     message: z.string().describe("With login_fail: message of the server; '' if the page has its own"),
     returnUrl: z.string().describe('With login: path to go to, always on this site'),
-    userDetails: userDetails.optional(),
+    userDetails: userDetailsSchema.optional(),
   });
 
-const wayOut = z.object({ returnUrl: orBlank(line(2000)) });
-const wayOutAnswer = z.object({
+const signInStartSchema = z.object({ returnUrl: allowBlank(defineLine(2000)) });
+const signInStartResultSchema = z.object({
   url: z.string().describe("URL of the provider's page, valid once, for ten minutes, in this browser"),
 });
 
@@ -28,8 +28,8 @@ const defineStart = <const Path extends `/api/${string}`>(path: Path, provider: 
     path,
     auth: 'public',
     summary: `Starts sign-in with ${provider} and returns the URL to open`,
-    body: wayOut,
-    result: wayOutAnswer,
+    body: signInStartSchema,
+    result: signInStartResultSchema,
     errors: ['sign_in_off', 'too_many_requests'],
   });
 
@@ -37,17 +37,17 @@ export const startKakaoSignIn = defineStart('/api/login/get-kakao-oauth-url', 'K
 export const startNaverSignIn = defineStart('/api/login/get-naver-oauth-url', 'NAVER');
 export const startGoogleSignIn = defineStart('/api/login/get-google-oauth-url', 'GOOGLE');
 
-const back = { code: z.string().max(4096), state: orBlank(z.string().max(200)) };
+const callbackFields = { code: z.string().max(4096), state: allowBlank(z.string().max(200)) };
 /** Parameters that Google sends with the code; ignored (facts on integrations §2.2). */
-const echo = orBlank(z.string().max(2000));
+const ignoredParamSchema = allowBlank(z.string().max(2000));
 
 export const completeKakaoSignIn = defineEndpoint({
   method: 'POST',
   path: '/api/login/kakao-auth-code',
   auth: 'public',
   summary: 'Completes sign-in with KAKAO by its code and the state of this browser’s attempt',
-  body: z.object(back),
-  result: outcome('invalid_kakao_login'),
+  body: z.object(callbackFields),
+  result: defineSignInResult('invalid_kakao_login'),
   errors: ['cookies_required', 'too_many_requests'],
 });
 
@@ -56,8 +56,8 @@ export const completeNaverSignIn = defineEndpoint({
   path: '/api/login/naver-auth-code',
   auth: 'public',
   summary: 'Completes sign-in with NAVER by its code and state',
-  body: z.object(back),
-  result: outcome('invalid_naver_login'),
+  body: z.object(callbackFields),
+  result: defineSignInResult('invalid_naver_login'),
   errors: ['cookies_required', 'too_many_requests'],
 });
 
@@ -66,8 +66,13 @@ export const completeGoogleSignIn = defineEndpoint({
   path: '/api/login/google-auth-code',
   auth: 'public',
   summary: 'Completes sign-in with GOOGLE by its code and state',
-  body: z.object({ ...back, scope: echo, authuser: echo, prompt: echo }),
-  result: outcome('invalid_google_login'),
+  body: z.object({
+    ...callbackFields,
+    scope: ignoredParamSchema,
+    authuser: ignoredParamSchema,
+    prompt: ignoredParamSchema,
+  }),
+  result: defineSignInResult('invalid_google_login'),
   errors: ['cookies_required', 'too_many_requests'],
 });
 
@@ -87,7 +92,7 @@ export const signInFromHomePage = defineEndpoint({
       ),
   }),
   result: z.object({
-    ...outcome('invalid_homepage_login').shape,
+    ...defineSignInResult('invalid_homepage_login').shape,
     result: z
       .enum(['invalid_homepage_login', 'cellphone_duplicated', 'login_fail', 'not_joined', 'login', 'confirm'])
       .describe(
@@ -98,7 +103,7 @@ export const signInFromHomePage = defineEndpoint({
       .string()
       .optional()
       .describe("With confirm: masked name of the member who is signed in now, '' for none"),
-    guestYn: yn.optional().describe('With confirm: whether this session is a guest without an account'),
+    guestYn: ynSchema.optional().describe('With confirm: whether this session is a guest without an account'),
   }),
   errors: ['cookies_required', 'too_many_requests'],
 });

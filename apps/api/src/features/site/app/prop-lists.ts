@@ -1,18 +1,18 @@
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { DbProp } from '@dining/contract/site/app/app-data';
 import { areaCodes } from '@dining/domain/shared/phone';
 import type { Directory } from '../../../booking/catalogue/catalogue';
 
 const createPlainValue = (value: string) => ({
   propAttrValue: value,
-  ...textToWire('propAttrDesc', { default: value }),
+  ...encodeText('propAttrDesc', { default: value }),
 });
 
 export function listDbProps(directory: Directory, year: string): DbProp[] {
   const lists = new Map<string, DbProp>();
   for (const { propName, value, description } of directory.props) {
     const list = lists.get(propName) ?? { propName, propAttrList: [] };
-    list.propAttrList.push({ propAttrValue: value, ...textToWire('propAttrDesc', description) });
+    list.propAttrList.push({ propAttrValue: value, ...encodeText('propAttrDesc', description) });
     lists.set(propName, list);
   }
   const { calendar, days } = directory.holidays;
@@ -20,7 +20,7 @@ export function listDbProps(directory: Directory, year: string): DbProp[] {
     propName: 'HOLIDAY',
     propAttrList: days
       .filter(({ day }) => day >= `${year}-01-01`)
-      .map(({ day, name }) => ({ propAttrValue: day, ...textToWire('propAttrDesc', name) })),
+      .map(({ day, name }) => ({ propAttrValue: day, ...encodeText('propAttrDesc', name) })),
   });
   lists.set('HOLIDAY_YEAR', {
     propName: 'HOLIDAY_YEAR',

@@ -1,4 +1,4 @@
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, H01, mina, tasting } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
@@ -99,7 +99,7 @@ describe('what is taken', () => {
         all.map((startTime) => ({ ...seats, visitDay, startTime, unit: 'TABLE', used: 40 })),
       ),
     ]);
-    const [live, dead] = [asCode<ShopOrderNo>('LIVE'), asCode<ShopOrderNo>('DEAD')];
+    const [live, dead] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
     const minutes = (count: number) => new Date(Date.now() + count * 60_000);
     await db.insert(hold).values([
       { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: minutes(10) },

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { encodeFlag } from '@dining/contract/codecs/flag';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { findTables, VenueTimesWire } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
@@ -104,11 +104,11 @@ const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof
   dinCode,
   htlCode,
   dinFromPrice: price?.amount ?? null,
-  dinFromDepositYn: flagToWire(price?.deposit === true),
+  dinFromDepositYn: encodeFlag(price?.deposit === true),
   timeList: times.map(({ time, seatsLeft, free }) => ({
     resvStartTime: time,
     seatAmnt: seatsLeft,
-    resvYn: flagToWire(free),
+    resvYn: encodeFlag(free),
   })),
 });
 

@@ -1,4 +1,4 @@
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cake, grill, H01, library } from '../../../../test/fixtures';
 import { startTestServer, type TestServer } from '../../../../test/test-server';
@@ -21,7 +21,7 @@ beforeAll(async () => {
       ...['19:00', '19:30'].map((startTime) => ({ ...seats, startTime, unit: library, capacity: 1, used: 1 })),
     ]);
   const minutes = (count: number) => new Date(Date.now() + count * 60_000);
-  const [live, dead] = [asCode<ShopOrderNo>('LIVE'), asCode<ShopOrderNo>('DEAD')];
+  const [live, dead] = [toCode<ShopOrderNo>('LIVE'), toCode<ShopOrderNo>('DEAD')];
   await db.insert(hold).values([
     { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: minutes(10) },
     { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: minutes(-1) },

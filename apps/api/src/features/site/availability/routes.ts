@@ -1,5 +1,5 @@
-import { stockToWire } from '@dining/contract/codecs/stock';
-import { daySaleToWire, usageToWire } from '@dining/contract/codecs/usage';
+import { encodeStock } from '@dining/contract/codecs/stock';
+import { encodeDaySale, encodeUsage } from '@dining/contract/codecs/usage';
 import { fail } from '@dining/contract/failure';
 import { findTables, listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
@@ -24,7 +24,7 @@ export const availability: Feature = (mount, deps) => {
 
   mount(listStock, async ({ body }) => {
     const stored = await catalogue.findStock(body.dinCode);
-    return stored === undefined ? fail('unknown_venue') : stockToWire(stored.stock, stored.roomNames);
+    return stored === undefined ? fail('unknown_venue') : encodeStock(stored.stock, stored.roomNames);
   });
 
   mount(listUsage, async ({ body }) => {
@@ -41,7 +41,7 @@ export const availability: Feature = (mount, deps) => {
       const occupancy = await listOccupancy(pool, dinCode, from, to);
       const days = listDays(from, to);
       const usage = calculateUsage({ stock, days, occupancyByDay: occupancy, holidays: holidays.calendar });
-      const rows = usageToWire(usage);
+      const rows = encodeUsage(usage);
       const resvList = rows.filter((row) => resvType === undefined || row.resvType === resvType);
       return FinishedJson.kept(Buffer.from(JSON.stringify(listUsage.result.parse({ resvList }))));
     });
@@ -59,6 +59,6 @@ export const availability: Feature = (mount, deps) => {
     );
     const prodCodes = products.map(({ prodCode }) => prodCode);
     const sold = await listSoldByDay(pool, prodCodes, body.strResvDate, body.endResvDate);
-    return { resvList: sold.map((row) => daySaleToWire({ ...row, limited: limited.has(row.prodCode) })) };
+    return { resvList: sold.map((row) => encodeDaySale({ ...row, limited: limited.has(row.prodCode) })) };
   });
 };

@@ -1,5 +1,5 @@
-import { textToWire } from '@dining/contract/codecs/text';
-import { visitToWire } from '@dining/contract/codecs/visit';
+import { encodeText } from '@dining/contract/codecs/text';
+import { encodeVisit } from '@dining/contract/codecs/visit';
 import type { CartItemWire } from '@dining/contract/site/cart';
 import type { OpenSheet } from '../../../stores/orders/open-sheets';
 
@@ -7,12 +7,12 @@ export const cartItemToWire = (sheet: OpenSheet): CartItemWire => ({
   ordersheetId: sheet.ordersheetId,
   htlCode: sheet.htlCode,
   dinCode: sheet.dinCode,
-  ...textToWire('dinName', sheet.venueName),
+  ...encodeText('dinName', sheet.venueName),
   prodCode: sheet.prodCode,
-  ...textToWire('prodName', sheet.productName),
+  ...encodeText('prodName', sheet.productName),
   bannerImg: sheet.bannerPicture,
   resvType: sheet.reservationType,
-  resvDate: visitToWire({ date: sheet.visitDay, time: sheet.visitTime }),
+  resvDate: encodeVisit({ date: sheet.visitDay, time: sheet.visitTime }),
   resvAdultCnt: sheet.adults,
   resvKidCnt: sheet.kids,
 });

@@ -1,4 +1,4 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { encodeFlag } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
 import { getHotel, getReviewUse, listHotels } from '@dining/contract/site/hotels';
 import type { HtlCode } from '@dining/domain/shared/codes';
@@ -19,6 +19,6 @@ export const hotels: Feature = (mount, deps) => {
 
   mount(getReviewUse, async ({ body }) => {
     const hotel = await one(body.htlCode);
-    return hotel === undefined ? fail('not_found') : { resvReviewYn: flagToWire(hotel.reviewsOn) };
+    return hotel === undefined ? fail('not_found') : { resvReviewYn: encodeFlag(hotel.reviewsOn) };
   });
 };

@@ -1,4 +1,4 @@
-import { consentsFromWire } from '@dining/contract/codecs/join';
+import { decodeConsents } from '@dining/contract/codecs/join';
 import { fail } from '@dining/contract/failure';
 import type { agreeToJoin } from '@dining/contract/site/join';
 import { checkConsents, type JoinConsents, normalizeConsents } from '@dining/domain/join/consents';
@@ -35,7 +35,7 @@ export async function submitAgreement(
   deps: Deps,
   { body, request, language }: Call<typeof agreeToJoin>,
 ): Promise<Answer<typeof agreeToJoin>> {
-  const consents = normalizeConsents(consentsFromWire(body));
+  const consents = normalizeConsents(decodeConsents(body));
   const check = checkConsents(consents);
   if (!check.ok) return fail(check.error);
   const counted = await rateLimit.consume(deps, [getLimit('joinAgreements', { address: getClientAddress(request) })]);

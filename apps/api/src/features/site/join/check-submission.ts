@@ -1,4 +1,4 @@
-import { joinFormFromWire } from '@dining/contract/codecs/join';
+import { decodeJoinForm } from '@dining/contract/codecs/join';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { JoinSubmission } from '@dining/contract/site/join';
 import { checkBirthDate } from '@dining/domain/join/birth-date';
@@ -39,7 +39,7 @@ export async function checkSubmission(
   if (password !== undefined && isCommonPassword(password)) return 'password_common';
   const age = checkBirthDate(body.birthday, getTodayInSeoul(deps.now()));
   if (!age.ok) return age.error;
-  const form = normalizeJoinForm(joinFormFromWire(body));
+  const form = normalizeJoinForm(decodeJoinForm(body));
   if (form.recommender !== '' && !(await isMemberCardNo(deps.database.pool, form.recommender)))
     return 'recommender_unknown';
   return { userId, name, phone, birthday: body.birthday, password, form };

@@ -1,4 +1,4 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { encodeFlag } from '@dining/contract/codecs/flag';
 import type { CarriedProfile, getJoinForm } from '@dining/contract/site/join';
 import type { Deps } from '../../../config/deps';
 import type { Answer, Call } from '../../../http/mount';
@@ -23,7 +23,7 @@ const profileFields = {
 
 const profileToWire = ({ email, name, phone }: NonNullable<JoinAttempt['carried']>): CarriedProfile => ({
   email: email?.address ?? '',
-  emailProvenYn: flagToWire(email?.verified === true),
+  emailProvenYn: encodeFlag(email?.verified === true),
   name_kor: name ?? '',
   cellphone: phone ?? '',
 });

@@ -1,5 +1,5 @@
-import { flagFromWire, flagToWire } from '@dining/contract/codecs/flag';
-import { momentToWire } from '@dining/contract/codecs/visit';
+import { decodeFlag, encodeFlag } from '@dining/contract/codecs/flag';
+import { encodeDateTime } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { changeMarketing, MarketingWire } from '@dining/contract/site/members/profile';
 import { type MarketingConsents, normalizeConsents } from '@dining/domain/join/consents';
@@ -23,11 +23,11 @@ import { listTermsInEffect } from '../../../stores/terms/terms';
 
 export function marketingToWire({ marketing, sms, email, at, everAgreed }: MarketingStatus): MarketingWire {
   return {
-    policyMarketingAgreYn: flagToWire(marketing),
-    marketingSmsAgreYn: flagToWire(sms),
-    marketingMailAgreYn: flagToWire(email),
+    policyMarketingAgreYn: encodeFlag(marketing),
+    marketingSmsAgreYn: encodeFlag(sms),
+    marketingMailAgreYn: encodeFlag(email),
     marketingStatus: marketing ? 'agreed' : everAgreed ? 'withdrawn' : 'none',
-    marketingDate: momentToWire(at),
+    marketingDate: encodeDateTime(at),
   };
 }
 
@@ -48,9 +48,9 @@ export async function changeOwnMarketing(
   const counted = await rateLimit.consume(deps, [getLimit('marketingChanges', { userId })]);
   if (!counted.ok) return counted.failure;
   const wanted = normalizeConsents({
-    marketing: flagFromWire(body.policyMarketingAgreYn),
-    sms: flagFromWire(body.marketingSmsAgreYn),
-    email: flagFromWire(body.marketingMailAgreYn),
+    marketing: decodeFlag(body.policyMarketingAgreYn),
+    sms: decodeFlag(body.marketingSmsAgreYn),
+    email: decodeFlag(body.marketingMailAgreYn),
   });
   const texts = createCurrentTexts(await listTermsInEffect(pool, body.htlCode));
   if (texts?.areShown(body.agreTextList, listMarketingKinds(wanted)) === false) return fail('terms_changed');

@@ -1,5 +1,5 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
-import { momentToWire } from '@dining/contract/codecs/visit';
+import { encodeFlag } from '@dining/contract/codecs/flag';
+import { encodeDateTime } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { endOtherSessions, endSession, listSessions } from '@dining/contract/site/members/profile';
 import type { Deps } from '../../../config/deps';
@@ -17,10 +17,10 @@ export async function listOwnSessions(
   return {
     sessionList: sessions.map(({ handle, isThis, device, begunAt, seenAt }) => ({
       sessionCode: handle,
-      currentYn: flagToWire(isThis),
+      currentYn: encodeFlag(isThis),
       device,
-      beginDate: momentToWire(begunAt),
-      seenDate: momentToWire(seenAt),
+      beginDate: encodeDateTime(begunAt),
+      seenDate: encodeDateTime(seenAt),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { encodeFlag } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
 import type { getProfile } from '@dining/contract/site/members/profile';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -30,7 +30,7 @@ export async function viewProfile(
       cellphone: account.phone ?? '',
       card_no: account.cardNo,
       joinDate: getTodayInSeoul(account.joinedAt),
-      passwordYn: flagToWire(account.hasPassword),
+      passwordYn: encodeFlag(account.hasPassword),
       loginTypeList,
       ...marketingToWire(marketing),
     },

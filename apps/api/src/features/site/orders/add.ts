@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { orderRequestFromWire } from '@dining/contract/codecs/order-request';
+import { decodeOrderRequest } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addOrderSheet } from '@dining/contract/site/orders/order-sheets';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
@@ -56,7 +56,7 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
     if (!own.ok) return own.failure;
   }
   const now = deps.now();
-  const ordered = orderRequestFromWire(body);
+  const ordered = decodeOrderRequest(body);
   const preview = await previewSheet(ordered, {
     database: deps.database,
     userId: visitor.userId ?? null,

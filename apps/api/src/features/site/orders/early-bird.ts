@@ -1,4 +1,4 @@
-import { dayFromWire } from '@dining/contract/codecs/visit';
+import { decodeDay } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { getEarlyBird } from '@dining/contract/site/orders/stock-prices';
 import { type DayDiscount, getDayDiscount } from '@dining/domain/pricing/discount';
@@ -18,7 +18,7 @@ export async function viewDayDiscount(
   if (stored === undefined || !stored.onSale) return fail('unknown_product');
   const { product } = stored;
   if (body.dinCode !== undefined && body.dinCode !== product.dinCode) return fail('unknown_product');
-  const date = dayFromWire(body.resvDate);
+  const date = decodeDay(body.resvDate);
   const discount = product.reservationType === 'pickup' ? getDayDiscount(product.discount, date) : noDiscount;
   return { result: earlyBirdToWire(product, date, discount) };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { menuChoiceFromWire } from '@dining/contract/codecs/order-request';
+import { decodeMenuChoice } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/orders/order-sheets';
 import { findOwnOpenSheet } from '../../../booking/checkout/own-sheet';
@@ -29,7 +29,7 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
 
   const now = deps.now();
-  const menu = menuChoiceFromWire(body);
+  const menu = decodeMenuChoice(body);
   const menus = [...sheet.menus.filter(({ menuIndex }) => menuIndex !== menu.menuIndex), menu];
   const preview = await previewSheet(
     { ...sheet, menus },

@@ -1,7 +1,7 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { encodeFlag } from '@dining/contract/codecs/flag';
 import type { RoomNames } from '@dining/contract/codecs/stock';
-import { textToWire } from '@dining/contract/codecs/text';
-import { offsetVisitToWire, visitToWire } from '@dining/contract/codecs/visit';
+import { encodeText } from '@dining/contract/codecs/text';
+import { encodeOffsetVisit, encodeVisit } from '@dining/contract/codecs/visit';
 import type { DayDiscountWire, StockPriceWire } from '@dining/contract/site/orders/stock-prices';
 import type { ProductSlot } from '@dining/domain/availability/product-slots';
 import { checkAmounts } from '@dining/domain/orders/amounts';
@@ -32,11 +32,11 @@ export function stockPriceToWire(
     ? checkAmounts({ ...ordered, product: offered.product, orderAmount: price.orderAmount })
     : answer;
   return {
-    resvDate: visitToWire(visit),
-    slotStartDate: offsetVisitToWire(visit),
+    resvDate: encodeVisit(visit),
+    slotStartDate: encodeOffsetVisit(visit),
     slotDurationMin: getDurationMinutes(offered),
     resvType: offered.product.reservationType,
-    stockYn: flagToWire(check.ok),
+    stockYn: encodeFlag(check.ok),
     errCd: check.ok ? '' : getOrderProblem(check),
     spotsTotal: spots.total,
     spotsOpen: spots.open,
@@ -44,7 +44,7 @@ export function stockPriceToWire(
     remainUnit: remaining.unit,
     dinRoomList: (answer.ok ? answer.rooms : []).map(({ dinRoomCode, minSeats, maxSeats }) => ({
       dinRoomCode,
-      ...textToWire('dinRoomName', names.get(dinRoomCode) ?? { default: '' }),
+      ...encodeText('dinRoomName', names.get(dinRoomCode) ?? { default: '' }),
       minSeatAmnt: minSeats,
       seatAmnt: maxSeats,
     })),
@@ -62,7 +62,7 @@ export const earlyBirdToWire = (
 ): DayDiscountWire => ({
   prodCode: product.prodCode,
   resvDate: date,
-  earlyBirdYn: flagToWire(because === 'period' && rate > 0),
+  earlyBirdYn: encodeFlag(because === 'period' && rate > 0),
   prodDistType: because,
   prodDistRate: rate,
   prodDistPeriodSaleSdate: product.discount.period?.from ?? null,

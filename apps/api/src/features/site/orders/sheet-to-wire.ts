@@ -1,7 +1,7 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
-import { reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
-import { textToWire } from '@dining/contract/codecs/text';
-import { visitToWire } from '@dining/contract/codecs/visit';
+import { encodeFlag } from '@dining/contract/codecs/flag';
+import { encodeReservedMenu } from '@dining/contract/codecs/reserved-menu';
+import { encodeText } from '@dining/contract/codecs/text';
+import { encodeVisit } from '@dining/contract/codecs/visit';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import type { OrderLine } from '@dining/domain/orders/priced-order';
@@ -27,7 +27,7 @@ export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPrev
   if (preview === undefined) return createUnavailableStock(fail('unknown_product'));
   const first = preview.unavailable ?? preview.unfinished;
   return {
-    stockYn: flagToWire(preview.unavailable === undefined),
+    stockYn: encodeFlag(preview.unavailable === undefined),
     remainCnt: preview.remaining.count,
     remainUnit: preview.remaining.unit,
     errCd: first?.failure ?? '',
@@ -50,12 +50,12 @@ function linesToWire(sheet: StoredSheet, preview: SheetPreview | undefined): Ord
   const priced = preview === undefined ? [] : createOrderLines(preview.context.product, preview.quote.lines);
   const menus = sheet.menus.map((menu) => ({
     ordersheetRtplOptId: menu.ordersheetRtplOptId,
-    ...reservedMenuToWire(
+    ...encodeReservedMenu(
       priced.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? createRemovedLine(menu, preview),
     ),
   }));
   const others = priced.filter(({ menuIndex }) => menuIndex === null);
-  return [...menus, ...others.map((line) => ({ ordersheetRtplOptId: '', ...reservedMenuToWire(line) }))];
+  return [...menus, ...others.map((line) => ({ ordersheetRtplOptId: '', ...encodeReservedMenu(line) }))];
 }
 
 export function sheetToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire {
@@ -67,17 +67,17 @@ export function sheetToWire(sheet: StoredSheet, preview: SheetPreview | undefine
     ordersheetEndDate: sheet.expiresAt.toISOString(),
     htlCode: sheet.htlCode,
     dinCode: sheet.dinCode,
-    ...textToWire('dinName', sheet.venueName),
+    ...encodeText('dinName', sheet.venueName),
     prodCode: sheet.prodCode,
-    ...textToWire('prodName', sheet.productName),
+    ...encodeText('prodName', sheet.productName),
     bannerImg: sheet.bannerPicture,
     resvType: sheet.reservationType,
     dinRoomCode: sheet.dinRoomCode ?? '',
-    resvDate: visitToWire(sheet.visit),
+    resvDate: encodeVisit(sheet.visit),
     resvAdultCnt: sheet.party.adults,
     resvKidCnt: sheet.party.kids,
     prodPickupNum: sheet.quantity,
-    prodDepositYn: flagToWire(sheet.takesDeposit),
+    prodDepositYn: encodeFlag(sheet.takesDeposit),
     resvProdAddList: linesToWire(sheet, preview),
     resvOrderAmnt: quote?.orderAmount ?? 0,
     resvDistAmnt: quote?.productDiscountAmount ?? 0,

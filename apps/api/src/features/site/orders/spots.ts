@@ -6,7 +6,7 @@ import { findUsage } from '@dining/domain/availability/usage';
 import { calculateMaxUnits } from '@dining/domain/inventory/choice-limits';
 import { calculateUnitsLeft } from '@dining/domain/inventory/daily-quota';
 import { getSaleUnit } from '@dining/domain/inventory/units';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { ReservationType } from '@dining/domain/products/product';
 import { getStockDay } from '@dining/domain/shared/holidays';
 import type { Visit } from '@dining/domain/shared/seoul-time';
@@ -39,7 +39,7 @@ export function countSpots(
   const taken = findUsage(usage, visit);
   if (product.reservationType === 'table')
     return { total: countTableSeats(start.units), open: countFreeTableSeats(start.units, taken) };
-  const heads = headCount(party);
+  const heads = countPeople(party);
   return {
     total: start.units.filter((unit) => canRoomHold(unit, heads)).length,
     open: listFreeRooms(start.units, taken, heads).length,

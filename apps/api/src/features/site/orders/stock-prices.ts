@@ -1,4 +1,4 @@
-import { type PriceRange, priceRangeFromWire } from '@dining/contract/codecs/price-range';
+import { decodePriceRange, type PriceRange } from '@dining/contract/codecs/price-range';
 import { fail } from '@dining/contract/failure';
 import { listStockPrices, type StockPriceWire } from '@dining/contract/site/orders/stock-prices';
 import { calculateUsage } from '@dining/domain/availability/calculate-usage';
@@ -74,7 +74,7 @@ export function createStockPriceLister(
   const ranges = createValidatedCache<FinishedJson>({ max: maxCachedRanges });
 
   return async ({ body, visitor }) => {
-    const asked = priceRangeFromWire(body);
+    const asked = decodePriceRange(body);
     const { from, to, dinCode, prodCode } = asked;
     const found = await findPricedProduct(catalogue, asked);
     if (found === undefined) return fail('unknown_product');

@@ -1,4 +1,4 @@
-import { reservationRequestFromWire } from '@dining/contract/codecs/reservation-request';
+import { decodeReservationRequest } from '@dining/contract/codecs/reservation-request';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { prepay } from '@dining/contract/site/payments';
 import { limitToVisitStart } from '@dining/domain/payments/visit-start';
@@ -65,7 +65,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const allowed = await rateLimit.consume(deps, [getLimit('prepayments', { address: getClientAddress(request) })]);
   if (!allowed.ok) return allowed.failure;
 
-  const asked = reservationRequestFromWire(call.body);
+  const asked = decodeReservationRequest(call.body);
   if (!deps.payments.capabilities.methods.includes(asked.method))
     return {
       ...fail('invalid_request'),

@@ -1,5 +1,5 @@
-import { textToWire } from '@dining/contract/codecs/text';
-import { momentToWire } from '@dining/contract/codecs/visit';
+import { encodeText } from '@dining/contract/codecs/text';
+import { encodeDateTime } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { listPoints, PointEntryWire } from '@dining/contract/site/points';
 import { createPageInfo } from '@dining/domain/shared/pagination';
@@ -14,13 +14,13 @@ const entryToWire = (entry: PointEntry): PointEntryWire => ({
   pointSeq: entry.entryNo,
   pointType: entry.reason,
   pointAmnt: entry.amount,
-  pointDate: momentToWire(entry.at),
+  pointDate: encodeDateTime(entry.at),
   resvDate: entry.visitDay,
   htlCode: entry.htlCode,
-  ...textToWire('htlName', entry.hotelName),
-  ...textToWire('dinName', entry.venueName),
+  ...encodeText('htlName', entry.hotelName),
+  ...encodeText('dinName', entry.venueName),
   prodCode: entry.prodCode,
-  ...textToWire('prodName', entry.productName),
+  ...encodeText('prodName', entry.productName),
 });
 
 export async function listOwnPoints(deps: Deps, call: Call<typeof listPoints>): Promise<Answer<typeof listPoints>> {
@@ -34,7 +34,7 @@ export async function listOwnPoints(deps: Deps, call: Call<typeof listPoints>): 
     pointBalance: balance,
     pointRateList: hotels
       .filter(({ pointRate }) => pointRate > 0)
-      .map(({ htlCode, name, pointRate }) => ({ htlCode, ...textToWire('htlName', name), pointRate })),
+      .map(({ htlCode, name, pointRate }) => ({ htlCode, ...encodeText('htlName', name), pointRate })),
     pointList: rows.map(entryToWire),
     paginationInfo: paginationToWire(page),
   };

@@ -1,5 +1,5 @@
 import { noUnitsSold } from '@dining/contract/codecs/product';
-import { productSearchFromWire } from '@dining/contract/codecs/product-search';
+import { decodeProductSearch } from '@dining/contract/codecs/product-search';
 import { fail } from '@dining/contract/failure';
 import type { listProducts } from '@dining/contract/site/products';
 import { matchesSearch, type ProductSearch } from '@dining/domain/search/product-search';
@@ -46,7 +46,7 @@ export function createProductLister(
     });
 
   return async ({ body, visitor }) => {
-    const search = productSearchFromWire(body);
+    const search = decodeProductSearch(body);
     const { dinCode } = search;
     const { hotelOfVenue, holidays } = await catalogue.getDirectory();
     const htlCode = hotelOfVenue.get(dinCode);

@@ -1,6 +1,6 @@
-import { noUnitsSold, type ProductSold, productToWire } from '@dining/contract/codecs/product';
-import { menuToWire } from '@dining/contract/codecs/product-option';
-import { listProducts, product as productShape } from '@dining/contract/site/products';
+import { encodeProduct, noUnitsSold, type ProductSold } from '@dining/contract/codecs/product';
+import { encodeMenu } from '@dining/contract/codecs/product-option';
+import { listProducts, productSchema as productShape } from '@dining/contract/site/products';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { PageInfo } from '@dining/domain/shared/pagination';
 import type { HotelCatalogue } from '../../../booking/catalogue/catalogue';
@@ -21,7 +21,7 @@ const menus = createDerivedCache<HotelCatalogue, Buffer>();
 /** The slow-changing part of a product's JSON without its end, where the numbers sold are added. */
 const getUnsoldBytes = (stored: StoredProduct): Buffer =>
   unsold(stored, '', () => {
-    const wire = unsoldShape.parse(productToWire(stored.product, stored.display, noUnitsSold));
+    const wire = unsoldShape.parse(encodeProduct(stored.product, stored.display, noUnitsSold));
     return Buffer.from(JSON.stringify(wire).slice(0, -1));
   });
 
@@ -29,7 +29,7 @@ const getMenuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
   menus(hotel, dinCode, () => {
     const list = hotel.menus
       .filter((menu) => menu.dinCode === dinCode)
-      .map((menu) => menuShape.parse(menuToWire(menu)));
+      .map((menu) => menuShape.parse(encodeMenu(menu)));
     return Buffer.from(`],"dinMenuList":${JSON.stringify(list)}`);
   });
 

@@ -1,5 +1,5 @@
-import { storedPromotionToWire } from '@dining/contract/codecs/stored-promotion';
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeStoredPromotion } from '@dining/contract/codecs/stored-promotion';
+import { encodeText } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import { getPromotion, listPromotions } from '@dining/contract/site/promotions';
 import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/promotion-window';
@@ -28,7 +28,7 @@ export const promotions: Feature = (mount, deps) => {
     return {
       promList: matching
         .slice(page.offset, page.offset + page.recordCountPerPage)
-        .map((promotion) => storedPromotionToWire(promotion, isRunningInList, now)),
+        .map((promotion) => encodeStoredPromotion(promotion, isRunningInList, now)),
       paginationInfo: paginationToWire(page),
     };
   });
@@ -38,8 +38,8 @@ export const promotions: Feature = (mount, deps) => {
     if (promotion === undefined) return fail('not_found');
     return {
       result: {
-        ...storedPromotionToWire(promotion, isRunningOnDetail, deps.now()),
-        ...textToWire('promContent', promotion.content),
+        ...encodeStoredPromotion(promotion, isRunningOnDetail, deps.now()),
+        ...encodeText('promContent', promotion.content),
       },
     };
   });

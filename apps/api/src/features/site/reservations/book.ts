@@ -1,4 +1,4 @@
-import { reservationRequestFromWire } from '@dining/contract/codecs/reservation-request';
+import { decodeReservationRequest } from '@dining/contract/codecs/reservation-request';
 import { fail } from '@dining/contract/failure';
 import type { postpay } from '@dining/contract/site/orders/order-sheets';
 import type { insertReservation } from '@dining/contract/site/reservations/reservation';
@@ -21,7 +21,7 @@ export async function bookWithoutPayment(
     address: getClientAddress(request),
     sessionHashes: null,
   };
-  const booked = await book(deps, reservationRequestFromWire(body), buyer);
+  const booked = await book(deps, decodeReservationRequest(body), buyer);
   if (!booked.ok) return booked.failure;
   request.log.info(
     { event: 'reservation.created', resvCode: booked.resvCode, prodCode: body.prodCode },

@@ -1,6 +1,6 @@
-import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
-import { textToWire } from '@dining/contract/codecs/text';
-import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
+import { encodeCancelAmounts } from '@dining/contract/codecs/cancel-amounts';
+import { encodeText } from '@dining/contract/codecs/text';
+import { encodeDateTime, encodeVisit } from '@dining/contract/codecs/visit';
 import type { getCancelForm } from '@dining/contract/site/reservations/own-reservation';
 import { findReservationPayment, previewCancellation } from '../../../booking/cancellation/cancel-amounts';
 import { isOwnedBy } from '../../../booking/checkout/owner';
@@ -27,11 +27,11 @@ export async function viewCancelForm(
     result: {
       resvCode: reservation.resvCode,
       prodCode: reservation.prodCode,
-      resvDate: visitToWire(reservation.visit),
-      resvCancelDate: momentToWire(now),
+      resvDate: encodeVisit(reservation.visit),
+      resvCancelDate: encodeDateTime(now),
       resvSetleAmnt: reservation.payAmount,
-      ...cancelAmountsToWire(preview),
-      ...textToWire('payCancelDesc', reservation.policy.description),
+      ...encodeCancelAmounts(preview),
+      ...encodeText('payCancelDesc', reservation.policy.description),
     },
   };
 }

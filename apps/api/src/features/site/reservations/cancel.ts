@@ -1,4 +1,4 @@
-import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
+import { encodeCancelAmounts } from '@dining/contract/codecs/cancel-amounts';
 import { fail } from '@dining/contract/failure';
 import type { cancelReservation } from '@dining/contract/site/reservations/my-reservations';
 import { cancelForGuest } from '../../../booking/cancellation/cancel-reservation';
@@ -23,11 +23,11 @@ export async function cancelOwn(
     canOpen(deps.keyring.links, reservation, visitor, body.key),
   );
   if (!cancelled.ok && cancelled.error === 'fee_changed') {
-    return fail('fee_changed', cancelAmountsToWire(cancelled));
+    return fail('fee_changed', encodeCancelAmounts(cancelled));
   }
   if (!cancelled.ok)
     return cancelled.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: cancelled.error };
   const { fee, refund } = cancelled;
   request.log.info({ event: 'reservation.cancelled', resvCode: body.resvCode, fee, refund }, 'reservation cancelled');
-  return { result: 'success', ...cancelAmountsToWire(cancelled) };
+  return { result: 'success', ...encodeCancelAmounts(cancelled) };
 }

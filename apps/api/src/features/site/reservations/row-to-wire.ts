@@ -1,7 +1,7 @@
-import { cancelledByToWire } from '@dining/contract/codecs/cancelled-by';
-import { flagToWire } from '@dining/contract/codecs/flag';
-import { textToWire } from '@dining/contract/codecs/text';
-import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
+import { encodeCancelledBy } from '@dining/contract/codecs/cancelled-by';
+import { encodeFlag } from '@dining/contract/codecs/flag';
+import { encodeText } from '@dining/contract/codecs/text';
+import { encodeDateTime, encodeVisit } from '@dining/contract/codecs/visit';
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { isReviewable } from '@dining/domain/reviews/eligibility';
@@ -13,23 +13,23 @@ export function rowToWire(row: ListedReservation, now: Date): ReservationRowWire
     resvCode: row.resvCode,
     resvType: row.reservationType,
     resvStatus: row.status,
-    resvCancelBy: cancelledByToWire(row),
-    resvDate: visitToWire(visit),
-    paymentDate: momentToWire(row.paidAt),
+    resvCancelBy: encodeCancelledBy(row),
+    resvDate: encodeVisit(visit),
+    paymentDate: encodeDateTime(row.paidAt),
     resvAdultCnt: row.adults,
     resvKidCnt: row.kids,
     prodPickupNum: row.pickupQuantity,
     resvSetleAmnt: row.payAmount,
-    prodDepositYn: flagToWire(row.takesDeposit),
-    resvReviewYn: flagToWire(isReviewable({ ...row, visit }, now)),
+    prodDepositYn: encodeFlag(row.takesDeposit),
+    resvReviewYn: encodeFlag(isReviewable({ ...row, visit }, now)),
     reviewCode: row.reviewCode ?? '',
-    resvCancelYn: flagToWire(canCancel({ status: row.status, visit }, now).ok),
+    resvCancelYn: encodeFlag(canCancel({ status: row.status, visit }, now).ok),
     resvProdUrl: row.productPicture,
     htlCode: row.htlCode,
-    ...textToWire('htlName', row.hotelName),
+    ...encodeText('htlName', row.hotelName),
     dinCode: row.dinCode,
-    ...textToWire('dinName', row.venueName),
+    ...encodeText('dinName', row.venueName),
     prodCode: row.prodCode,
-    ...textToWire('prodName', row.productName),
+    ...encodeText('prodName', row.productName),
   };
 }

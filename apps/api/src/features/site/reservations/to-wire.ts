@@ -1,10 +1,10 @@
-import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
-import { cancelPolicyToWire } from '@dining/contract/codecs/cancel-policy';
-import { cancelledByToWire } from '@dining/contract/codecs/cancelled-by';
-import { flagToWire } from '@dining/contract/codecs/flag';
-import { soldMenuToWire } from '@dining/contract/codecs/reserved-menu';
-import { textToWire } from '@dining/contract/codecs/text';
-import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
+import { encodeCancelAmounts } from '@dining/contract/codecs/cancel-amounts';
+import { encodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
+import { encodeCancelledBy } from '@dining/contract/codecs/cancelled-by';
+import { encodeFlag } from '@dining/contract/codecs/flag';
+import { encodeSoldMenu } from '@dining/contract/codecs/reserved-menu';
+import { encodeText } from '@dining/contract/codecs/text';
+import { encodeDateTime, encodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { languageNames } from '@dining/domain/shared/language';
 import type { StoredReservation } from '../../../stores/reservations/reservation-view';
@@ -16,14 +16,14 @@ const productToWire = ({ reservation: row, photos }: StoredReservation): ResvInf
   resvCode: row.resvCode,
   prodType: row.reservationType === 'pickup' ? 'pickup' : 'instore',
   prodCode: row.prodCode,
-  ...textToWire('prodName', row.productName),
+  ...encodeText('prodName', row.productName),
   prodOrderAmnt: row.orderAmount,
   prodSetleAmnt: row.payAmount,
   prodPointAmnt: row.pointAmount,
   prodCpnAmnt: row.couponAmount,
   prodDistAmnt: row.productDiscount + row.memberDiscount,
   prodSaleTimeZone: row.saleZone,
-  prodDepositYn: flagToWire(row.takesDeposit),
+  prodDepositYn: encodeFlag(row.takesDeposit),
   resvProdUrl: photos[0]?.filePath ?? '',
 });
 
@@ -34,15 +34,15 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     maskedYn: 'N',
     htlCode: row.htlCode,
     htlHmcCode: stored.hotel.htlHmcCode,
-    ...textToWire('htlName', stored.hotel.name),
+    ...encodeText('htlName', stored.hotel.name),
     dinCode: row.dinCode,
-    ...textToWire('dinName', stored.venue.name),
-    ...textToWire('dinLoc', stored.venue.location),
+    ...encodeText('dinName', stored.venue.name),
+    ...encodeText('dinLoc', stored.venue.location),
     dinTel: stored.venue.phone,
     prodCode: row.prodCode,
-    ...textToWire('prodName', row.productName),
+    ...encodeText('prodName', row.productName),
     dinRoomCode: row.dinRoomCode ?? '',
-    ...textToWire('dinRoomName', stored.roomName ?? noText),
+    ...encodeText('dinRoomName', stored.roomName ?? noText),
     resvUserId: row.userId ?? '',
     resvUserMemberNo: stored.memberNo ?? '',
     resvUserName: row.bookerName,
@@ -52,16 +52,16 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     visitName: row.visitorName,
     visitTel: row.visitorPhone,
     requestMatter: row.requestNote,
-    resvDate: visitToWire({ date: row.visitDay, time: row.visitTime }),
+    resvDate: encodeVisit({ date: row.visitDay, time: row.visitTime }),
     resvType: row.reservationType,
     resvLang: languageNames[row.language as keyof typeof languageNames].wire,
     resvAdultCnt: row.adults,
     resvKidCnt: row.kids,
     prodPickupNum: row.pickupQuantity,
     resvStatus: row.status,
-    paymentDate: momentToWire(row.paidAt),
-    resvCancelDate: momentToWire(row.cancelledAt),
-    resvCancelBy: cancelledByToWire(row),
+    paymentDate: encodeDateTime(row.paidAt),
+    resvCancelDate: encodeDateTime(row.cancelledAt),
+    resvCancelBy: encodeCancelledBy(row),
     resvSetleType: row.payMethod === 'none' ? '' : row.payMethod,
     resvReceiptUrl: '',
     resvOrderAmnt: row.orderAmount,
@@ -74,33 +74,33 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvCancelYn: 'N',
     resvCancelFee: row.cancelFee ?? 0,
     resvRefundAmnt: row.refundAmount ?? 0,
-    prodDepositYn: flagToWire(row.takesDeposit),
+    prodDepositYn: encodeFlag(row.takesDeposit),
     prodSaleTimeZone: row.saleZone,
     prodPhotoList: stored.photos.map((photo) => ({
       filePath: photo.filePath,
       prodPhotoType: photo.photoType,
-      ...textToWire('fileAlt', photo.alt),
+      ...encodeText('fileAlt', photo.alt),
     })),
     resvProd: productToWire(stored),
-    resvProdAddList: stored.lines.map(soldMenuToWire),
+    resvProdAddList: stored.lines.map(encodeSoldMenu),
     resvQsAllergyList: stored.allergies.map((allergy) => ({
       resvQsAllergyCode: allergy.allergyCode,
       resvQsAllergyYn: 'Y' as const,
       resvQsAllergyEtc: allergy.other,
-      ...textToWire('allergyType', allergy.name),
+      ...encodeText('allergyType', allergy.name),
     })),
     resvQsList: stored.answers.map((answer) => ({
       resvQsCode: answer.prodQsCode,
-      ...textToWire('resvQsName', answer.name),
+      ...encodeText('resvQsName', answer.name),
       resvQsType: answer.kind === 'text' ? ('qs' as const) : ('sel' as const),
-      resvQsNeedYn: flagToWire(answer.required),
-      resvQsAnsList: answer.answers.map((text) => textToWire('resvQsAns', text)),
+      resvQsNeedYn: encodeFlag(answer.required),
+      resvQsAnsList: answer.answers.map((text) => encodeText('resvQsAns', text)),
     })),
     resvQsAnsList: stored.answers.flatMap(({ prodQsCode, answers }) =>
       answers.map((text) => ({ resvQsCode: prodQsCode, resvQsAns: text.default })),
     ),
-    ...cancelPolicyToWire(row.policy),
-    ...textToWire('payCancelDesc', row.policy.description),
+    ...encodeCancelPolicy(row.policy),
+    ...encodeText('payCancelDesc', row.policy.description),
     resvLink: '',
   };
 }
@@ -116,7 +116,7 @@ const noAllergy = {
   resvQsAllergyCode: '',
   resvQsAllergyYn: 'N',
   resvQsAllergyEtc: '',
-  ...textToWire('allergyType', noText),
+  ...encodeText('allergyType', noText),
 } as const;
 
 export const openedToWire = (
@@ -125,7 +125,7 @@ export const openedToWire = (
 ): ResvInfo => ({
   ...reservationToWire(stored),
   ...(stored.reservation.noAllergies && { resvQsAllergyList: [noAllergy] }),
-  ...(cancelling && { resvCancelYn: flagToWire(true), ...cancelAmountsToWire(cancelling) }),
+  ...(cancelling && { resvCancelYn: encodeFlag(true), ...encodeCancelAmounts(cancelling) }),
   ...opened,
-  resvMailFailYn: flagToWire(mailFailed),
+  resvMailFailYn: encodeFlag(mailFailed),
 });

@@ -1,7 +1,7 @@
-import { cancelledByToWire } from '@dining/contract/codecs/cancelled-by';
-import { flagToWire } from '@dining/contract/codecs/flag';
-import { textToWire } from '@dining/contract/codecs/text';
-import { visitToWire } from '@dining/contract/codecs/visit';
+import { encodeCancelledBy } from '@dining/contract/codecs/cancelled-by';
+import { encodeFlag } from '@dining/contract/codecs/flag';
+import { encodeText } from '@dining/contract/codecs/text';
+import { encodeVisit } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
 import type { getVisitInfo, reconfirmVisit, VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
@@ -53,20 +53,20 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
   const coming = canReconfirm(terms, deps.now());
   return {
     resvCode: reservation.resvCode,
-    ...textToWire('htlName', hotel.name),
-    ...textToWire('dinName', venue.name),
-    ...textToWire('dinLoc', venue.location),
+    ...encodeText('htlName', hotel.name),
+    ...encodeText('dinName', venue.name),
+    ...encodeText('dinLoc', venue.location),
     dinTel: venue.phone,
-    ...textToWire('prodName', reservation.productName),
+    ...encodeText('prodName', reservation.productName),
     resvType: reservation.reservationType,
-    resvDate: visitToWire(terms.visit),
+    resvDate: encodeVisit(terms.visit),
     resvAdultCnt: reservation.adults,
     resvKidCnt: reservation.kids,
     prodPickupNum: reservation.pickupQuantity,
-    comingYn: flagToWire(reservation.comingConfirmedAt !== null),
+    comingYn: encodeFlag(reservation.comingConfirmedAt !== null),
     comingErrMsg: coming.ok ? '' : coming.error,
-    resvCancelBy: cancelledByToWire(reservation),
-    resvCancelYn: flagToWire(canCancel(terms, deps.now()).ok),
+    resvCancelBy: encodeCancelledBy(reservation),
+    resvCancelYn: encodeFlag(canCancel(terms, deps.now()).ok),
     resvLink: getReservationLink(deps, stored),
   };
 }

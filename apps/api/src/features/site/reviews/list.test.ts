@@ -1,4 +1,4 @@
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinner, grill, H01, mina } from '../../../../test/fixtures';
@@ -13,7 +13,7 @@ let server: TestServer;
 
 const written = (number: number, createdAt: string, hidden = false) => ({
   reviewCode: `V${number}`,
-  resvCode: asCode<ResvCode>(`R${number}`),
+  resvCode: toCode<ResvCode>(`R${number}`),
   htlCode: H01,
   dinCode: grill,
   prodCode: dinner,

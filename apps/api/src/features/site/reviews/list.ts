@@ -1,4 +1,4 @@
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import type { listReviews } from '@dining/contract/site/reviews';
 import { maskReviewer } from '@dining/domain/shared/masking';
@@ -29,7 +29,7 @@ export async function listReviewsOfProduct(
   return {
     reviewList: rows.map(({ day, userName, ...review }) => ({
       ...review,
-      ...textToWire('prodName', product.name),
+      ...encodeText('prodName', product.name),
       image: review.imagePath,
       userName: maskReviewer(userName),
       resvUserName: maskReviewer(userName),

@@ -1,4 +1,4 @@
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import type { getOwnReview } from '@dining/contract/site/reviews';
 import { maskReviewer } from '@dining/domain/shared/masking';
@@ -20,7 +20,7 @@ export async function showOwnReview(
       resvCode,
       dinCode,
       prodCode,
-      ...textToWire('prodName', review.productName),
+      ...encodeText('prodName', review.productName),
       contents,
       image: review.imagePath,
       imagePath: review.imagePath,

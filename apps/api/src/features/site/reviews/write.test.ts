@@ -1,4 +1,4 @@
-import { asCode, type ProdCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ProdCode, type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { member } from '../../../db/schema/members';
 import { reservation, review } from '../../../db/schema/reservations';
 import { upload } from '../../../db/schema/system';
 
-const quiet = asCode<ProdCode>('QUIET');
+const quiet = toCode<ProdCode>('QUIET');
 const jun = { userId: 'jun@example.test', password: 'correct horse' };
 let server: TestServer;
 let clock = now;
@@ -155,7 +155,7 @@ describe('what staff say of a visit', () => {
   const mark = (to: 'no_show' | 'expected') =>
     markAttendance(
       { pool: server.database.pool, now: () => now },
-      { resvCode: asCode<ResvCode>('R1'), to, operator: 'Mina' },
+      { resvCode: toCode<ResvCode>('R1'), to, operator: 'Mina' },
     );
   const flag = async () => (await server.call('POST', '/resv/list', {}, own)).json.resvList?.[0]?.resvReviewYn;
 

@@ -1,4 +1,4 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { encodeFlag } from '@dining/contract/codecs/flag';
 import type { signInFromHomePage } from '@dining/contract/site/session/social-sign-in';
 import { maskName } from '@dining/domain/shared/masking';
 import type { Deps } from '../../../config/deps';
@@ -28,7 +28,7 @@ async function askToConfirm(
     ...refuseSignIn('confirm' as const),
     confirmKey: signConfirmation(deps.keyring.requests[0], body.code, visitor),
     signedInAs: maskName(member?.name ?? ''),
-    guestYn: flagToWire(visitor.guest),
+    guestYn: encodeFlag(visitor.guest),
   };
 }
 

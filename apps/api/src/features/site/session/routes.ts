@@ -1,6 +1,6 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { encodeFlag } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
-import { socialLoginType } from '@dining/contract/site/session/login-type';
+import { socialLoginTypeSchema } from '@dining/contract/site/session/login-type';
 import {
   authenticate,
   getHeaderData,
@@ -36,8 +36,8 @@ function profileToWire(profile: MemberProfile): MyInfo {
     comp_addr1: work.addr1,
     comp_addr2: work.addr2,
     wedding_day: profile.weddingDay ?? '',
-    marketingSmsAgreYn: flagToWire(profile.marketingSms),
-    marketingMailAgreYn: flagToWire(profile.marketingMail),
+    marketingSmsAgreYn: encodeFlag(profile.marketingSms),
+    marketingMailAgreYn: encodeFlag(profile.marketingMail),
     pointAmnt: profile.points,
   };
 }
@@ -78,7 +78,7 @@ export const session: Feature = (mount, deps) => {
 
   mount(getLoginForm, async ({ body, visitor }) => ({
     kakaoRedirectUri: getRedirectUri(deps.config, 'KAKAO'),
-    loginTypeList: socialLoginType.options.filter((type) => deps.socialSignIn[providers[type]] !== undefined),
+    loginTypeList: socialLoginTypeSchema.options.filter((type) => deps.socialSignIn[providers[type]] !== undefined),
     springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),
     returnUrl: safeReturnUrl(body.returnUrl),
     ...(await getCurrentUser(pool, visitor)),

@@ -1,4 +1,4 @@
-import { businessToWire } from '@dining/contract/codecs/hotel';
+import { encodeBusiness } from '@dining/contract/codecs/hotel';
 import { fail } from '@dining/contract/failure';
 import {
   getCurrentTerms,
@@ -41,7 +41,7 @@ export const terms: Feature = (mount, deps) => {
     const { hotels } = await directory();
     return {
       result: (await inEffect()).map(headingToWire),
-      businessInfoList: hotels.map(({ htlCode, business }) => businessToWire(htlCode, business)),
+      businessInfoList: hotels.map(({ htlCode, business }) => encodeBusiness(htlCode, business)),
     };
   });
 

@@ -1,20 +1,25 @@
-import { cancelPolicyToWire } from '@dining/contract/codecs/cancel-policy';
-import { textToWire } from '@dining/contract/codecs/text';
-import { type PayPolicyWire, type TermsHeadingWire, type TermsWire, termsTypeCode } from '@dining/contract/site/terms';
+import { encodeCancelPolicy } from '@dining/contract/codecs/cancel-policy';
+import { encodeText } from '@dining/contract/codecs/text';
+import {
+  type PayPolicyWire,
+  type TermsHeadingWire,
+  type TermsWire,
+  termsTypeCodeSchema,
+} from '@dining/contract/site/terms';
 import type { StoredPolicy } from '../../../stores/cancellation/cancel-policies';
 import type { StoredTerms } from '../../../stores/terms/terms';
 
 export const headingToWire = (terms: StoredTerms): TermsHeadingWire => ({
   htlCode: terms.htlCode,
   termsSeq: terms.termsSeq,
-  termsTypeCode: termsTypeCode.parse(terms.termsTypeCode),
-  ...textToWire('termsType', terms.title),
+  termsTypeCode: termsTypeCodeSchema.parse(terms.termsTypeCode),
+  ...encodeText('termsType', terms.title),
   termsVersion: terms.version,
 });
 
 export const termsToWire = (terms: StoredTerms): TermsWire => ({
   ...headingToWire(terms),
-  ...textToWire('termsContent', terms.content),
+  ...encodeText('termsContent', terms.content),
 });
 
 export const policyToWire = (policy: StoredPolicy): PayPolicyWire => ({
@@ -22,6 +27,6 @@ export const policyToWire = (policy: StoredPolicy): PayPolicyWire => ({
   htlCode: policy.htlCode,
   dinCode: policy.dinCode,
   payPlcyVersion: policy.version,
-  ...cancelPolicyToWire(policy),
-  ...textToWire('payCancelDesc', policy.description),
+  ...encodeCancelPolicy(policy),
+  ...encodeText('payCancelDesc', policy.description),
 });

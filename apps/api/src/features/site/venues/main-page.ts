@@ -1,7 +1,7 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
-import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
+import { encodeFlag } from '@dining/contract/codecs/flag';
+import { encodeHotelPhoto } from '@dining/contract/codecs/hotel';
 import { listRunningPromotions } from '@dining/contract/codecs/stored-promotion';
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
@@ -18,13 +18,13 @@ type TextFilter = (text: LocalizedText) => LocalizedText;
 const cardToWire = (stored: StoredProduct, words: TextFilter): ProductCardWire => ({
   prodCode: stored.product.prodCode,
   dinCode: stored.product.dinCode,
-  ...textToWire('prodName', words(stored.product.name)),
+  ...encodeText('prodName', words(stored.product.name)),
   bannerImg: stored.display.bannerPicture,
-  ...textToWire('fileAlt', words(stored.display.photos[0]?.alt ?? stored.product.name)),
+  ...encodeText('fileAlt', words(stored.display.photos[0]?.alt ?? stored.product.name)),
   prodResvType: stored.product.reservationType,
   prodSaleTimeZone: stored.product.saleZone,
-  prodMemberOnlyYn: flagToWire(stored.product.membersOnly),
-  prodMemberDistYn: flagToWire(stored.product.memberDiscount.enabled),
+  prodMemberOnlyYn: encodeFlag(stored.product.membersOnly),
+  prodMemberDistYn: encodeFlag(stored.product.memberDiscount.enabled),
   prodPriceType: stored.product.takesDeposit ? 'deposit' : 'menu',
   prodFromPrice: calculateFromPrice(stored.product, null),
   prodKidFromPrice: calculateChildPrice(stored.product),
@@ -60,8 +60,8 @@ export function mainPageToWire(
       {
         dinCode: venue.dinCode,
         htlCode: venue.htlCode,
-        ...textToWire('dinName', words(venue.name)),
-        ...textToWire('dinDesc', words(venue.description)),
+        ...encodeText('dinName', words(venue.name)),
+        ...encodeText('dinDesc', words(venue.description)),
         introListImgFilePath: venue.introPicture,
         prodList: cards,
       },
@@ -71,7 +71,7 @@ export function mainPageToWire(
     hotelCode: hotel.htlCode,
     htlPhotoList: hotel.photos
       .filter(({ kind }) => kind !== 'benefits')
-      .map((photo) => hotelPhotoToWire({ ...photo, alt: words(photo.alt) })),
+      .map((photo) => encodeHotelPhoto({ ...photo, alt: words(photo.alt) })),
     dinList,
     promList: listRunningPromotions(
       promotions.map((promotion) => filterTexts(promotion, words)),

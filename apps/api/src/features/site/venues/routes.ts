@@ -1,4 +1,4 @@
-import { venueNameToWire, venueToWire } from '@dining/contract/codecs/venue';
+import { encodeVenue, encodeVenueName } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
 import {
   getMainPage,
@@ -33,22 +33,22 @@ export const venues: Feature = (mount, deps) => {
     const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
     if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
     const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.getHotel(htlCode)).venues));
-    return { dinList: lists.flat().map(venueNameToWire) };
+    return { dinList: lists.flat().map(encodeVenueName) };
   });
 
   mount(listVenuesByHotel, async ({ body }) => {
     if (!(await isKnown(body.htlCode))) return fail('not_found');
-    return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(venueNameToWire) };
+    return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(encodeVenueName) };
   });
 
   mount(listVenuesWithPhoto, async ({ body }) => {
     if (!(await isKnown(body.htlCode))) return fail('not_found');
-    return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(venueToWire) };
+    return { dinList: (await catalogue.getHotel(body.htlCode)).venues.map(encodeVenue) };
   });
 
   mount(getVenue, async ({ body }) => {
     const htlCode = (await catalogue.getDirectory()).hotelOfVenue.get(body.dinCode);
     const venue = htlCode && (await catalogue.getHotel(htlCode)).venues.find(({ dinCode }) => dinCode === body.dinCode);
-    return venue ? { result: venueToWire(venue) } : fail('unknown_venue');
+    return venue ? { result: encodeVenue(venue) } : fail('unknown_venue');
   });
 };

@@ -1,4 +1,4 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { encodeFlag } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
 import { getWeatherForecast } from '@dining/contract/site/weather';
 import { languageNames, languages } from '@dining/domain/shared/language';
@@ -29,6 +29,6 @@ export const weather: Feature = (mount, deps) => {
     const language = languages.find((each) => languageNames[each].wire === langCode) ?? spoken;
     const forecast = await getForecast(hotel, deps.weather).get(language);
     if (typeof forecast === 'string') return fail(forecast === 'timeout' ? 'provider_timeout' : 'provider_failed');
-    return { result: { htlCode, ...forecastToWire(forecast, language), demoYn: flagToWire(standIn) } };
+    return { result: { htlCode, ...forecastToWire(forecast, language), demoYn: encodeFlag(standIn) } };
   });
 };

@@ -1,4 +1,4 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { encodeFlag } from '@dining/contract/codecs/flag';
 import type { WeatherForecastWire, WeatherReadingWire } from '@dining/contract/site/weather';
 import type { Language } from '@dining/domain/shared/language';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
@@ -31,7 +31,7 @@ export function forecastToWire(
       })),
     })),
     heardDate: `${updated.date} ${updated.time}`,
-    lastKnownYn: flagToWire(lastKnown),
+    lastKnownYn: encodeFlag(lastKnown),
     sourceName: source.name,
     sourceUrl: source.url,
   };

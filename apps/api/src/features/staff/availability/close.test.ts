@@ -1,5 +1,5 @@
 import { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { bakery, grill } from '../../../../test/fixtures';
@@ -134,7 +134,7 @@ it.each([
   ],
   ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, 'invalid_request'],
 ] as const)('%s is neither closed nor opened', async (_case, place, refused) => {
-  const asked = { ...place, dinCode: asCode<DinCode>(place.dinCode), reason: '' };
+  const asked = { ...place, dinCode: toCode<DinCode>(place.dinCode), reason: '' };
   expect(await staff.run(closeVenue, asked)).toMatchObject({ refused });
   expect(await staff.run(reopenVenue, asked)).toMatchObject({ refused });
   expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);

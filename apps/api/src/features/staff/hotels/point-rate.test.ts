@@ -1,6 +1,6 @@
 import type { StaffRequest } from '@dining/contract/staff/command';
 import { setPointRate } from '@dining/contract/staff/hotels';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
 import { type StaffRig, startStaffRig } from '../../../../test/staff-rig';
@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 const set = (rate: number, asked: Partial<StaffRequest<typeof setPointRate>> = {}) =>
-  staff.run(setPointRate, { htlCode: asCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
+  staff.run(setPointRate, { htlCode: toCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
 /** Returns the public information about the hotel's benefits. */
 const getShownBenefits = async () => (await server.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
 const acts = async () =>
@@ -56,5 +56,5 @@ it('each change is written down once', async () => {
 });
 
 it('a hotel that there is not is refused', async () => {
-  expect(await set(1, { htlCode: asCode<HtlCode>('H99') })).toMatchObject({ refused: 'unknown_hotel' });
+  expect(await set(1, { htlCode: toCode<HtlCode>('H99') })).toMatchObject({ refused: 'unknown_hotel' });
 });

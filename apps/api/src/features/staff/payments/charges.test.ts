@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { compareCharges, resolvePayment } from '@dining/contract/staff/payments';
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { type ShopOrderNo, toCode } from '@dining/domain/shared/codes';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
@@ -34,7 +34,7 @@ async function listed(no: string, changes: object = {}) {
   const row = await server.findLedgerRow(no);
   if (row === undefined || row.pgCno === null) throw new Error(`${no} was not charged`);
   const { pgCno: chargeId, charged, remaining: left, method } = row;
-  return { shopOrderNo: asCode<ShopOrderNo>(no), chargeId, charged, left, method, ...changes };
+  return { shopOrderNo: toCode<ShopOrderNo>(no), chargeId, charged, left, method, ...changes };
 }
 type Listed = Awaited<ReturnType<typeof listed>>;
 const compare = async (charge: Listed, settle = true) => {
@@ -62,7 +62,7 @@ async function chargedUnseen(): Promise<string> {
   const { response } = (await (await server.guest()).post('/ordersheet/prepay', dinnerOrder())).json;
   const { shopOrderNo } = response;
   const { authorizationId = '' } = await server.submitPaymentWindow(shopOrderNo);
-  const call = { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), authorizationId, key: randomUUID() };
+  const call = { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), authorizationId, key: randomUUID() };
   expect(await server.deps.payments.approve({ ...call, day: getTodayInSeoul(server.deps.now()) })).toMatchObject({
     outcome: 'approved',
   });
@@ -116,7 +116,7 @@ it('where the provider does not answer the reconciler goes on', async () => {
   const charge = await listed(await lost());
   await server.injectFault({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
   expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: 'voiding' });
-  expect(await compare(charge)).toMatchObject({ verdict: 'under_way' });
+  expect(await compare(charge)).toMatchObject({ verdict: 'in_progress' });
   await rows(
     `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
     [charge.shopOrderNo],
@@ -147,7 +147,7 @@ it('what is reserved stays, and what went back at the provider is followed', asy
   const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
   expect(await compare(await listed(shopOrderNo))).toMatchObject({ verdict: 'known', state: 'reserved' });
   await server.cancelAtProvider(shopOrderNo);
-  expect(await compare(await listed(shopOrderNo))).toMatchObject({ verdict: 'went_back', state: 'refunded' });
+  expect(await compare(await listed(shopOrderNo))).toMatchObject({ verdict: 'refund_missing', state: 'refunded' });
   expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
   await balanced();
 });
@@ -159,7 +159,7 @@ it.each([
 ])('a charge %s is not touched: a person is called, once', async (_name, no, changes) => {
   const charge = await listed(await lost(no), changes);
   for (let times = 0; times < 2; times += 1)
-    expect(await compare(charge)).toMatchObject({ verdict: 'person', state: null });
+    expect(await compare(charge)).toMatchObject({ verdict: 'manual_review', state: null });
   expect(await server.findLedgerRow(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await alarms(charge.shopOrderNo)).toEqual(['charge_mismatch']);
   expect(await listAudited(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
@@ -175,10 +175,10 @@ it.each([
 it('a second charge of an order that is paid calls a person, who settles it', async () => {
   const { shopOrderNo } = await server.reserve(await server.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
   const second = await listed(shopOrderNo, { chargeId: '12345678901234567890' });
-  expect(await compare(second)).toMatchObject({ verdict: 'person', state: 'reserved' });
+  expect(await compare(second)).toMatchObject({ verdict: 'manual_review', state: 'reserved' });
   expect(await alarms(shopOrderNo)).toEqual(['charge_mismatch']);
   await staff.run(resolvePayment, {
-    shopOrderNo: asCode<ShopOrderNo>(shopOrderNo),
+    shopOrderNo: toCode<ShopOrderNo>(shopOrderNo),
     word: 'seen',
     reason: 'given back by hand',
   });

@@ -1,6 +1,6 @@
 import { resolvePayment } from '@dining/contract/staff/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { asCode } from '@dining/domain/shared/codes';
+import { toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { dinnerOrder, type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
@@ -29,7 +29,7 @@ const acts = async (no: string) =>
 const balanced = async () =>
   expect((await audit(server.database.pool, await server.listLedger())).findings).toEqual([]);
 const settle = (shopOrderNo: string, more: object = {}) =>
-  staff.run(resolvePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
+  staff.run(resolvePayment, { shopOrderNo: toCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });
 const later = async (): Promise<void> => {
   await sql(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL, checks = 5`);
   await reconcile(server.paymentDeps);

@@ -1,6 +1,6 @@
 import type { StaffRequest } from '@dining/contract/staff/command';
 import { listDietaryInfo, setDietaryInfo } from '@dining/contract/staff/products';
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bakery, grill } from '../../../../test/fixtures';
 import { type PaymentTestServer, startPaymentTestServer } from '../../../../test/payment-test-server';
@@ -58,7 +58,7 @@ it('each change is audited once, with the earlier values, the actor and the reas
 });
 
 it.each([
-  ['a venue that there is not', { dinCode: asCode<DinCode>('NONE') }, 'unknown_venue'],
+  ['a venue that there is not', { dinCode: toCode<DinCode>('NONE') }, 'unknown_venue'],
   ['a menu of another venue', { dinCode: bakery }, 'unknown_menu'],
   ['a menu that there is not', { menuIndex: 9 }, 'unknown_menu'],
 ] as const)('%s is refused and nothing changes', async (_case, asked, refused) => {

@@ -1,5 +1,5 @@
 import { cancelForVenue, confirmReservation, markAttendance } from '@dining/contract/staff/reservations';
-import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { type ResvCode, toCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { insertCoupon } from '../../../../test/coupons';
@@ -28,7 +28,7 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 const booked = async (changes: Parameters<typeof dinnerOrder>[0] = {}) => {
   const guest = await server.guest();
   const made = await server.reserve(guest, dinnerOrder(changes));
-  return { guest, ...made, resvCode: asCode<ResvCode>(made.resvCode) };
+  return { guest, ...made, resvCode: toCode<ResvCode>(made.resvCode) };
 };
 const cancel = (resvCode: string, rig = staff) => rig.run(cancelForVenue, { resvCode, reason: 'a burst pipe' });
 const stored = async (resvCode: string) =>

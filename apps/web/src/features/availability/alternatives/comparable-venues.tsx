@@ -1,22 +1,22 @@
 import { Button } from '@dining/ui/button';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
-import { linkClass } from '@dining/ui/text-link';
+import { getLinkClass } from '@dining/ui/text-link';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { useHolidays } from '../../../entities/app/holidays';
-import { comparableQuery, type Elsewhere } from '../../../entities/availability/comparable-query';
+import { getComparableVenuesQuery, type MissedVisit } from '../../../entities/availability/comparable-query';
 import { moveSearchToVenue } from '../../../entities/search/search-at-venue';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { toSearchHotel, useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useClock } from '../../../lib/clock';
 import { focusPage } from '../../../lib/focus-page';
 import { useTranslations } from '../../../lib/i18n';
-import { ownText } from '../../../lib/text-for';
+import { localizeText } from '../../../lib/localize-text';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 
-export function ComparableVenues({ missed }: { missed: Elsewhere }) {
+export function ComparableVenues({ missed }: { missed: MissedVisit }) {
   const { t } = useTranslations();
   const [asked, setAsked] = useState(false);
   const place = useFocusKept<HTMLDivElement>(asked);
@@ -33,7 +33,7 @@ export function ComparableVenues({ missed }: { missed: Elsewhere }) {
   );
 }
 
-function Found({ missed }: { missed: Elsewhere }) {
+function Found({ missed }: { missed: MissedVisit }) {
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
   const translations = useTranslations();
@@ -41,7 +41,7 @@ function Found({ missed }: { missed: Elsewhere }) {
   const hotels = useHotels();
   const search = useSearch();
   const { data, isPending, isError, refetch } = useQuery(
-    comparableQuery(useClock(), queryClient, missed, hotels, useHolidays()),
+    getComparableVenuesQuery(useClock(), queryClient, missed, hotels, useHolidays()),
   );
   if (isPending) {
     return (
@@ -70,7 +70,7 @@ function Found({ missed }: { missed: Elsewhere }) {
           const hotel = hotels.find(({ htlCode }) => htlCode === venue.htlCode);
           if (hotel === undefined) return null;
           const hotelSearch = toSearchHotel(hotel);
-          const there = moveSearchToVenue(
+          const venueSearch = moveSearchToVenue(
             { ...search, ...missed.party, type: missed.type },
             hotelSearch,
             venue.dinCode,
@@ -82,18 +82,18 @@ function Found({ missed }: { missed: Elsewhere }) {
           return (
             <li key={venue.dinCode}>
               <Link
-                className={linkClass('next')}
+                className={getLinkClass('next')}
                 onClick={() => {
-                  changeSearch(() => there);
+                  changeSearch(() => venueSearch);
                   focusPage();
                 }}
-                search={formatVisitSearch(there)}
+                search={formatVisitSearch(venueSearch)}
                 to="/reservation/step/1"
               >
                 {[
                   time,
-                  ownText(translations, venue.name),
-                  venue.htlCode !== missed.htlCode && ownText(translations, hotelSearch.name),
+                  localizeText(translations, venue.name),
+                  venue.htlCode !== missed.htlCode && localizeText(translations, hotelSearch.name),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

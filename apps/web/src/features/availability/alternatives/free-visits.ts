@@ -1,4 +1,4 @@
-import { holidaysFromWire } from '@dining/contract/codecs/holidays';
+import { decodeHolidays } from '@dining/contract/codecs/holidays';
 import { listAlternatives, type RoomVisit, type UnavailableScope } from '@dining/domain/availability/nearest-times';
 import { toSlots } from '@dining/domain/availability/product-day';
 import { listProductSlots } from '@dining/domain/availability/product-slots';
@@ -10,9 +10,9 @@ import { listDays } from '@dining/domain/shared/seoul-calendar';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { QueryClient } from '@tanstack/react-query';
 import { appDataQuery } from '../../../entities/app/app-data';
-import { daySalesQuery, getMonth, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import { getDaySalesQuery, getMonth, getStockQuery, getUsageQuery } from '../../../entities/availability/stock';
 import type { Order } from '../../../entities/orders/order';
-import { productQuery } from '../../../entities/products/product';
+import { getProductQuery } from '../../../entities/products/product';
 
 export interface FreeVisit extends RoomVisit {
   readonly roomName: LocalizedText | null;
@@ -24,8 +24,8 @@ const maxVisits = 3;
 async function fetchMonthUsage(queryClient: QueryClient, { dinCode, reservationType: type }: Product, month: string) {
   const seating = type !== 'pickup';
   const [usage, sales] = await Promise.all([
-    seating ? queryClient.fetchQuery(usageQuery(dinCode, type, month)) : [],
-    queryClient.fetchQuery(daySalesQuery(dinCode, type, month)),
+    seating ? queryClient.fetchQuery(getUsageQuery(dinCode, type, month)) : [],
+    queryClient.fetchQuery(getDaySalesQuery(dinCode, type, month)),
   ]);
   return { usage, sales };
 }
@@ -49,28 +49,27 @@ export async function listFreeVisits(
   try {
     const [appData, page, stock, ...months] = await Promise.all([
       queryClient.ensureQueryData(appDataQuery),
-      queryClient.fetchQuery(productQuery(dinCode, prodCode, wanted.date)),
-      queryClient.fetchQuery(stockQuery(dinCode)),
+      queryClient.fetchQuery(getProductQuery(dinCode, prodCode, wanted.date)),
+      queryClient.fetchQuery(getStockQuery(dinCode)),
       ...[...new Set(days.map(getMonth))].map((month) => fetchMonthUsage(queryClient, order.product, month)),
     ]);
-    // The product's calendar may have changed.
     const product = page?.listed.product;
     if (product === undefined) return [];
     const usage = months.flatMap((month) => month.usage);
-    const at = {
+    const visitInput = {
       product,
       party,
       units: calculateSaleUnits(product, order),
       dinRoomCode: null,
       stock: stock.stock,
       usage: usage.length === 0 ? emptyUsage : indexUsage(usage),
-      holidays: holidaysFromWire(appData.dbPropList),
+      holidays: decodeHolidays(appData.dbPropList),
       now,
     };
     const slotsByDay = days.map((date) => {
       const sale = months.flatMap((month) => month.sales).find((one) => one.date === date && one.prodCode === prodCode);
       const sold = { onDay: sale?.sold ?? 0, toPerson: 0 };
-      return { date, slots: toSlots(listProductSlots({ ...at, sold }, date)) };
+      return { date, slots: toSlots(listProductSlots({ ...visitInput, sold }, date)) };
     });
     // Pickups have no times (decision 13).
     return listAlternatives(order, reservationType === 'pickup' ? 'day' : refused, slotsByDay, maxVisits).map(

@@ -9,7 +9,6 @@ const reachDays = 10;
 export const listNearDays = (date: SeoulDate, today: SeoulDate): SeoulDate[] =>
   listDays(addDays(date, -reachDays), addDays(date, reachDays)).filter((day) => isBookableDay(day, today));
 
-/** Returns the other month that these days reach, or the day's own month. */
 export const getAdjacentMonth = (date: SeoulDate, today: SeoulDate): Month =>
   listNearDays(date, today)
     .map(getMonth)

@@ -16,6 +16,6 @@ export function NearestForProduct({ full, listed, party }: NearestForProductProp
   const { product } = listed;
   const days = useProductDays(listed, party, getMonth(full.date));
   const beside = useProductDays(listed, party, getAdjacentMonth(full.date, useToday()));
-  const wanted = { ...party, type: product.reservationType };
-  return <NearestTimes beside={beside} days={days} full={full} venue={product} wanted={wanted} />;
+  const visitSearch = { ...party, type: product.reservationType };
+  return <NearestTimes beside={beside} days={days} full={full} venue={product} wanted={visitSearch} />;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { formatSpokenDateTime, formatSpokenDay } from '@dining/i18n/formats';
 import { reservation } from '@dining/i18n/site/en/reservation';
@@ -18,7 +18,7 @@ const texts = reservation.nearest;
 const today = getTodayInSeoul(new Date());
 const day = addDays(today, 20);
 const nextDay = addDays(day, 1);
-const venue = { dinCode: asCode<DinCode>('GRILL'), htlCode: asCode<HtlCode>('H01') };
+const venue = { dinCode: toCode<DinCode>('GRILL'), htlCode: toCode<HtlCode>('H01') };
 const onChoose = vi.fn<(visit: Visit) => void>();
 beforeEach(() => onChoose.mockClear());
 
@@ -47,7 +47,7 @@ const open = ({ time = null, type = 'table', slots = {}, pending = false }: Want
       wanted={{ type, adults: 2, kids: 0 }}
     />,
     (queryClient, { search }) => {
-      const hotel = { htlCode: venue.htlCode, htlHmcCode: 'DJJ', ...textToWire('htlName', { default: 'Dalbit' }) };
+      const hotel = { htlCode: venue.htlCode, htlHmcCode: 'DJJ', ...encodeText('htlName', { default: 'Dalbit' }) };
       queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
       search.restore();
     },

@@ -7,7 +7,7 @@ import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { getMonth } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
-import { spokenDayText, spokenVisitText } from '../../../lib/format';
+import { formatSpokenDay, formatSpokenVisit } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 import { ComparableVenues } from './comparable-venues';
@@ -15,7 +15,6 @@ import { listNearDays } from './near-days';
 
 export interface FullVisit {
   date: SeoulDate;
-  /** The time wanted; null if the whole day is full. */
   time: SeoulTime | null;
   onChoose: (visit: Visit) => void;
 }
@@ -25,7 +24,6 @@ interface NearestTimesProps {
   venue: { dinCode: DinCode; htlCode: HtlCode };
   wanted: Pick<SearchState, 'type' | 'adults' | 'kids'>;
   days: DaysOfMonth;
-  /** Days of the adjacent month, if any is near. */
   beside: DaysOfMonth;
 }
 
@@ -45,16 +43,23 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
     around.map((day) => ({ date: day, slots: slotsOn(day) })),
     offers,
   );
-  const formatVisit = (visit: Visit): string => {
-    if (type === 'pickup') return spokenDayText(translations, visit.date, today);
-    return visit.date === date ? visit.time : spokenVisitText(translations, visit, today);
+  const formatFreeVisit = (visit: Visit): string => {
+    if (type === 'pickup') return formatSpokenDay(translations, visit.date, today);
+    return visit.date === date ? visit.time : formatSpokenVisit(translations, visit, today);
   };
   const pickup = type === 'pickup';
   const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');
   const body = time === null ? dayBody : t('reservation.nearest.timeBody', { time });
   // The nearest times are unknown until both months are loaded.
   if (beside.pending) return <Skeleton height="9rem" />;
-  const missed = { ...venue, type, date, time: time ?? usualTime, party: { adults, kids }, wholeDay: time === null };
+  const missedVisit = {
+    ...venue,
+    type,
+    date,
+    time: time ?? usualTime,
+    party: { adults, kids },
+    wholeDay: time === null,
+  };
   return (
     <Notice announce title={t(pickup ? 'reservation.nearest.pickupTitle' : 'reservation.nearest.title')}>
       {free.length === 0 && t(pickup ? 'reservation.nearest.pickupNone' : 'reservation.nearest.none')}
@@ -64,7 +69,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
           <p className="mt-3 flex flex-wrap gap-2">
             {free.map((visit) => (
               <Button key={`${visit.date} ${visit.time}`} onClick={() => onChoose(visit)} size="sm">
-                {formatVisit(visit)}
+                {formatFreeVisit(visit)}
               </Button>
             ))}
           </p>
@@ -72,7 +77,7 @@ export function NearestTimes({ full: { date, time, onChoose }, venue, wanted, da
       )}
       {!pickup && (
         <div className="mt-3">
-          <ComparableVenues key={`${date} ${time ?? ''}`} missed={missed} />
+          <ComparableVenues key={`${date} ${time ?? ''}`} missed={missedVisit} />
         </div>
       )}
     </Notice>

@@ -8,7 +8,7 @@ import { Notice } from '@dining/ui/notice';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { getMonth, type Month } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
-import { fullDayText, spokenDayOfYear } from '../../../lib/format';
+import { formatFullDay, formatSpokenDayOfYear } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import type { DaysOfMonth } from '../days/use-days';
 
@@ -16,7 +16,6 @@ interface MonthCalendarProps {
   month: Month;
   onMonth: (month: Month) => void;
   label: string;
-  /** Determines the wording: pickups are sold out, tables are fully booked. */
   type: ReservationType;
   days: DaysOfMonth;
   selected: SeoulDate | null;
@@ -32,7 +31,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
   const start = useToday();
   const end = getLastBookableDay(start);
   const holidays = useHolidayNames();
-  const named = [...holidays].filter(([day]) => getMonth(day) === month && day >= start);
+  const namedHolidays = [...holidays].filter(([day]) => getMonth(day) === month && day >= start);
   const kindText = (kind: (typeof kinds)[number]): string =>
     type === 'pickup' ? t(`reservation.pickupLegend.${kind}`) : t(`reservation.legend.${kind}`);
   const getStatus = (date: SeoulDate) => {
@@ -43,7 +42,7 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
   return (
     <div aria-busy={days.pending}>
       <Calendar
-        dayName={(day) => fullDayText(translations, day)}
+        dayName={(day) => formatFullDay(translations, day)}
         dayStatus={getStatus}
         label={label}
         labels={{
@@ -61,14 +60,14 @@ export function MonthCalendar({ month, onMonth, label, type, days, selected, onS
         today={start}
         value={selected ?? undefined}
       />
-      {named.length > 0 && (
+      {namedHolidays.length > 0 && (
         <ul
           aria-label={t('reservation.date.holidays')}
           className="mx-auto mt-2 flex w-full max-w-md flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm"
         >
-          {named.map(([day, name]) => (
+          {namedHolidays.map(([day, name]) => (
             <li key={day}>
-              {spokenDayOfYear(translations, day)} · {name}
+              {formatSpokenDayOfYear(translations, day)} · {name}
             </li>
           ))}
         </ul>

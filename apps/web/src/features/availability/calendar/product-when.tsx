@@ -12,7 +12,6 @@ import { WhenChoice } from './when-choice';
 export interface ProductVisit {
   visitDay: SeoulDate | null;
   visitTime: SeoulTime | null;
-  /** The smallest room that holds the party at this time; null for a table or a pickup. */
   dinRoomCode: DinRoomCode | null;
 }
 
@@ -24,7 +23,6 @@ interface ProductWhenProps {
   timeError?: string | undefined;
 }
 
-/** Day and time for one product (Spec §2.3 Product reservation modal). */
 export function ProductWhen({ listed, party, value, onChange, timeError }: ProductWhenProps) {
   const { product } = listed;
   const { visitDay } = value;
@@ -35,8 +33,8 @@ export function ProductWhen({ listed, party, value, onChange, timeError }: Produ
   const days = useProductDays(listed, party, month);
   const chosen = useProductDays(listed, party, visitDay === null ? month : getMonth(visitDay));
   const change = (date: SeoulDate, time: SeoulTime | null) => {
-    const known = getMonth(date) === month ? days : chosen;
-    const slot = known.slotsOn(date).find((one) => one.time === time);
+    const knownDays = getMonth(date) === month ? days : chosen;
+    const slot = knownDays.slotsOn(date).find((one) => one.time === time);
     onChange({ visitDay: date, visitTime: time, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null });
   };
   return (

@@ -9,7 +9,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { addMonths, getMonth, type Month } from '../../../entities/availability/stock';
 import { useToday } from '../../../lib/clock';
-import { spokenDayText } from '../../../lib/format';
+import { formatSpokenDay } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 import type { FullVisit } from '../alternatives/nearest-times';
@@ -24,11 +24,9 @@ interface WhenChoiceProps {
   chosen: DaysOfMonth;
   month: Month;
   onMonth: (month: Month) => void;
-  /** A pickup has no time. A chosen time is kept while it is available. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   children: (full: FullVisit) => ReactNode;
   timeError?: string | undefined;
-  /** The previous page has already said that the time is unavailable. */
   skipAlert?: boolean | undefined;
 }
 
@@ -64,11 +62,10 @@ export function WhenChoice({
   // The last visit asked for: if it is full, alternatives are shown.
   const [asked, setAsked] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
   const slots = visitDay === null ? [] : chosen.slotsOn(visitDay);
-  // A failed request says nothing about times.
   const unknown = chosen.pending || (chosen.failed && slots.length === 0);
   const status = visitDay === null || unknown ? null : chosen.statusOn(visitDay);
   const offered = status === 'free' || status === 'scarce';
-  const kept =
+  const keptTime =
     type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
   // Drops a time that has passed or no longer holds the party, instead of failing three pages later.
   const drop = useEffectEvent(() => {
@@ -79,8 +76,8 @@ export function WhenChoice({
     void alerts.show({ message });
   });
   useEffect(() => {
-    if (!unknown && !kept) drop();
-  }, [unknown, kept]);
+    if (!unknown && !keptTime) drop();
+  }, [unknown, keptTime]);
   // Until a day is chosen, selects the first free day, in a later month if needed.
   const today = useToday();
   const sought = useRef(0);
@@ -99,8 +96,8 @@ export function WhenChoice({
     if (readable !== null) firstFree();
   }, [readable]);
   const chooseDay = (date: SeoulDate) => {
-    const same = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
-    onChange(date, type === 'pickup' ? null : (same?.time ?? null));
+    const sameTime = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
+    onChange(date, type === 'pickup' ? null : (sameTime?.time ?? null));
   };
   const choose = (visit: Visit) => {
     setAsked(visit);
@@ -125,7 +122,7 @@ export function WhenChoice({
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
         {visitDay !== null && (
           <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
-            {[spokenDayText(translations, visitDay, today), holiday].filter(Boolean).join(' · ')}
+            {[formatSpokenDay(translations, visitDay, today), holiday].filter(Boolean).join(' · ')}
           </h3>
         )}
         {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}

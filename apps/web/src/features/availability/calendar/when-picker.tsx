@@ -11,19 +11,15 @@ import { WhenChoice } from './when-choice';
 interface WhenPickerProps {
   venue: { dinCode: DinCode; htlCode: HtlCode };
   search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName' | 'visitDay' | 'visitTime'>;
-  /** A pickup has no time. A chosen time is kept while it is available. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   timeError?: string | undefined;
-  /** The previous page has already said that the time is unavailable. */
   skipAlert?: boolean | undefined;
 }
 
-/** Day and time of a visit to a venue, for any product (Spec §2.7). */
 export function WhenPicker({ venue, search, onChange, timeError, skipAlert }: WhenPickerProps) {
   const { visitDay } = search;
   const today = useToday();
   const [looked, setMonth] = useState(getMonth(visitDay ?? today));
-  // The month may have ended at midnight.
   const month = getLaterMonth(looked, getMonth(today));
   const days = useDays(venue.dinCode, search, month);
   const chosen = useDays(venue.dinCode, search, visitDay === null ? month : getMonth(visitDay));

@@ -4,10 +4,10 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Part } from '../../../components/part';
-import { stockQuery } from '../../../entities/availability/stock';
+import { getStockQuery } from '../../../entities/availability/stock';
 import { useHydrated } from '../../../lib/hydration';
 import { useTranslations } from '../../../lib/i18n';
-import { partQuery } from '../../../lib/part-query';
+import { getPartQuery } from '../../../lib/part-query';
 import { useFocusKept } from '../../../lib/use-focus-kept';
 import { WhenSearch } from './when-search';
 import { WhenSkeleton } from './when-skeleton';
@@ -15,20 +15,16 @@ import { WhenSkeleton } from './when-skeleton';
 const picker = { name: 'when-picker', load: () => import('./when-picker') };
 
 interface WhenSectionProps {
-  /** Undefined if none is chosen or while venues load. */
   venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
   search: SearchState;
-  /** Shows the calendar without the button, for a day that was searched before. */
   open?: boolean;
   onSearch?: () => void;
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   searchError?: string | undefined;
   timeError?: string | undefined;
-  /** The previous page has already said that the time is unavailable. */
   skipAlert?: boolean | undefined;
 }
 
-/** A search button that is replaced by calendar and times (Spec §4 First reservation step). */
 export function WhenSection({
   venue,
   search,
@@ -46,17 +42,17 @@ export function WhenSection({
   const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);
   // Scrolls to a calendar that the guest has opened, which may be below the fold on phones; not to one that opens with
   // hydration.
-  const own = useHydrated();
-  const asked = useRef(open);
+  const isHydrated = useHydrated();
+  const wasOpened = useRef(open);
   useEffect(() => {
-    if (open && !asked.current) heading.current?.scrollIntoView({ block: 'start' });
-    asked.current = open || !own;
-  }, [open, own, heading]);
+    if (open && !wasOpened.current) heading.current?.scrollIntoView({ block: 'start' });
+    wasOpened.current = open || !isHydrated;
+  }, [open, isHydrated, heading]);
   // Preloads the calendar's code and the venue's data while the guest chooses party and type.
   useEffect(() => {
     if (dinCode === undefined) return;
-    void queryClient.prefetchQuery(partQuery(picker.name, picker.load));
-    void queryClient.prefetchQuery(stockQuery(dinCode));
+    void queryClient.prefetchQuery(getPartQuery(picker.name, picker.load));
+    void queryClient.prefetchQuery(getStockQuery(dinCode));
   }, [queryClient, dinCode]);
   return (
     <section aria-labelledby="when-title" className="grid gap-5">

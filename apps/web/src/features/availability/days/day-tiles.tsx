@@ -1,9 +1,9 @@
 import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import { useId } from 'react';
 import { useHolidayNames } from '../../../entities/app/holiday-names';
 import { useToday } from '../../../lib/clock';
-import { fullDayText, listText, spokenDayText, tileDayText } from '../../../lib/format';
+import { formatFullDay, formatList, formatSpokenDay, formatTileDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 interface DayTilesProps {
@@ -14,7 +14,6 @@ interface DayTilesProps {
 
 const twoWeeks = Array.from({ length: 14 }, (_, ahead) => ahead);
 
-/** Buttons for the next days, all visible: one week per row on phones, so that nothing needs swiping. */
 export function DayTiles({ value, onChange, className }: DayTilesProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -22,13 +21,13 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
   const holidays = useHolidayNames();
   const name = useId();
   const days = twoWeeks.map((ahead) => addDays(today, ahead));
-  const named = days.filter((day) => holidays.has(day));
+  const namedDays = days.filter((day) => holidays.has(day));
   return (
-    <fieldset className={cx('min-w-0', className)}>
+    <fieldset className={joinClasses('min-w-0', className)}>
       <legend className="sr-only">{t('availability.days')}</legend>
       <div className="grid grid-days gap-1 sm:gap-2 lg:grid-cols-14">
         {days.map((day) => {
-          const { weekday, day: number } = tileDayText(translations, day);
+          const { weekday, day: number } = formatTileDay(translations, day);
           const word = day === today ? t('availability.today') : weekday;
           return (
             <label
@@ -36,9 +35,9 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
               key={day}
             >
               <input
-                aria-label={listText(
+                aria-label={formatList(
                   translations,
-                  [day === today ? word : '', fullDayText(translations, day), holidays.get(day) ?? ''].filter(
+                  [day === today ? word : '', formatFullDay(translations, day), holidays.get(day) ?? ''].filter(
                     (part) => part !== '',
                   ),
                 )}
@@ -50,7 +49,7 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
                 value={day}
               />
               <span
-                className={cx(
+                className={joinClasses(
                   'text-xs leading-4 peer-checked:text-on-brass',
                   holidays.has(day) ? 'text-brass' : 'text-ink-soft',
                 )}
@@ -62,11 +61,11 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
           );
         })}
       </div>
-      {named.length > 0 && (
+      {namedDays.length > 0 && (
         <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-5 text-ink-soft text-sm">
-          {named.map((day) => (
+          {namedDays.map((day) => (
             <span key={day}>
-              {spokenDayText(translations, day, today)} · {holidays.get(day)}
+              {formatSpokenDay(translations, day, today)} · {holidays.get(day)}
             </span>
           ))}
         </p>

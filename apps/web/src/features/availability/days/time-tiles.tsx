@@ -16,7 +16,6 @@ interface TimeTilesProps {
 
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 
-/** Start times by meal with what is left. Full times are visible but disabled. */
 export function TimeTiles({ slots, type, value, onChange, error }: TimeTilesProps) {
   const translations = useTranslations();
   const { t } = translations;

@@ -4,15 +4,15 @@ import { checkProductAtVisit, type ProductUnavailability } from '@dining/domain/
 import { getPickupSlot, listSlots, type Slot } from '@dining/domain/availability/slots';
 import { emptyUsage, indexUsage } from '@dining/domain/availability/usage';
 import { emptyStock } from '@dining/domain/inventory/stock';
-import { headCount } from '@dining/domain/products/party';
+import { countPeople } from '@dining/domain/products/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useHolidays } from '../../../entities/app/holidays';
-import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../../entities/availability/stock';
-import { productsQuery } from '../../../entities/products/products';
+import { getDaySalesQuery, getStockQuery, getUsageQuery, type Month } from '../../../entities/availability/stock';
+import { getProductsQuery } from '../../../entities/products/products';
 import { useNow } from '../../../lib/clock';
 
 export interface DaysOfMonth {
@@ -29,27 +29,27 @@ type PartySearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'
 /** Start times of tables or rooms on each day of a month, for this party (Spec §2.8). */
 function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): DaysOfMonth {
   const seating = search.type !== 'pickup';
-  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating });
-  const usage = useQuery({ ...usageQuery(dinCode, search.type, month), enabled: seating });
+  const stock = useQuery({ ...getStockQuery(dinCode), enabled: seating });
+  const usage = useQuery({ ...getUsageQuery(dinCode, search.type, month), enabled: seating });
   const holidays = useHolidays();
   const minute = useNow();
-  const heads = headCount({ adults: search.adults, kids: search.kids });
+  const heads = countPeople({ adults: search.adults, kids: search.kids });
   const type = search.type === 'room' ? 'room' : 'table';
   const rows = usage.data;
-  const taken = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
+  const usageByTime = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
   const offered = stock.data?.stock;
   const slotsOn = useCallback(
     (date: SeoulDate) =>
       listSlots({
         stock: offered ?? emptyStock,
-        usage: taken,
+        usage: usageByTime,
         holidays,
         date,
         type,
         heads,
         now: minute,
       }).slots,
-    [offered, taken, holidays, minute, type, heads],
+    [offered, usageByTime, holidays, minute, type, heads],
   );
   return {
     pending: stock.isPending || usage.isPending,
@@ -60,14 +60,13 @@ function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): Da
   };
 }
 
-/** Days on which a pickup category is available, as one slot per day (Spec §2.8). */
 function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, month: Month): DaysOfMonth {
   const pickup = type === 'pickup';
-  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDay: null }), enabled: pickup });
-  const sales = useQuery({ ...daySalesQuery(dinCode, type, month), enabled: pickup });
-  const stock = useQuery({ ...stockQuery(dinCode), enabled: pickup });
+  const products = useQuery({ ...getProductsQuery({ dinCode, type, categoryName, visitDay: null }), enabled: pickup });
+  const sales = useQuery({ ...getDaySalesQuery(dinCode, type, month), enabled: pickup });
+  const stock = useQuery({ ...getStockQuery(dinCode), enabled: pickup });
   const holidays = useHolidays();
-  const at = useNow();
+  const currentTime = useNow();
   const listed = products.data;
   const sold = sales.data;
   const offered = stock.data?.stock;
@@ -86,14 +85,14 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
           usage: emptyUsage,
           sold: { onDay: soldOn(entry.product.prodCode), toPerson: entry.sold.toPerson },
           holidays,
-          now: at,
+          now: currentTime,
         }),
       );
       // If no product is handed out that day, it is closed rather than full.
       const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
-      return handedOut ? [getPickupSlot(date, answers.filter((answer) => answer.ok).length, at)] : [];
+      return handedOut ? [getPickupSlot(date, answers.filter((answer) => answer.ok).length, currentTime)] : [];
     },
-    [listed, sold, offered, holidays, at],
+    [listed, sold, offered, holidays, currentTime],
   );
   return {
     pending: products.isPending || sales.isPending || stock.isPending,

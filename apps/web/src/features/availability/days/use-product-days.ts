@@ -8,7 +8,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHolidays } from '../../../entities/app/holidays';
-import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import { getDaySalesQuery, getStockQuery, getUsageQuery, type Month } from '../../../entities/availability/stock';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useNow } from '../../../lib/clock';
 import type { DaysOfMonth } from './use-days';
@@ -17,25 +17,25 @@ import type { DaysOfMonth } from './use-days';
 export function useProductDays({ product, sold }: ListedProduct, party: Party, month: Month): DaysOfMonth {
   const { dinCode, prodCode, reservationType: type } = product;
   const seating = type !== 'pickup';
-  const stock = useQuery(stockQuery(dinCode));
-  const usage = useQuery({ ...usageQuery(dinCode, type, month), enabled: seating });
-  const sales = useQuery(daySalesQuery(dinCode, type, month));
+  const stock = useQuery(getStockQuery(dinCode));
+  const usage = useQuery({ ...getUsageQuery(dinCode, type, month), enabled: seating });
+  const sales = useQuery(getDaySalesQuery(dinCode, type, month));
   const holidays = useHolidays();
   const now = useNow();
   const rows = usage.data;
-  const taken = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
+  const usageByTime = useMemo(() => (rows === undefined ? emptyUsage : indexUsage(rows)), [rows]);
   const startsOn = (date: SeoulDate) => {
     const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
-    const at = {
+    const visitInput = {
       product,
       party,
       units: null,
       dinRoomCode: null,
       stock: stock.data?.stock ?? emptyStock,
-      usage: taken,
+      usage: usageByTime,
       holidays,
     };
-    return listProductSlots({ ...at, sold: { onDay, toPerson: sold.toPerson }, now }, date);
+    return listProductSlots({ ...visitInput, sold: { onDay, toPerson: sold.toPerson }, now }, date);
   };
   const slotsOn = (date: SeoulDate) => toSlots(startsOn(date));
   return {

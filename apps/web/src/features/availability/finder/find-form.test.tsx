@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { TableQuery } from '@dining/domain/search/table-query';
-import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type DinCode, type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { availability as texts } from '@dining/i18n/site/en/availability';
@@ -19,7 +19,7 @@ import { FoundStatus } from './found-status';
 prepareSite('availability');
 beforeAll(addCssEscape);
 const today = getTodayInSeoul(new Date());
-const htlCode = asCode<HtlCode>('H01');
+const htlCode = toCode<HtlCode>('H01');
 const tomorrow = addDays(today, 1);
 
 function Find({ onWish }: { onWish: (wish: TableQuery, hotel: HtlCode) => void }) {
@@ -37,7 +37,7 @@ function Find({ onWish }: { onWish: (wish: TableQuery, hotel: HtlCode) => void }
   };
   return <FindForm htlCode={hotel} onChange={change} wish={wish} />;
 }
-const hotel = (code: string, name: string) => ({ htlCode: code, ...textToWire('htlName', { default: name }) });
+const hotel = (code: string, name: string) => ({ htlCode: code, ...encodeText('htlName', { default: name }) });
 const open = async () => {
   const onWish = vi.fn<(wish: TableQuery, hotel: HtlCode) => void>();
   const { user } = await show(<Find onWish={onWish} />, (queryClient) => {
@@ -45,7 +45,7 @@ const open = async () => {
       hotel('H01', 'Dalbit Seoul'),
       hotel('H02', 'Dalbit Jeju'),
     ] as never);
-    const holiday = { propAttrValue: addDays(today, 2), ...textToWire('propAttrDesc', { default: 'Foundation Day' }) };
+    const holiday = { propAttrValue: addDays(today, 2), ...encodeText('propAttrDesc', { default: 'Foundation Day' }) };
     queryClient.setQueryData(appDataQuery.queryKey, {
       dbPropList: [{ propName: 'HOLIDAY', propAttrList: [holiday] }],
     } as never);
@@ -99,7 +99,7 @@ it('looks at another hotel, or at all of them', async () => {
 
 const tables = (free: boolean, near: readonly string[] = []): FreeTables => ({
   venues: new Map([
-    [asCode<DinCode>('GRILL'), { price: null, times: [{ time: '18:00', seatsLeft: free ? 4 : 0, free }] }],
+    [toCode<DinCode>('GRILL'), { price: null, times: [{ time: '18:00', seatsLeft: free ? 4 : 0, free }] }],
   ]),
   near,
 });

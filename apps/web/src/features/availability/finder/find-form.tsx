@@ -4,22 +4,20 @@ import { onlinePartyLimit } from '@dining/domain/products/party-checks';
 import { parseMeal, type TableQuery } from '@dining/domain/search/table-query';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { isValidDate } from '@dining/domain/shared/seoul-time';
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import { type ReactNode, useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { useToday } from '../../../lib/clock';
 import { useTranslations } from '../../../lib/i18n';
-import { wireText } from '../../../lib/text-for';
+import { localizeField } from '../../../lib/localize-text';
 import { DayTiles } from '../days/day-tiles';
 
 interface FindFormProps {
   wish: TableQuery;
-  /** The current hotel; ignored if the search covers all hotels. */
   htlCode: HtlCode;
   onChange: (wish: TableQuery, htlCode: HtlCode) => void;
-  /** A submit button, unless changes apply at once. */
   action?: ReactNode;
 }
 
@@ -48,7 +46,7 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
   };
   return (
     <div
-      className={cx(
+      className={joinClasses(
         'grid grid-fields items-end gap-x-3 gap-y-4',
         action === undefined ? 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr]' : 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr_auto]',
         '*:min-w-0',
@@ -63,7 +61,7 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
           { value: everywhere, label: t('availability.everyHotel') },
           ...hotels.map((hotel) => ({
             value: hotel.htlCode as string,
-            label: wireText(translations, hotel, 'htlName'),
+            label: localizeField(translations, hotel, 'htlName'),
           })),
         ]}
         value={wish.everywhere ? everywhere : htlCode}

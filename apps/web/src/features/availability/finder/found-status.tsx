@@ -3,7 +3,7 @@ import { Button } from '@dining/ui/button';
 import { Skeleton } from '@dining/ui/skeleton';
 import type { FreeTables } from '../../../entities/availability/free-tables';
 import { useToday } from '../../../lib/clock';
-import { spokenDayText } from '../../../lib/format';
+import { formatSpokenDay } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 interface FoundStatusProps {
@@ -11,7 +11,6 @@ interface FoundStatusProps {
   onDay: (day: SeoulDate) => void;
 }
 
-/** Shows how many venues have a table, or the nearest days with one. Reserves its space to avoid layout shifts. */
 export function FoundStatus({ tables, onDay }: FoundStatusProps) {
   const translations = useTranslations();
   const today = useToday();
@@ -35,7 +34,7 @@ export function FoundStatus({ tables, onDay }: FoundStatusProps) {
           <p className="flex flex-wrap gap-2">
             {tables.near.map((day) => (
               <Button key={day} onClick={() => onDay(day)} size="sm">
-                {spokenDayText(translations, day, today)}
+                {formatSpokenDay(translations, day, today)}
               </Button>
             ))}
           </p>

@@ -9,13 +9,12 @@ import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
-import { ownText } from '../../../lib/text-for';
+import { localizeText } from '../../../lib/localize-text';
 
 interface FoundTimesProps {
   venue: Venue;
   /** Undefined while loading, null if the request failed. */
   found: FoundVenue | null | undefined;
-  /** The search is for today, so earlier times have passed. */
   today: boolean;
   searchAt: (time: SeoulTime) => SearchState;
 }
@@ -46,18 +45,18 @@ export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
   }
   return (
     <ul
-      aria-label={t('availability.times', { name: ownText(translations, venue.name) })}
+      aria-label={t('availability.times', { name: localizeText(translations, venue.name) })}
       className="-m-1 flex gap-2 overflow-x-auto p-1"
     >
       {free.map(({ time, seatsLeft }) => {
-        const there = searchAt(time);
+        const timeSearch = searchAt(time);
         return (
           <li className="shrink-0" key={time}>
             <Link
               className={timeClass}
-              onClick={() => changeSearch(() => there)}
+              onClick={() => changeSearch(() => timeSearch)}
               params={{ dinCode: venue.dinCode }}
-              search={formatVisitSearch(there)}
+              search={formatVisitSearch(timeSearch)}
               to="/reservation/step/2/$dinCode"
             >
               <span>{time}</span>

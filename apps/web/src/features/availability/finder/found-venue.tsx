@@ -6,10 +6,10 @@ import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { FoundVenue } from '../../../entities/availability/free-tables';
 import type { Venue } from '../../../entities/venues/venues';
-import { wonText } from '../../../lib/format';
+import { formatWon } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
+import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { ownText } from '../../../lib/text-for';
 import { FoundTimes } from './found-times';
 
 interface FoundVenueCardProps {
@@ -21,13 +21,12 @@ interface FoundVenueCardProps {
   searchAt: (time: SeoulTime) => SearchState;
 }
 
-/** Formats the lowest adult price at the free times. The line is always present, to avoid layout shifts. */
 function formatLowestPrice(translations: Translations, found: FoundVenueCardProps['found']): string {
   const price = found?.price;
   if (price === undefined) return '';
   if (price === null) return translations.t('availability.payThere');
   return translations.t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', {
-    price: wonText(translations, price.amount),
+    price: formatWon(translations, price.amount),
   });
 }
 
@@ -47,12 +46,12 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
           sizes={picturePlaces.foundVenue.sizes}
         />
         <div className="grid content-start gap-1">
-          <p className="eyebrow">{ownText(translations, venue.kitchen)}</p>
+          <p className="eyebrow">{localizeText(translations, venue.kitchen)}</p>
           <h3 className="heading text-lg sm:text-xl" id={`found-${dinCode}`}>
-            {ownText(translations, venue.name)}
+            {localizeText(translations, venue.name)}
           </h3>
           <p className="line-clamp-2 text-ink-soft text-sm">
-            {getFirstSentence(ownText(translations, venue.description))}
+            {getFirstSentence(localizeText(translations, venue.description))}
           </p>
           <p className="min-h-6 text-sm">{formatLowestPrice(translations, found)}</p>
         </div>

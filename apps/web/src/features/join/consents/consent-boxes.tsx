@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from '../../../lib/i18n';
 import type { useAgreementForm } from './use-agreement-form';
 
-/** The texts that need consent, in the order of the checks (Spec §5 Join agreement). */
 const texts = ['terms', 'privacy', 'thirdParty', 'marketing'] as const;
 export type ConsentText = (typeof texts)[number];
 
@@ -14,7 +13,6 @@ interface ConsentBoxesProps {
   renderText: (name: ConsentText) => ReactNode;
 }
 
-/** Check-all and six boxes: three required, marketing, and its two channels (Spec §2.6). */
 export function ConsentBoxes({ form, renderText }: ConsentBoxesProps) {
   const { t } = useTranslations();
   const { consents, changeConsents, getBoxId, getBoxError } = form;

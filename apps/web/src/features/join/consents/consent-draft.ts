@@ -1,7 +1,6 @@
 import type { JoinConsents } from '@dining/domain/join/consents';
-import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/session-store';
 
-/** The ticked boxes and the texts they were ticked under: a hotel's, in one language. */
 export interface ConsentDraft {
   readonly place: string;
   readonly texts: string;
@@ -11,12 +10,12 @@ export interface ConsentDraft {
 const key = 'joinConsents';
 
 export function restoreConsentDraft(): ConsentDraft {
-  const kept = readFromTab(key);
-  const consents = asRecord(asRecord(kept)['consents']);
+  const stored = getTabItem(key);
+  const consents = toObject(toObject(stored)['consents']);
   const isSet = (name: keyof JoinConsents) => consents[name] === true;
   return {
-    place: textIn(kept, 'place'),
-    texts: textIn(kept, 'texts'),
+    place: getTextField(stored, 'place'),
+    texts: getTextField(stored, 'texts'),
     consents: {
       terms: isSet('terms'),
       privacy: isSet('privacy'),
@@ -28,7 +27,7 @@ export function restoreConsentDraft(): ConsentDraft {
   };
 }
 
-export const saveConsentDraft = (draft: ConsentDraft): void => keepInTab(key, draft);
+export const saveConsentDraft = (draft: ConsentDraft): void => setTabItem(key, draft);
 
 /** Deletes the boxes, so that the next person who joins in this tab must agree again. */
-export const deleteConsentDraft = (): void => forgetInTab(key);
+export const deleteConsentDraft = (): void => removeTabItem(key);

@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { agreedTextsToWire } from '@dining/contract/codecs/agreed-texts';
-import { consentsToWire } from '@dining/contract/codecs/join';
+import { encodeAgreedTexts } from '@dining/contract/codecs/agreed-texts';
+import { encodeConsents } from '@dining/contract/codecs/join';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkConsents, type JoinConsents, setAllConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
@@ -8,12 +8,12 @@ import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { joinSearch } from '../../../entities/join/join-params';
+import { parseJoinSearch } from '../../../entities/join/join-params';
 import { invalidateTexts } from '../../../entities/terms/shown-texts';
-import { alertProblem } from '../../../lib/alert-problem';
 import { type Answer, call } from '../../../lib/call';
 import { useTranslations } from '../../../lib/i18n';
 import { createCookiesProblem, requireCookies } from '../../../lib/require-cookies';
+import { showProblem } from '../../../lib/show-problem';
 import { useCheckedForm } from '../../../lib/use-checked-form';
 import { type ConsentDraft, restoreConsentDraft, saveConsentDraft } from './consent-draft';
 
@@ -27,7 +27,6 @@ const isMissingConsent = (code: ProblemError['code']): code is MissingConsent =>
 
 interface Agreement {
   readonly htlCode: HtlCode | undefined;
-  /** The displayed texts; undefined until they are loaded. */
   readonly shown: readonly AgreedText[] | undefined;
   readonly loginType: LoginType | undefined;
 }
@@ -60,8 +59,8 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
         body: {
           htlCode,
           login_type: loginType,
-          ...consentsToWire(consents),
-          agreTextList: agreedTextsToWire(shown ?? null),
+          ...encodeConsents(consents),
+          agreTextList: encodeAgreedTexts(shown ?? null),
           langCode: wireLanguage,
         },
       });
@@ -73,7 +72,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
     },
   });
   const handleAnswer = async ({ result }: Answer<'POST /api/join/agreement'>): Promise<void> => {
-    if (result === 'success') return navigate({ to: '/join/form', search: joinSearch({ login_type: loginType }) });
+    if (result === 'success') return navigate({ to: '/join/form', search: parseJoinSearch({ login_type: loginType }) });
     await alerts.show({ message: t('problems.invalid_auth_result') });
     await navigate({ to: '/login' });
   };
@@ -83,7 +82,7 @@ export function useAgreementForm({ htlCode, shown, loginType }: Agreement) {
       changeConsents(setAllConsents(false));
       invalidateTexts(queryClient);
     }
-    void alertProblem(alerts, translations, problem);
+    void showProblem(alerts, translations, problem);
   };
   const form = useCheckedForm<ConsentDraft>({
     defaultValues: restoreConsentDraft(),

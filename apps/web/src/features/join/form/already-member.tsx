@@ -1,4 +1,4 @@
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/page';
 import { Link } from '@tanstack/react-router';
@@ -11,7 +11,7 @@ export function AlreadyMember() {
     <Page className="pt-10 md:pt-16">
       <EmptyState
         action={
-          <Link className={buttonClass({ variant: 'primary' })} to="/">
+          <Link className={getButtonClass({ variant: 'primary' })} to="/">
             {t('common.buttons.goMain')}
           </Link>
         }

@@ -2,7 +2,7 @@ import { RadioGroup } from '@dining/ui/radio-group';
 import { Select } from '@dining/ui/select';
 import { useHotels } from '../../../entities/app/app-data';
 import { useTranslations } from '../../../lib/i18n';
-import { wireText } from '../../../lib/text-for';
+import { localizeField } from '../../../lib/localize-text';
 import type { FormFields } from '../../../lib/use-checked-form';
 import type { JoinValues } from './join-draft';
 
@@ -37,7 +37,10 @@ export function ExperienceFields({ fields }: { fields: FormFields<JoinValues> })
         onChange={({ target }) =>
           usedHotel.onChange(hotels.find(({ htlCode }) => htlCode === target.value)?.htlCode ?? null)
         }
-        options={hotels.map((hotel) => ({ value: hotel.htlCode, label: wireText(translations, hotel, 'htlName') }))}
+        options={hotels.map((hotel) => ({
+          value: hotel.htlCode,
+          label: localizeField(translations, hotel, 'htlName'),
+        }))}
         placeholder={t('join.form.choose')}
         value={usedHotel.value ?? ''}
       />

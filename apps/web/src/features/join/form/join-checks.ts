@@ -18,11 +18,9 @@ export type JoinFailure =
 interface JoinSubmission {
   readonly values: JoinValues;
   readonly verified: VerifiedIdentity;
-  /** The provider of the profile, if any: its members have no password. */
   readonly loginType: LoginType | undefined;
 }
 
-/** Returns a birthday as `YYYY-MM-DD`, however it is written: `19900131`, `1990.1.31` and `1990-01-31` are one. */
 export function normalizeBirthday(text: string): string {
   const plain = normalizePlain(text);
   const [, year = '', month = '', day = ''] =

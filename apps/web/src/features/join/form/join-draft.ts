@@ -1,11 +1,11 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { isSignUpPath, type JoinAddress, type JoinForm } from '@dining/domain/join/join-form';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import type { JoinFormData } from '../../../entities/join/queries';
 import { parseSentCode, type SentCode } from '../../../entities/members/sent-code';
 import { parseStoredNumber } from '../../../lib/phone-number/phone-number';
-import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/session-store';
 
 export interface JoinValues extends JoinForm {
   readonly email: string;
@@ -41,33 +41,32 @@ export const noDetails: JoinForm = {
 };
 
 const parseAddress = (value: unknown): JoinAddress => ({
-  zip: textIn(value, 'zip'),
-  line1: textIn(value, 'line1'),
-  line2: textIn(value, 'line2'),
+  zip: getTextField(value, 'zip'),
+  line1: getTextField(value, 'line1'),
+  line2: getTextField(value, 'line2'),
 });
 
 function parseDetails(values: unknown): JoinForm {
-  const { home, work, hotelUsed } = asRecord(values);
-  const path = textIn(values, 'signUpPath');
-  const hotel = textIn(values, 'usedHotel');
+  const { home, work, hotelUsed } = toObject(values);
+  const path = getTextField(values, 'signUpPath');
+  const hotel = getTextField(values, 'usedHotel');
   return {
     home: parseAddress(home),
     work: parseAddress(work),
-    weddingDay: textIn(values, 'weddingDay'),
-    recommender: textIn(values, 'recommender'),
+    weddingDay: getTextField(values, 'weddingDay'),
+    recommender: getTextField(values, 'recommender'),
     signUpPath: isSignUpPath(path) ? path : null,
-    otherPathText: textIn(values, 'otherPathText'),
-    department: textIn(values, 'department'),
+    otherPathText: getTextField(values, 'otherPathText'),
+    department: getTextField(values, 'department'),
     hotelUsed: hotelUsed === true,
-    usedHotel: hotel === '' ? null : asCode<HtlCode>(hotel),
+    usedHotel: hotel === '' ? null : toCode<HtlCode>(hotel),
   };
 }
 
-/** Returns the form as it was left in this tab by a person with the same profile, else with what a provider gave. */
 export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: number): JoinDraft {
-  const kept = readFromTab(key);
-  const { values, codes } = asRecord(kept);
-  if (values === undefined || textIn(kept, 'loginType') !== (loginType ?? '')) {
+  const stored = getTabItem(key);
+  const { values, codes } = toObject(stored);
+  if (values === undefined || getTextField(stored, 'loginType') !== (loginType ?? '')) {
     return {
       values: { ...profile, password: '', birthday: '', ...noDetails },
       codes: { email: null, phone: null },
@@ -75,18 +74,18 @@ export function restoreJoinDraft({ loginType, profile }: JoinFormData, now: numb
   }
   return {
     values: {
-      email: textIn(values, 'email'),
-      name: textIn(values, 'name'),
-      phone: parseStoredNumber(asRecord(values)['phone']),
+      email: getTextField(values, 'email'),
+      name: getTextField(values, 'name'),
+      phone: parseStoredNumber(toObject(values)['phone']),
       password: '',
-      birthday: textIn(values, 'birthday'),
+      birthday: getTextField(values, 'birthday'),
       ...parseDetails(values),
     },
-    codes: { email: parseSentCode(asRecord(codes)['email'], now), phone: parseSentCode(asRecord(codes)['phone'], now) },
+    codes: { email: parseSentCode(toObject(codes)['email'], now), phone: parseSentCode(toObject(codes)['phone'], now) },
   };
 }
 
 export const saveJoinDraft = ({ values, codes }: JoinDraft, loginType: LoginType | undefined): void =>
-  keepInTab(key, { values: { ...values, password: '' }, codes, loginType: loginType ?? '' });
+  setTabItem(key, { values: { ...values, password: '' }, codes, loginType: loginType ?? '' });
 
-export const deleteJoinDraft = (): void => forgetInTab(key);
+export const deleteJoinDraft = (): void => removeTabItem(key);

@@ -1,5 +1,5 @@
-import { cx } from '@dining/ui/cx';
-import { linkClass } from '@dining/ui/text-link';
+import { joinClasses } from '@dining/ui/join-classes';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '../../../entities/session/session';
 import { useTranslations } from '../../../lib/i18n';
@@ -9,7 +9,7 @@ export function JoinLink() {
   const isMember = useSession()?.userDetails !== undefined;
   if (isMember) return null;
   return (
-    <Link className={cx(linkClass('plain'), 'whitespace-nowrap')} to="/join/agreement">
+    <Link className={joinClasses(getLinkClass('plain'), 'whitespace-nowrap')} to="/join/agreement">
       {t('common.header.join')}
     </Link>
   );

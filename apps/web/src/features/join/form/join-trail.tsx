@@ -1,4 +1,4 @@
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import { useTranslations } from '../../../lib/i18n';
 
 const steps = ['agreement', 'form', 'complete'] as const;
@@ -11,7 +11,7 @@ export function JoinTrail({ at }: { at: (typeof steps)[number] }) {
         {steps.map((step, index) => (
           <li
             aria-current={step === at ? 'step' : undefined}
-            className={cx(
+            className={joinClasses(
               'flex items-center gap-3',
               step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft',
             )}

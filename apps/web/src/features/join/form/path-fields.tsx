@@ -1,14 +1,13 @@
-import { isSignUpPath, joinLimits, showsDepartments, showsOtherPathText } from '@dining/domain/join/join-form';
+import { hasDepartmentField, hasOtherPathField, isSignUpPath, joinLimits } from '@dining/domain/join/join-form';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import { useAppData } from '../../../entities/app/app-data';
 import { useTranslations } from '../../../lib/i18n';
-import { wireText } from '../../../lib/text-for';
-import { tooLongText } from '../../../lib/text-limit';
+import { localizeField } from '../../../lib/localize-text';
+import { formatTooLong } from '../../../lib/text-limit';
 import type { FormFields } from '../../../lib/use-checked-form';
 import type { JoinValues } from './join-draft';
 
-/** How a person found the hotel: code 12 shows the departments, 99 a text input (Spec §5 Join form). */
 export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -18,7 +17,7 @@ export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
       .find(({ propName }) => propName === name)
       ?.propAttrList.map((attr) => ({
         value: attr.propAttrValue,
-        label: wireText(translations, attr, 'propAttrDesc'),
+        label: localizeField(translations, attr, 'propAttrDesc'),
       })) ?? [];
   const paths = listOptions('SIGN_UP_PATH');
   if (paths.length === 0) return null;
@@ -33,7 +32,7 @@ export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
         placeholder={t('join.form.choose')}
         value={path.value ?? ''}
       />
-      {showsDepartments(path.value) && (
+      {hasDepartmentField(path.value) && (
         <Select
           {...fields.field('department')}
           label={t('join.form.department')}
@@ -41,11 +40,11 @@ export function PathFields({ fields }: { fields: FormFields<JoinValues> }) {
           placeholder={t('join.form.choose')}
         />
       )}
-      {showsOtherPathText(path.value) && (
+      {hasOtherPathField(path.value) && (
         <TextField
           {...otherPathText}
           error={
-            otherPathText.error ?? tooLongText(translations, fields.values.otherPathText, joinLimits.otherPathText)
+            otherPathText.error ?? formatTooLong(translations, fields.values.otherPathText, joinLimits.otherPathText)
           }
           label={t('join.form.pathOther')}
         />

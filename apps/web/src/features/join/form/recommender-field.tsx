@@ -10,10 +10,6 @@ import { useTranslations } from '../../../lib/i18n';
 import { useSubmission } from '../../../lib/use-checked-form';
 import type { JoinFormState } from './use-join-form';
 
-/**
- * The card number of the member who recommended the hotel, checked by the server: err_code 0 is valid (Spec §5 Join
- * form).
- */
 export function RecommenderField({ form: { fields, reportProblem } }: { form: JoinFormState }) {
   const { t } = useTranslations();
   const checking = useMutation({

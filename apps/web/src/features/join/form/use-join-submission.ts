@@ -1,10 +1,10 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { joinFormToWire } from '@dining/contract/codecs/join';
+import { encodeJoinForm } from '@dining/contract/codecs/join';
 import { normalizeJoinForm } from '@dining/domain/join/join-form';
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { keepJoinedMember } from '../../../entities/join/joined-member';
+import { saveJoinedMember } from '../../../entities/join/joined-member';
 import { type Answer, call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
 import { type Translations, useTranslations } from '../../../lib/i18n';
@@ -14,7 +14,7 @@ import { findProblemField, type JoinFailure, listJoinFailures, normalizeBirthday
 import { deleteJoinDraft, type JoinValues } from './join-draft';
 import type { JoinFormState } from './use-join-form';
 
-function failureText({ t }: Translations, failure: JoinFailure): string {
+function formatJoinFailure({ t }: Translations, failure: JoinFailure): string {
   if (failure.error === 'too_long') return t('join.alerts.tooLong', { max: failure.max });
   if (failure.error === 'password_required') return t('join.alerts.password');
   if (failure.error === 'birthday_required') return t('join.alerts.birthday');
@@ -31,7 +31,7 @@ export function useJoinSubmission(form: JoinFormState) {
     mutationFn: (values: JoinValues) =>
       call('POST /api/join/submit', {
         body: {
-          ...joinFormToWire(normalizeJoinForm(values)),
+          ...encodeJoinForm(normalizeJoinForm(values)),
           login_type: loginType,
           ...(loginType === undefined && { password: values.password }),
           birthday: normalizeBirthday(values.birthday),
@@ -50,7 +50,7 @@ export function useJoinSubmission(form: JoinFormState) {
       if (field === 'phone') replacePerson();
       return reportRefusal(code, field, text);
     }
-    keepJoinedMember({ userId, loginType });
+    saveJoinedMember({ userId, loginType });
     await navigate({ to: '/join/complete', replace: true });
     deleteJoinDraft();
     deleteConsentDraft();
@@ -60,7 +60,7 @@ export function useJoinSubmission(form: JoinFormState) {
     check: (values) =>
       listJoinFailures({ values, verified, loginType }, getTodayInSeoul(now())).map((failure) => ({
         field: failure.field,
-        text: failureText(translations, failure),
+        text: formatJoinFailure(translations, failure),
       })),
     send: (values) => joining.mutateAsync(values).then(handleAnswer, (problem: ProblemError) => reportProblem(problem)),
   });

@@ -2,9 +2,9 @@ import type { ProblemError } from '@dining/client/problem-error';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
-import { joinSearch } from '../../../entities/join/join-params';
+import { parseJoinSearch } from '../../../entities/join/join-params';
+import { formatProblem } from '../../../lib/format-problem';
 import { useTranslations } from '../../../lib/i18n';
-import { problemText } from '../../../lib/problem-text';
 import type { FormFields } from '../../../lib/use-checked-form';
 import type { JoinField } from './join-checks';
 import type { JoinValues } from './join-draft';
@@ -18,7 +18,6 @@ const isReported = ({ status }: ProblemError): boolean => status === 401 || stat
 /** Returns true if the address or phone belongs to an account, which only its owner learns (decision 46). */
 export const isTaken = ({ code }: ProblemError): boolean => code === 'id_taken' || code === 'cellphone_duplicated';
 
-/** Returns true for a problem of verifying a code that is to be reported at the code. */
 export const isAboutCode = (problem: ProblemError): boolean =>
   !isTaken(problem) && !isReported(problem) && !isAgreementMissing(problem.code) && !isAccountUnknown(problem.code);
 
@@ -36,11 +35,11 @@ export function useProblemReport({ reportFailures }: FormFields<JoinValues>, log
     if (!isPageLost && field !== undefined) return reportFailures({ field, text });
     await alerts.show({ message: text });
     if (isAgreementMissing(code))
-      await navigate({ to: '/join/agreement', search: joinSearch({ login_type: loginType }) });
+      await navigate({ to: '/join/agreement', search: parseJoinSearch({ login_type: loginType }) });
     if (isAccountUnknown(code)) await navigate({ to: '/login' });
   };
   const reportProblem = (problem: ProblemError, field?: JoinField): void => {
-    if (!isReported(problem)) void reportRefusal(problem.code, field, problemText(translations, problem));
+    if (!isReported(problem)) void reportRefusal(problem.code, field, formatProblem(translations, problem));
   };
   return { reportRefusal, reportProblem };
 }

@@ -1,7 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { parseEmail } from '@dining/domain/shared/email';
 import { useMutation } from '@tanstack/react-query';
-import { sentCode } from '../../../entities/members/sent-code';
+import { createSentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer } from '../../../lib/focus-field';
@@ -43,7 +43,7 @@ export function useEmailVerification({
           (answer) => {
             const showCode = () => {
               fields.setValue('email', email);
-              updateCodes({ email: sentCode(email, answer, now().getTime()) });
+              updateCodes({ email: createSentCode(email, answer, now().getTime()) });
             };
             focusAfterAnswer(showCode, emailCodeId, focused);
           },

@@ -6,14 +6,14 @@ import { isForeignPhone } from '@dining/domain/shared/foreign-phone';
 import { formatPhoneNumber } from '@dining/domain/shared/phone-number';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VerifiedIdentity } from '../../../entities/join/queries';
-import { sentCode } from '../../../entities/members/sent-code';
+import { createSentCode } from '../../../entities/members/sent-code';
 import { call } from '../../../lib/call';
 import { useClock } from '../../../lib/clock';
 import { focusAfter, focusAfterAnswer } from '../../../lib/focus-field';
 import { useTranslations } from '../../../lib/i18n';
+import { getPhoneErrorText } from '../../../lib/phone-number/phone-error-text';
 import { getCanonicalNumber, isBlankNumber } from '../../../lib/phone-number/phone-number';
-import { getPhoneErrorText } from '../../../lib/phone-number/wrong-phone-text';
-import { tooLongText } from '../../../lib/text-limit';
+import { formatTooLong } from '../../../lib/text-limit';
 import { type FieldFailure, useSubmission } from '../../../lib/use-checked-form';
 import { findProblemField, type JoinField } from '../form/join-checks';
 import type { JoinValues } from '../form/join-draft';
@@ -42,12 +42,11 @@ export function usePersonVerification(form: JoinFormState) {
     mutationFn: (code: string) => call('POST /api/join/provePhone', { body: { code } }),
   });
 
-  /** Returns whom to verify, or the first failure. The e-mail address is '' for a number of Korea. */
   const parsePerson = async (typed: JoinValues): Promise<VerifiedIdentity | FieldFailure<JoinField>> => {
     if (isBlank(typed.name)) return { field: 'name', text: t('join.alerts.name') };
     const name = parsePersonName(typed.name);
     if (name === null)
-      return { field: 'name', text: tooLongText(translations, typed.name, nameLimit) ?? t('problems.name_invalid') };
+      return { field: 'name', text: formatTooLong(translations, typed.name, nameLimit) ?? t('problems.name_invalid') };
     if (isBlankNumber(typed.phone)) return { field: 'phone', text: t('join.alerts.phone') };
     const phone = await getCanonicalNumber(queryClient, typed.phone).catch(() => undefined);
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
@@ -73,7 +72,7 @@ export function usePersonVerification(form: JoinFormState) {
         await sending.mutateAsync(parsed).then(
           (answer) => {
             const to = answer.sentBy === 'sms' ? formatPhoneNumber(parsed.phone) : parsed.email;
-            const code = sentCode(to, answer, now().getTime());
+            const code = createSentCode(to, answer, now().getTime());
             focusAfterAnswer(() => updateCodes({ phone: code }), phoneCodeId, focused);
           },
           (problem: ProblemError) => reportProblem(problem, findProblemField(problem.code) ?? 'phone'),

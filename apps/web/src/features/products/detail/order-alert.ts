@@ -1,14 +1,14 @@
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { getPersonLimitRemedy } from '@dining/domain/inventory/person-limit-remedy';
 import type { OrderFailure } from '@dining/domain/orders/check-order';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { Alerts } from '@dining/ui/alerts';
 import type { Translations } from '../../../lib/i18n';
+import { formatRefusal } from '../offers/format-refusal';
 import { formatExceededLimit, formatPersonLimit } from '../offers/left-text';
-import { formatRefusal } from '../offers/refusal-text';
 
-interface Refused {
+interface RefusedVisit {
   product: Product;
   sold: UnitsSold;
   party: Party;
@@ -17,7 +17,6 @@ interface Refused {
 
 export type AfterRefusal = 'stay' | 'visit' | 'products';
 
-/** Refusals that another choice on this page may solve. */
 const aboutChoice: readonly OrderFailure['error'][] = [
   'menu_short',
   'quantity_required',
@@ -31,7 +30,7 @@ const aboutChoice: readonly OrderFailure['error'][] = [
 function getOrderErrorText(
   translations: Translations,
   { error, count, missingForAdults }: OrderFailure,
-  { product, sold, party, phone }: Refused,
+  { product, sold, party, phone }: RefusedVisit,
 ): string {
   switch (error) {
     case 'wrong_type':
@@ -53,7 +52,7 @@ function getOrderErrorText(
     case 'menu_short':
       return missingForAdults !== null && missingForAdults > 0
         ? translations.t('product.alerts.menuShortForAdults', { missing: count ?? 0, missingForAdults })
-        : translations.t('product.alerts.menuShort', { people: headCount(party) });
+        : translations.t('product.alerts.menuShort', { people: countPeople(party) });
     case 'unknown_menu':
     case 'menu_repeated':
     case 'menu_count_invalid':
@@ -79,7 +78,7 @@ const aboutParty: readonly OrderFailure['error'][] = [
 export function getRecoveryAction(
   { t }: Translations,
   refusal: Pick<OrderFailure, 'error' | 'count'>,
-  { product, party }: Pick<Refused, 'product' | 'party'>,
+  { product, party }: Pick<RefusedVisit, 'product' | 'party'>,
 ) {
   if (aboutChoice.includes(refusal.error)) return null;
   if (refusal.error === 'no_menu_for_party')
@@ -96,11 +95,11 @@ export function getRecoveryAction(
   }
 }
 
-export async function alertOrder(
+export async function showOrderAlert(
   alerts: Alerts,
   translations: Translations,
   refusal: OrderFailure,
-  refused: Refused,
+  refused: RefusedVisit,
 ): Promise<AfterRefusal> {
   const message = getOrderErrorText(translations, refusal, refused);
   const way = getRecoveryAction(translations, refusal, refused);

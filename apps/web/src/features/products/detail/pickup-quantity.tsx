@@ -6,7 +6,7 @@ import { Stepper } from '@dining/ui/stepper';
 import { setPickupQuantity } from '../../../entities/products/pickup-quantity';
 import type { ProductSold } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
-import { ownText } from '../../../lib/text-for';
+import { localizeText } from '../../../lib/localize-text';
 import { formatExceededLimit, formatRemaining } from '../offers/left-text';
 
 interface PickupQuantityProps {
@@ -15,12 +15,11 @@ interface PickupQuantityProps {
   quantity: number;
 }
 
-/** Quantity of a pickup, limited by the remaining stock of the day and the limit per person (Spec §5 Pickup). */
 export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
-  const label = ownText(translations, product.name);
+  const label = localizeText(translations, product.name);
   const change = (wanted: number) => {
     const changed = changePickupQuantity(product, sold, wanted);
     setPickupQuantity(product.prodCode, changed.quantity);

@@ -4,8 +4,8 @@ import { getGallery } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import { useTranslations } from '../../../lib/i18n';
+import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { ownText } from '../../../lib/text-for';
 
 export function ProductGallery({ display }: { display: ProductDisplay }) {
   const translations = useTranslations();
@@ -20,7 +20,7 @@ export function ProductGallery({ display }: { display: ProductDisplay }) {
     >
       {(photo, index) => (
         <Picture
-          alt={ownText(translations, photo.alt)}
+          alt={localizeText(translations, photo.alt)}
           className="md:rounded-md"
           image={createPictureImage(photo.filePath)}
           priority={index === 0}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { OfferedRoom } from '@dining/domain/availability/room';
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { type HtlCode, toCode } from '@dining/domain/shared/codes';
 import { common } from '@dining/i18n/site/en/common';
 import { product as texts } from '@dining/i18n/site/en/product';
 import { screen } from '@testing-library/react';
@@ -44,9 +44,9 @@ function Rooms({ gone }: { gone?: string }) {
 const open = (gone?: string) =>
   show(<Rooms {...(gone !== undefined && { gone })} />, (queryClient, { search }) => {
     const hotel = {
-      htlCode: asCode<HtlCode>('H01'),
+      htlCode: toCode<HtlCode>('H01'),
       htlHmcCode: 'DJJ',
-      ...textToWire('htlName', { default: 'Dalbit' }),
+      ...encodeText('htlName', { default: 'Dalbit' }),
     };
     queryClient.setQueryData(hotelsQuery.queryKey, [hotel] as never);
     search.restore();

@@ -7,8 +7,8 @@ import { Section } from '@dining/ui/section';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
+import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { ownText } from '../../../lib/text-for';
 
 export const roomSectionId = 'room';
 
@@ -18,14 +18,11 @@ interface RoomChoiceProps {
   value: DinRoomCode | null;
 }
 
-const seatsText = ({ t }: Translations, { minSeats, maxSeats }: OfferedRoom): string =>
+const formatSeats = ({ t }: Translations, { minSeats, maxSeats }: OfferedRoom): string =>
   minSeats === maxSeats
     ? t('reservation.time.roomExact', { count: maxSeats })
     : t('reservation.time.room', { min: minSeats, max: maxSeats });
 
-/**
- * Offers the rooms that hold the party, smallest first. A selected room that is no longer available is shown as such.
- */
 export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -39,14 +36,14 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
     const { name, area = null } = knownAs(room.dinRoomCode) ?? {};
     return {
       value: room.dinRoomCode,
-      label: name === undefined ? room.dinRoomCode : ownText(translations, name),
-      description: [seatsText(translations, room), ...(area === null ? [] : [t('product.room.area', { area })])].join(
+      label: name === undefined ? room.dinRoomCode : localizeText(translations, name),
+      description: [formatSeats(translations, room), ...(area === null ? [] : [t('product.room.area', { area })])].join(
         ' · ',
       ),
     };
   });
   const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
-  const shown = knownAs((chosen ?? rooms[0])?.dinRoomCode);
+  const shownRoom = knownAs((chosen ?? rooms[0])?.dinRoomCode);
   return (
     <Section id={roomSectionId} title={t('common.resvType.room')}>
       {value !== null && chosen === undefined && (
@@ -55,11 +52,11 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
         </Notice>
       )}
       <div className="grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start">
-        {shown !== undefined && shown.picture !== '' && (
+        {shownRoom !== undefined && shownRoom.picture !== '' && (
           <Picture
-            alt={ownText(translations, shown.pictureAlt)}
+            alt={localizeText(translations, shownRoom.pictureAlt)}
             className="rounded-md"
-            image={createPictureImage(shown.picture)}
+            image={createPictureImage(shownRoom.picture)}
             ratio={3 / 2}
             sizes="(min-width: 768px) 320px, 100vw"
           />

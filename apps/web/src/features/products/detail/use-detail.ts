@@ -1,11 +1,11 @@
-import { headCount } from '@dining/domain/products/party';
+import { countPeople } from '@dining/domain/products/party';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createProductViewEvent } from '../../../entities/analytics/items';
 import { useOrder } from '../../../entities/orders/order';
 import { withPreset } from '../../../entities/products/menu-preset';
-import { productQuery } from '../../../entities/products/product';
+import { getProductQuery } from '../../../entities/products/product';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
@@ -17,7 +17,10 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();
   const { visitDay, dinRoomCode, adults, kids } = useSearch();
-  const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDay), throwOnError: throwIfNoData });
+  const { data, isPending } = useQuery({
+    ...getProductQuery(dinCode, prodCode, visitDay),
+    throwOnError: throwIfNoData,
+  });
   const product = data?.listed.product;
   const order = useOrder(product);
   const { answer, check } = useVisitCheck(data?.listed, order);
@@ -54,7 +57,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
 
   const reportedProduct = useRef<ProdCode>(undefined);
   const reportView = useEffectEvent(() => {
-    const visit = visitDay === null ? null : { date: visitDay, heads: headCount({ adults, kids }) };
+    const visit = visitDay === null ? null : { date: visitDay, heads: countPeople({ adults, kids }) };
     // Another day for the same product is not a second view.
     if (product === undefined || reportedProduct.current === product.prodCode) return;
     reportedProduct.current = product.prodCode;

@@ -3,28 +3,27 @@ import { useAlerts } from '@dining/ui/alerts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { keepSheet } from '../../../entities/orders/keep-sheet';
+import { saveSheet } from '../../../entities/orders/active-draft';
 import type { Order } from '../../../entities/orders/order';
 import type { ProductPage } from '../../../entities/products/product';
 import { formatVisitSearch, visitEditor } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
-import { rememberPath } from '../../../entities/session/returning';
+import { saveReturnPath } from '../../../entities/session/return-path';
 import { useSession } from '../../../entities/session/session';
 import { useTranslations } from '../../../lib/i18n';
-import { pageHref } from '../../../lib/page-href';
+import { createPageHref } from '../../../lib/page-href';
 import { promptMembersOnly } from '../offers/members-only';
-import { alertOrder } from './order-alert';
+import { showOrderAlert } from './order-alert';
 
-interface OrderInHand {
+interface PendingReservation {
   page: ProductPage | null | undefined;
   order: Order | null;
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
-  /** Offers other times after the visit was taken; resolves to true if the guest wants to see all times. */
   onTaken: (order: Order) => Promise<boolean>;
   phone: string;
 }
 
-export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) {
+export function useReserve({ page, order, check, onTaken, phone }: PendingReservation) {
   const alerts = useAlerts();
   const changeSearch = useChangeSearch();
   const queryClient = useQueryClient();
@@ -33,7 +32,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
-  const keeping = useMutation({ mutationFn: (wanted: Order) => keepSheet(changeSearch, queryClient, wanted) });
+  const keeping = useMutation({ mutationFn: (wanted: Order) => saveSheet(changeSearch, queryClient, wanted) });
   const [checking, setChecking] = useState(false);
   const goToProducts = (hash = '') =>
     void (search.dinCode === null
@@ -61,7 +60,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
     if (!answer.ok && answer.error === 'members_only') {
       const way = await promptMembersOnly(alerts, translations);
       if (way === null) return;
-      rememberPath(location.pathname + location.search);
+      saveReturnPath(location.pathname + location.search);
       return void navigate({ href: way });
     }
     if (!answer.ok && (answer.error === 'sold_out' || answer.error === 'no_room')) {
@@ -69,7 +68,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
       return;
     }
     if (!answer.ok) {
-      const next = await alertOrder(alerts, translations, answer, { product, sold, party: search, phone });
+      const next = await showOrderAlert(alerts, translations, answer, { product, sold, party: search, phone });
       if (next === 'visit') changeVisit();
       if (next === 'products') previous();
       return;
@@ -81,7 +80,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
     const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
     changeSearch((now) => ({ ...now, ...next }));
     void navigate({
-      href: pageHref('reservationPayment', {}, formatVisitSearch({ ...search, ...next })),
+      href: createPageHref('reservationPayment', {}, formatVisitSearch({ ...search, ...next })),
       state: { memberSaving },
     });
   };

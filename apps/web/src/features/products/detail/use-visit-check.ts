@@ -4,7 +4,7 @@ import { checkOrder, type OrderCheckResult } from '@dining/domain/orders/check-o
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useHolidays } from '../../../entities/app/holidays';
-import { getMonth, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import { getMonth, getStockQuery, getUsageQuery } from '../../../entities/availability/stock';
 import type { Order } from '../../../entities/orders/order';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useClock, useNow } from '../../../lib/clock';
@@ -17,7 +17,6 @@ interface VisitCheck {
   check: (isMember: boolean) => Promise<OrderCheckResult | undefined>;
 }
 
-/** Checks a product against the chosen visit by the rules that the server uses. */
 export function useVisitCheck(listed: ListedProduct | undefined, order: Order | null): VisitCheck {
   const { now } = useClock();
   const queryClient = useQueryClient();
@@ -26,11 +25,11 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const type = listed?.product.reservationType ?? 'table';
   const minute = useNow();
   const month = getMonth(order?.visit.date ?? getTodayInSeoul(minute));
-  const wanted = dinCode !== undefined && order !== null;
-  const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: throwIfNoData });
+  const isEnabled = dinCode !== undefined && order !== null;
+  const stock = useQuery({ ...getStockQuery(dinCode ?? noVenue), enabled: isEnabled, throwOnError: throwIfNoData });
   const usage = useQuery({
-    ...usageQuery(dinCode ?? noVenue, type, month),
-    enabled: wanted && seating,
+    ...getUsageQuery(dinCode ?? noVenue, type, month),
+    enabled: isEnabled && seating,
     throwOnError: throwIfNoData,
   });
   const holidays = useHolidays();
@@ -41,9 +40,9 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   // Refetches stale usage. If that fails, the server still checks the order.
   const takenNow = () =>
     queryClient
-      .fetchQuery({ ...usageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })
-      .then(indexUsage, () => at.usage);
-  const at = {
+      .fetchQuery({ ...getUsageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })
+      .then(indexUsage, () => visitInput.usage);
+  const visitInput = {
     product: listed.product,
     visit: order.visit,
     party: order.party,
@@ -53,11 +52,11 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
     holidays,
   };
   return {
-    answer: checkProductAtVisit({ ...at, now: minute, units: null, dinRoomCode: null }),
+    answer: checkProductAtVisit({ ...visitInput, now: minute, units: null, dinRoomCode: null }),
     check: async (isMember) =>
       checkOrder({
-        ...at,
-        usage: seating ? await takenNow() : at.usage,
+        ...visitInput,
+        usage: seating ? await takenNow() : visitInput.usage,
         now: now(),
         dinRoomCode: order.dinRoomCode,
         isMember,
@@ -69,5 +68,4 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   };
 }
 
-/** Placeholder in the keys of disabled queries. */
 const noVenue = '' as NonNullable<ListedProduct['product']['dinCode']>;

@@ -1,18 +1,17 @@
 import { getDepositPerHead } from '@dining/domain/pricing/deposit';
 import { listChoosableMenus } from '@dining/domain/products/menu-choice';
-import { headCount } from '@dining/domain/products/party';
+import { countPeople } from '@dining/domain/products/party';
 import { Notice } from '@dining/ui/notice';
 import { Section } from '@dining/ui/section';
 import { usePickupQuantity } from '../../../entities/products/pickup-quantity';
 import type { ProductPage } from '../../../entities/products/product';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
-import { wonText } from '../../../lib/format';
+import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { PickupQuantity } from '../detail/pickup-quantity';
 import { MenuChoices } from './menu-choices';
 import { MenuLine } from './menu-line';
 
-/** Choices on the product page: menus, quantity, a deposit notice, or nothing (Spec §2.10). */
 export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
   const changeSearch = useChangeSearch();
   const translations = useTranslations();
@@ -22,17 +21,17 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
   const quantity = usePickupQuantity(product.prodCode);
   if (product.reservationType === 'pickup') return <PickupQuantity product={product} quantity={quantity} sold={sold} />;
   if (product.takesDeposit) {
-    const heads = headCount(search);
+    const heads = countPeople(search);
     const price = getDepositPerHead(product.deposit, heads);
     if (price === null) return null;
     return (
       <Section id="deposit" title={t('product.deposit.title')}>
-        <p>{t('product.deposit.line', { price: wonText(translations, price), count: heads })}</p>
+        <p>{t('product.deposit.line', { price: formatWon(translations, price), count: heads })}</p>
         <p className="text-ink-soft text-sm">{t('product.deposit.notice')}</p>
       </Section>
     );
   }
-  const shown = product.options.filter((option) => option.visible && !option.onSale);
+  const shownOptions = product.options.filter((option) => option.visible && !option.onSale);
   const picture = (menuIndex: number) => menus.find((menu) => menu.menuIndex === menuIndex)?.picture ?? '';
   return (
     <>
@@ -48,10 +47,10 @@ export function Choices({ page: { listed, menus } }: { page: ProductPage }) {
           sold={sold}
         />
       )}
-      {shown.length > 0 && (
+      {shownOptions.length > 0 && (
         <Section id="shown-menus" title={t('product.menus.shown')}>
           <ul className="-mt-4 grid">
-            {shown.map((option) => (
+            {shownOptions.map((option) => (
               <MenuLine count={0} key={option.menuIndex} option={option} picture={picture(option.menuIndex)} />
             ))}
           </ul>

@@ -1,21 +1,18 @@
 import type { DietaryInfo as Marks } from '@dining/domain/products/allergens';
-import { cx } from '@dining/ui/cx';
 import { Disclosure } from '@dining/ui/disclosure';
+import { joinClasses } from '@dining/ui/join-classes';
 import { Picture } from '@dining/ui/picture';
 import { createPictureImage } from '../../../lib/picture';
 import { MenuMarks } from './menu-marks';
 
 interface MenuCardProps {
   name: string;
-  /** Formatted; blank if nothing is paid in advance. */
   price: string;
   description: string;
   picture: string;
-  /** Absent for a product, whose menus show their own. */
   marks?: Marks;
 }
 
-/** A menu or product with its price and collapsible description (Spec §2.3 Menu modal). */
 export function MenuCard({ name, price, description, picture, marks }: MenuCardProps) {
   const line = (
     <span className="flex items-center gap-4">
@@ -44,7 +41,7 @@ export function MenuCard({ name, price, description, picture, marks }: MenuCardP
         </Disclosure>
       )}
       {marks !== undefined && (
-        <div className={cx('pb-3', picture !== '' && 'pl-24')}>
+        <div className={joinClasses('pb-3', picture !== '' && 'pl-24')}>
           <MenuMarks marks={marks} />
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Menu } from '@dining/contract/codecs/product-option';
 import { checkMenuUnits } from '@dining/domain/inventory/choice-limits';
 import { listChoosableMenus, type MenuChoice } from '@dining/domain/products/menu-choice';
 import { countChosenCovers, countCoversForParty } from '@dining/domain/products/menu-rule';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product, ProductOption } from '@dining/domain/products/product';
 import { useAlerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/section';
@@ -23,16 +23,15 @@ interface MenuChoicesProps {
 const getCount = (choices: readonly MenuChoice[], menuIndex: number): number =>
   choices.find((choice) => choice.menuIndex === menuIndex)?.count ?? 0;
 
-/** A product's menus with counters. Exceeding the day's stock shows an alert and is reverted (Spec §5). */
 export function MenuChoices({ product, pictures, sold, party, choices, onChange }: MenuChoicesProps) {
   const alerts = useAlerts();
   const translations = useTranslations();
   const { t } = translations;
   const offered = listChoosableMenus(product);
   const change = (option: ProductOption, count: number) => {
-    const others = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
+    const otherChoices = choices.filter((choice) => offered.some(({ menuIndex }) => menuIndex === choice.menuIndex));
     const next = [
-      ...others.filter((choice) => choice.menuIndex !== option.menuIndex),
+      ...otherChoices.filter((choice) => choice.menuIndex !== option.menuIndex),
       { menuIndex: option.menuIndex, count },
     ];
     const fits = checkMenuUnits(product, sold, countChosenCovers(product, next));
@@ -42,12 +41,12 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
       message: formatExceededLimit(translations, product, sold, fits.remaining),
     });
   };
-  const left = formatRemaining(translations, product, sold);
+  const remainingText = formatRemaining(translations, product, sold);
   const counted = countCoversForParty(product, choices, party);
   return (
     <Section
       id="menus"
-      lead={[t('product.menus.hint'), left].filter(Boolean).join(' ')}
+      lead={[t('product.menus.hint'), remainingText].filter(Boolean).join(' ')}
       title={t('product.menus.title')}
     >
       <ul className="-mt-4 grid">
@@ -62,7 +61,7 @@ export function MenuChoices({ product, pictures, sold, party, choices, onChange 
         ))}
       </ul>
       <p className="mt-4 text-right text-ink-soft text-sm" role="status">
-        {t('product.menus.chosen', { chosen: counted, needed: headCount(party) })}
+        {t('product.menus.chosen', { chosen: counted, needed: countPeople(party) })}
         {counted < countChosenCovers(product, choices) && (
           <span className="block">{t('product.menus.childrenOnly')}</span>
         )}

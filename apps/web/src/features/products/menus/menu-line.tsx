@@ -4,10 +4,10 @@ import { deductPercent } from '@dining/domain/shared/krw';
 import { Picture } from '@dining/ui/picture';
 import { Price } from '@dining/ui/price';
 import { Stepper } from '@dining/ui/stepper';
-import { wonText } from '../../../lib/format';
+import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
+import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { ownText } from '../../../lib/text-for';
 import { MenuMarks } from './menu-marks';
 
 interface MenuLineProps {
@@ -20,7 +20,7 @@ interface MenuLineProps {
 export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
   const translations = useTranslations();
   const { t } = translations;
-  const name = ownText(translations, option.name);
+  const name = localizeText(translations, option.name);
   const paid = deductPercent(option.price, option.discountRate);
   const reduced = paid < option.price;
   return (
@@ -29,17 +29,17 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
       <div className="grid content-center gap-0.5">
         <p className="heading text-base md:text-lg">{name}</p>
         <p className="text-ink-soft text-sm">
-          {ownText(translations, option.description)}
+          {localizeText(translations, option.description)}
           {option.coversPerUnit > 1 && ` · ${t('product.menus.serves', { count: option.coversPerUnit })}`}
           {option.forChildren && ` · ${t('product.menus.forChildren')}`}
         </p>
         <MenuMarks marks={option} />
         <Price
           beforeLabel={t('reservation.list.price')}
-          price={wonText(translations, paid)}
+          price={formatWon(translations, paid)}
           priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
           {...(reduced && {
-            before: wonText(translations, option.price),
+            before: formatWon(translations, option.price),
             cut: t('offer.percentOff', { rate: option.discountRate }),
           })}
         />

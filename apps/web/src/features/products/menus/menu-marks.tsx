@@ -1,9 +1,8 @@
 import type { DietaryInfo as Marks } from '@dining/domain/products/allergens';
 import { Badge } from '@dining/ui/badge';
-import { formatAllergens } from '../../../entities/products/allergens-text';
+import { formatAllergens } from '../../../entities/products/format-allergens';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Allergens and diets of a menu. Says so if the venue has not provided them. */
 export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
   const translations = useTranslations();
   const { t } = translations;

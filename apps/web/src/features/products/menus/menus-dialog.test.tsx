@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { textToWire } from '@dining/contract/codecs/text';
+import { encodeText } from '@dining/contract/codecs/text';
 import type { DinMenuWire } from '@dining/contract/site/products';
 import type { Product } from '@dining/domain/products/product';
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { type DinCode, toCode } from '@dining/domain/shared/codes';
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { common } from '@dining/i18n/site/en/common';
 import { main } from '@dining/i18n/site/en/main';
@@ -12,13 +12,13 @@ import { expect, it } from 'vitest';
 import { option, pickup, product } from '../../../../../../packages/domain/test/fixtures';
 import { problem, success } from '../../../../test/server';
 import { prepareSite, show } from '../../../../test/show';
-import { menusQuery } from '../../../entities/products/queries';
+import { getMenusQuery } from '../../../entities/products/queries';
 import { MenusDialog } from './menus-dialog';
 
 const getServer = prepareSite('main', 'offer', 'product');
 const list = 'POST /api/app/prod/list';
-const grill = asCode<DinCode>('GRILL');
-const bakery = asCode<DinCode>('BAKERY');
+const grill = toCode<DinCode>('GRILL');
+const bakery = toCode<DinCode>('BAKERY');
 const venues = [
   { dinCode: grill, name: 'The Grill' },
   { dinCode: bakery, name: 'The Bakery' },
@@ -26,8 +26,8 @@ const venues = [
 
 const menu = (menuIndex: number, changed: Partial<DinMenuWire>): DinMenuWire => ({
   menuIndex,
-  ...textToWire('menuName', { default: '스테이크', en: 'Steak' }),
-  ...textToWire('menuDesc', { default: '참나무', en: 'Over oak' }),
+  ...encodeText('menuName', { default: '스테이크', en: 'Steak' }),
+  ...encodeText('menuDesc', { default: '참나무', en: 'Over oak' }),
   menuPrice: 90_000,
   menuStock: 1,
   menuAllergenList: ['beef', 'milk'],
@@ -44,7 +44,7 @@ interface Sold {
 const open = (sold: Partial<Record<'GRILL' | 'BAKERY', Sold>>, opened?: DinCode) =>
   show(<MenusDialog onClose={() => {}} opened={opened} venues={venues} />, (queryClient) => {
     for (const [dinCode, { products = [], menus = [] }] of Object.entries(sold))
-      queryClient.setQueryData(menusQuery(asCode<DinCode>(dinCode)).queryKey, {
+      queryClient.setQueryData(getMenusQuery(toCode<DinCode>(dinCode)).queryKey, {
         products: products.map((each) => ({
           product: each,
           display: { description: { default: 'With fresh cream' }, photos: [] },
@@ -77,7 +77,7 @@ it('shows the menus of the restaurant that it is opened for, and of another by t
 });
 
 it('says what a menu contains, and where the restaurant has not said', async () => {
-  const untold = menu(2, { ...textToWire('menuName', { default: 'Soup' }), menuAllergenList: null });
+  const untold = menu(2, { ...encodeText('menuName', { default: 'Soup' }), menuAllergenList: null });
   await open({ GRILL: { menus: [menu(1, {}), untold] } });
   const [steak, soup] = getSection(main.menu.dishes).getAllByRole('listitem');
   expect(steak?.textContent).toMatch(/Contains .*beef/);

@@ -8,11 +8,11 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { LoadFailed } from '../../../components/load-failed';
-import { menusQuery } from '../../../entities/products/queries';
+import { getMenusQuery } from '../../../entities/products/queries';
 import { useToday } from '../../../lib/clock';
-import { wonText } from '../../../lib/format';
+import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
-import { ownText, wireText } from '../../../lib/text-for';
+import { localizeField, localizeText } from '../../../lib/localize-text';
 import { MenuCard } from './menu-card';
 
 interface MenusDialogProps {
@@ -45,7 +45,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
   const translations = useTranslations();
   const { t } = translations;
   const today = useToday();
-  const { data, error, isPending, isFetching, refetch } = useQuery(menusQuery(dinCode));
+  const { data, error, isPending, isFetching, refetch } = useQuery(getMenusQuery(dinCode));
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (isPending) {
     return (
@@ -66,12 +66,12 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
         <Cards title={t('main.menu.products')}>
           {products.map(({ product, display }) => {
             const from = calculateFromPrice(product, null);
-            const price = from === null ? '' : wonText(translations, from);
+            const price = from === null ? '' : formatWon(translations, from);
             return (
               <MenuCard
-                description={ownText(translations, display.description)}
+                description={localizeText(translations, display.description)}
                 key={product.prodCode}
-                name={ownText(translations, product.name)}
+                name={localizeText(translations, product.name)}
                 picture={display.photos[0]?.filePath ?? ''}
                 price={product.reservationType === 'pickup' || price === '' ? price : t('offer.priceFrom', { price })}
               />
@@ -83,12 +83,12 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
         <Cards title={t('main.menu.dishes')}>
           {menus.map((menu) => (
             <MenuCard
-              description={wireText(translations, menu, 'menuDesc')}
+              description={localizeField(translations, menu, 'menuDesc')}
               key={menu.menuIndex}
               marks={{ allergens: menu.menuAllergenList, diets: menu.menuDietList }}
-              name={wireText(translations, menu, 'menuName')}
+              name={localizeField(translations, menu, 'menuName')}
               picture={menu.bannerimg}
-              price={wonText(translations, menu.menuPrice)}
+              price={formatWon(translations, menu.menuPrice)}
             />
           ))}
         </Cards>

@@ -1,5 +1,5 @@
 import { Price } from '@dining/ui/price';
-import { wonText } from '../../../lib/format';
+import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 interface FromPriceProps {
@@ -18,8 +18,8 @@ export function FromPrice({ from, child, of }: FromPriceProps) {
   if (from === null) return null;
   return (
     <Price
-      price={t(texts[of], { price: wonText(translations, from) })}
-      unit={child === null ? undefined : t('offer.kidFrom', { price: wonText(translations, child) })}
+      price={t(texts[of], { price: formatWon(translations, from) })}
+      unit={child === null ? undefined : t('offer.kidFrom', { price: formatWon(translations, child) })}
     />
   );
 }

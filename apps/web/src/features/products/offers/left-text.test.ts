@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../../../../../packages/domain/test/fixtures';
 import { createTranslations } from '../../../lib/i18n';
+import { formatRefusal } from './format-refusal';
 import { formatExceededLimit, formatPersonLimit, formatRemaining } from './left-text';
-import { formatRefusal } from './refusal-text';
 
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['reservation', 'product']));

@@ -26,11 +26,9 @@ const texts = {
   },
 } as const;
 
-/** Formats the limit per person and what remains of it. */
 export const formatPersonLimit = ({ t }: Translations, product: Product, remaining: number): string =>
   remaining > 0 ? t(texts[getSaleUnit(product)].overPerson, { remaining }) : t('product.alerts.perPersonReached');
 
-/** Formats the narrower limit: the day's stock or the limit per person. */
 export function formatExceededLimit(
   translations: Translations,
   product: Product,
@@ -44,7 +42,6 @@ export function formatExceededLimit(
     : translations.t(texts[getSaleUnit(product)].overDay, { remaining });
 }
 
-/** Formats the remaining stock of a limited product; blank if there is enough. */
 export function formatRemaining({ t }: Translations, product: Product, sold: UnitsSold): string {
   const { left, perPerson } = texts[getSaleUnit(product)];
   const day = calculateUnitsLeft(product.daySaleLimit, sold.onDay);

@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { ProductCardData } from '../../../entities/venues/main';
 import { useTranslations } from '../../../lib/i18n';
+import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
 import { isPlainClick } from '../../../lib/plain-click';
-import { wireText } from '../../../lib/text-for';
 import { FromPrice } from './from-price';
 
 export interface MainCardsProps {
@@ -18,7 +18,6 @@ interface MainCardProps extends Pick<MainCardsProps, 'onReserve'> {
   product: ProductCardData;
 }
 
-/** A product on the main page. Its name opens the reservation modal, or the product page in a new tab (Spec §2.2). */
 export function MainCard({ product, onReserve }: MainCardProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -32,7 +31,7 @@ export function MainCard({ product, onReserve }: MainCardProps) {
     <article className="group relative grid content-start gap-3">
       <Picture
         alive
-        alt={wireText(translations, product, 'fileAlt')}
+        alt={localizeField(translations, product, 'fileAlt')}
         className="rounded-md"
         image={createPictureImage(product.bannerImg)}
         ratio={4 / 3}
@@ -52,7 +51,7 @@ export function MainCard({ product, onReserve }: MainCardProps) {
             search={{ dinCode, prodCode, resvType: prodResvType }}
             to="/reservation/prod/detail/$dinCode/$prodCode"
           >
-            {wireText(translations, product, 'prodName')}
+            {localizeField(translations, product, 'prodName')}
           </Link>
         </h3>
         <FromPrice

@@ -1,10 +1,10 @@
 import type { Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
-import { ownText } from '../../../lib/text-for';
+import { localizeText } from '../../../lib/localize-text';
 import { OfferDescription } from './offer-description';
 import { OfferFacts } from './offer-facts';
 import { OfferPhotos } from './offer-photos';
@@ -15,7 +15,6 @@ interface OfferCardProps {
   place: string;
   date: SeoulDate;
   party: Party;
-  /** The product that the guest followed a link to. */
   chosen: boolean;
   priority: boolean;
   onSelect: () => void;
@@ -28,7 +27,7 @@ export function OfferCard({ listed, place, date, party, chosen, priority, onSele
   const id = product.prodCode;
   return (
     <li
-      className={cx(
+      className={joinClasses(
         'grid grid-cols-1 overflow-hidden rounded-md border bg-raised md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
         chosen ? 'border-brass forced-colors:border-4 forced-colors:border-[Highlight]' : 'border-line',
       )}
@@ -38,7 +37,7 @@ export function OfferCard({ listed, place, date, party, chosen, priority, onSele
         <div className="grid content-start gap-3">
           <OfferFacts date={date} party={party} product={product} />
           <h3 className="heading text-xl" id={`name-${id}`}>
-            {ownText(translations, product.name)}
+            {localizeText(translations, product.name)}
           </h3>
           <p className="text-ink-soft text-sm">{place}</p>
           <OfferPrice date={date} party={party} product={product} />

@@ -2,9 +2,8 @@ import { Button } from '@dining/ui/button';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
-import { ownText } from '../../../lib/text-for';
+import { localizeText } from '../../../lib/localize-text';
 
-/** A product's description, clamped to two lines and expandable (Spec §2.9 Product card). */
 export function OfferDescription({ listed }: { listed: ListedProduct }) {
   const translations = useTranslations();
   const { t } = translations;
@@ -30,7 +29,7 @@ export function OfferDescription({ listed }: { listed: ListedProduct }) {
   return (
     <div className="grid justify-items-start text-ink-soft text-sm">
       <p className={open ? 'whitespace-pre-line' : 'line-clamp-2'} id={id} ref={lines}>
-        {ownText(translations, listed.display.description)}
+        {localizeText(translations, listed.display.description)}
       </p>
       {more && (
         <Button

@@ -4,7 +4,7 @@ import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Badge } from '@dining/ui/badge';
 import { useMemberPrice } from '../../../entities/products/member-price';
-import { periodText, wonText } from '../../../lib/format';
+import { formatPeriod, formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 const kinds = { pickup: 'pickup', deposit: 'deposit', in_store: 'inStore' } as const;
@@ -25,10 +25,10 @@ export function OfferFacts({ product, date, party }: OfferFactsProps) {
       <Badge>{t(`reservation.list.category.${kinds[getProductCategory(product)]}`)}</Badge>
       {membersOnly && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
       {memberPrice !== null && (
-        <Badge tone="brass">{t('reservation.list.memberPrice', { price: wonText(translations, memberPrice) })}</Badge>
+        <Badge tone="brass">{t('reservation.list.memberPrice', { price: formatWon(translations, memberPrice) })}</Badge>
       )}
       {reservationType !== 'pickup' && <span>{t(`offer.zone.${saleZone}`)}</span>}
-      {!saleAlways && <span>{periodText(translations, salePeriod)}</span>}
+      {!saleAlways && <span>{formatPeriod(translations, salePeriod)}</span>}
     </p>
   );
 }

@@ -2,7 +2,7 @@
 import type { ProductAvailability } from '@dining/domain/availability/product-at-visit';
 import type { Product } from '@dining/domain/products/product';
 import { createSearch, type SearchState } from '@dining/domain/search/search-state';
-import { asCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { reservation } from '@dining/i18n/site/en/reservation';
 import { screen, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -42,9 +42,9 @@ const offer = (of: Product, answer: unknown = { ok: true }, otherTimes: readonly
   answer: answer as ProductAvailability,
   otherTimes,
 });
-const dinner = product({ prodCode: asCode<ProdCode>('DINNER'), name: { default: 'Dinner' } });
+const dinner = product({ prodCode: toCode<ProdCode>('DINNER'), name: { default: 'Dinner' } });
 const tasting = deposit({
-  prodCode: asCode<ProdCode>('TASTING'),
+  prodCode: toCode<ProdCode>('TASTING'),
   name: { default: 'Tasting menu' },
   membersOnly: true,
 });

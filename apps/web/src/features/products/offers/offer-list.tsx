@@ -20,9 +20,6 @@ interface OfferListProps {
   emptyAction: ReactNode;
 }
 
-/**
- * Available products. Unavailable ones are collapsed with their reasons; expanded if one is what the guest came for.
- */
 export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
   const { t } = useTranslations();
   const pickup = search.type === 'pickup';

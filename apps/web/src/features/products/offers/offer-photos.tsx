@@ -4,8 +4,8 @@ import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
+import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { ownText } from '../../../lib/text-for';
 
 export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {
   const translations = useTranslations();
@@ -14,11 +14,11 @@ export function OfferPhotos({ listed: { product, display }, priority }: { listed
       controls="over"
       items={getGallery(display)}
       getKey={(photo) => photo.filePath}
-      label={ownText(translations, product.name)}
+      label={localizeText(translations, product.name)}
     >
       {(photo, index) => (
         <Picture
-          alt={ownText(translations, photo.alt)}
+          alt={localizeText(translations, photo.alt)}
           image={createPictureImage(photo.filePath)}
           priority={priority && index === 0}
           ratio={4 / 3}

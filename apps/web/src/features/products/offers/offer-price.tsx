@@ -1,11 +1,11 @@
 import { getDayDiscount } from '@dining/domain/pricing/discount';
 import { calculateChildPrice, calculateFromPrice } from '@dining/domain/pricing/from-price';
 import { createQuoteLines } from '@dining/domain/pricing/quote-lines';
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Price } from '@dining/ui/price';
-import { wonText } from '../../../lib/format';
+import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 import { FromPrice } from './from-price';
 
@@ -30,16 +30,16 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
     return (
       <Price
         beforeLabel={t('reservation.list.price')}
-        price={wonText(translations, line.amount)}
+        price={formatWon(translations, line.amount)}
         priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
-        {...(reduced && { before: wonText(translations, line.originalAmount), cut: t('offer.percentOff', { rate }) })}
+        {...(reduced && { before: formatWon(translations, line.originalAmount), cut: t('offer.percentOff', { rate }) })}
       />
     );
   }
-  const from = calculateFromPrice(product, { date, heads: headCount(party) });
+  const from = calculateFromPrice(product, { date, heads: countPeople(party) });
   if (product.takesDeposit)
     return from === null ? null : (
-      <Price price={t('reservation.list.depositPerPerson', { price: wonText(translations, from) })} />
+      <Price price={t('reservation.list.depositPerPerson', { price: formatWon(translations, from) })} />
     );
   return <FromPrice child={calculateChildPrice(product)} from={from} of="menu" />;
 }

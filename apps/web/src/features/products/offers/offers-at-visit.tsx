@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../components/load-failed';
 import { useChangeSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { ownText } from '../../../lib/text-for';
+import { localizeText } from '../../../lib/localize-text';
 import { OfferList, OfferListSkeleton } from './offer-list';
 import { useListSeen } from './use-list-seen';
 import { type ProductOffer, useProductsAtVisit } from './use-products-at-visit';
@@ -17,14 +17,11 @@ import { useSelectOffer } from './use-select-offer';
 
 interface OffersAtVisitProps {
   dinCode: DinCode;
-  /** Undefined while venues load; products load in parallel. */
   venue: Venue | undefined;
-  /** The venue offers the searched type. Until then an empty list means nothing. */
   fits: boolean;
   search: SearchState;
   visitDay: SeoulDate;
   onChange: () => void;
-  /** The previous page has already said that the visit is unavailable. */
   skipAlert: boolean;
   onKnown: () => void;
 }
@@ -39,7 +36,6 @@ function formatNoOffers({ t }: Translations, type: ReservationType, offers: read
   return t(offers.some(isAboutParty) ? 'reservation.alerts.otherParty' : 'reservation.alerts.noProducts');
 }
 
-/** The products available at a visit; shows an alert if there are none (Spec §8 Reservation alerts). */
 export function OffersAtVisit({
   dinCode,
   venue,
@@ -57,15 +53,15 @@ export function OffersAtVisit({
   const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
-  const known = fits && !pending;
-  const nothing = known && !offers.some((offer) => offer.answer.ok);
+  const isKnown = fits && !pending;
+  const nothing = isKnown && !offers.some((offer) => offer.answer.ok);
   const tell = useEffectEvent((none: boolean) => {
     if (none && !skipAlert) void alerts.show({ message: formatNoOffers(translations, search.type, offers) });
     onKnown();
   });
   useEffect(() => {
-    if (known) tell(nothing);
-  }, [known, nothing]);
+    if (isKnown) tell(nothing);
+  }, [isKnown, nothing]);
   if (failure !== undefined) return <LoadFailed {...failure} />;
   if (pending || (venue !== undefined && !fits)) return <OfferListSkeleton />;
   return (
@@ -83,7 +79,9 @@ export function OffersAtVisit({
       place={
         venue === undefined
           ? ''
-          : [ownText(translations, venue.name), ownText(translations, venue.location)].filter(Boolean).join(' · ')
+          : [localizeText(translations, venue.name), localizeText(translations, venue.location)]
+              .filter(Boolean)
+              .join(' · ')
       }
     />
   );

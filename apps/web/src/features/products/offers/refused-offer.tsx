@@ -6,11 +6,11 @@ import { FactIcon } from '@dining/ui/fact-icon';
 import { Picture } from '@dining/ui/picture';
 import type { ListedProduct } from '../../../entities/products/products';
 import { useTranslations } from '../../../lib/i18n';
+import { localizeText } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { ownText } from '../../../lib/text-for';
+import { formatRefusal } from './format-refusal';
 import { OfferDescription } from './offer-description';
 import { OfferFacts } from './offer-facts';
-import { formatRefusal } from './refusal-text';
 
 interface RefusedOfferProps {
   listed: ListedProduct;
@@ -36,7 +36,7 @@ export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }
       />
       <div className="grid content-start gap-1.5">
         <OfferFacts date={date} party={party} product={product} />
-        <h3 className="heading text-lg">{ownText(translations, product.name)}</h3>
+        <h3 className="heading text-lg">{localizeText(translations, product.name)}</h3>
         <p className="flex gap-2 text-sm text-warning">
           <FactIcon className="mt-px" name="info" size={18} />
           {formatRefusal(translations, answer, product)}

@@ -1,4 +1,4 @@
-import { headCount, type Party } from '@dining/domain/products/party';
+import { countPeople, type Party } from '@dining/domain/products/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useEffect, useEffectEvent } from 'react';
 import { createProductItem } from '../../../entities/analytics/items';
@@ -6,7 +6,7 @@ import { createItemList, createListViewEvent } from '../../../entities/analytics
 import type { Venue } from '../../../entities/venues/venues';
 import { type AnalyticsItem, type ItemList, useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
-import { ownText } from '../../../lib/text-for';
+import { localizeText } from '../../../lib/localize-text';
 import type { ProductOffer } from './use-products-at-visit';
 
 export type NamedList = readonly [list: ItemList, items: readonly AnalyticsItem[]];
@@ -22,18 +22,20 @@ export function useListSeen(
 ): NamedList | null {
   const { pushStep } = useAnalytics();
   const translations = useTranslations();
-  const shown = offers.filter((offer) => offer.answer.ok);
+  const availableOffers = offers.filter((offer) => offer.answer.ok);
   const list =
     venue === undefined
       ? null
       : ([
-          createItemList('visit', venue.dinCode, ownText(translations, venue.name)),
-          shown.map(({ listed }) => createProductItem(translations, listed.product, { date, heads: headCount(party) })),
+          createItemList('visit', venue.dinCode, localizeText(translations, venue.name)),
+          availableOffers.map(({ listed }) =>
+            createProductItem(translations, listed.product, { date, heads: countPeople(party) }),
+          ),
         ] as const);
   const tell = useEffectEvent(() => {
     if (list !== null) pushStep('view_item_list', createListViewEvent(...list));
   });
-  const set = venue === undefined ? '' : shown.map(({ listed }) => listed.product.prodCode).join();
+  const set = venue === undefined ? '' : availableOffers.map(({ listed }) => listed.product.prodCode).join();
   useEffect(() => {
     if (set !== '') tell();
   }, [set]);

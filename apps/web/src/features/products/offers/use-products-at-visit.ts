@@ -10,15 +10,14 @@ import { getTodayInSeoul, type SeoulDate, type SeoulTime } from '@dining/domain/
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHolidays } from '../../../entities/app/holidays';
-import { getMonth, stockQuery, usageQuery } from '../../../entities/availability/stock';
+import { getMonth, getStockQuery, getUsageQuery } from '../../../entities/availability/stock';
 import { isUnknownProduct } from '../../../entities/products/product';
-import { type ListedProduct, productsQuery } from '../../../entities/products/products';
+import { getProductsQuery, type ListedProduct } from '../../../entities/products/products';
 import { useNow } from '../../../lib/clock';
 
 export interface ProductOffer {
   listed: ListedProduct;
   answer: ProductAvailability;
-  /** Other available times of the day, for a product refused at the wanted time. */
   otherTimes: readonly SeoulTime[];
 }
 
@@ -37,9 +36,9 @@ export interface ProductsAtVisit {
 export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): ProductsAtVisit {
   const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
   const seating = type !== 'pickup';
-  const products = useQuery(productsQuery({ dinCode, type, categoryName, visitDay }));
-  const stock = useQuery(stockQuery(dinCode));
-  const usage = useQuery({ ...usageQuery(dinCode, type, getMonth(visitDay)), enabled: seating });
+  const products = useQuery(getProductsQuery({ dinCode, type, categoryName, visitDay }));
+  const stock = useQuery(getStockQuery(dinCode));
+  const usage = useQuery({ ...getUsageQuery(dinCode, type, getMonth(visitDay)), enabled: seating });
   const holidays = useHolidays();
   const minute = useNow();
   const pending = products.data === undefined || stock.data === undefined || (seating && usage.data === undefined);
@@ -47,7 +46,7 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
   const offers = useMemo((): readonly ProductOffer[] => {
     const visit = getSearchVisit({ type, visitDay, visitTime });
     if (visit === null || pending) return [];
-    const at = {
+    const visitInput = {
       visit,
       party: { adults, kids },
       dinRoomCode: null,
@@ -57,14 +56,14 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
       now: minute,
     };
     const otherTimes = ({ product, sold }: ListedProduct) =>
-      listProductSlots({ ...at, product, sold, units: null }, visit.date)
+      listProductSlots({ ...visitInput, product, sold, units: null }, visit.date)
         .filter((slot) => slot.answer.ok)
         .map((slot) => slot.time);
     const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
       (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
     const today = getTodayInSeoul(minute);
     const sold = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
-    return checkProductsAtVisit(sold, at)
+    return checkProductsAtVisit(sold, visitInput)
       .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))
       .toSorted((a, b) => rank(a) - rank(b));
   }, [

@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import { createItemSelectEvent } from '../../../entities/analytics/lists';
 import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
-import { rememberPath } from '../../../entities/session/returning';
+import { saveReturnPath } from '../../../entities/session/return-path';
 import { useSession } from '../../../entities/session/session';
 import { useAnalytics } from '../../../lib/analytics';
 import { useTranslations } from '../../../lib/i18n';
-import { pageHref } from '../../../lib/page-href';
+import { createPageHref } from '../../../lib/page-href';
 import { promptMembersOnly } from './members-only';
 import type { NamedList } from './use-list-seen';
 import type { ProductOffer } from './use-products-at-visit';
@@ -31,16 +31,17 @@ export function useSelectOffer(list: NamedList | null) {
     if (product.membersOnly && !member) {
       const way = await promptMembersOnly(alerts, translations);
       if (way === null) return;
-      rememberPath(location.pathname + location.search);
+      saveReturnPath(location.pathname + location.search);
       return navigate({ href: way });
     }
     const rooms = answer.ok ? answer.rooms : [];
     // Menus are kept for the same product unless they exceed the new party's needs.
-    const kept = search.prodCode === prodCode && areMenusWithinParty(product, search.menus, search) ? search.menus : [];
+    const menus =
+      search.prodCode === prodCode && areMenusWithinParty(product, search.menus, search) ? search.menus : [];
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode) ?? rooms[0];
-    const next = { ...search, prodCode, menus: kept, totalPrice: 0, dinRoomCode: room?.dinRoomCode ?? null };
+    const next = { ...search, prodCode, menus: menus, totalPrice: 0, dinRoomCode: room?.dinRoomCode ?? null };
     changeSearch(() => next);
-    return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next)) });
+    return navigate({ href: createPageHref('reservationDetail', { dinCode, prodCode }, formatVisitSearch(next)) });
   };
 
   // Ignores presses while the first one is navigating.

@@ -1,14 +1,13 @@
-import { dayFromWire } from '@dining/contract/codecs/visit';
+import { decodeDay } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Notice } from '@dining/ui/notice';
 import { TextLink } from '@dining/ui/text-link';
 import { useToday } from '../../../lib/clock';
 import { useTranslations } from '../../../lib/i18n';
 
-/** The phone number to call when a coming reservation, including one of today, can no longer be cancelled online. */
 export function CancelByPhone({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
-  const isOver = dayFromWire(info.resvDate) < useToday();
+  const isOver = decodeDay(info.resvDate) < useToday();
   if (info.resvCancelYn === 'Y' || info.resvStatus === 'cancel' || isOver) return null;
   return (
     <Notice

@@ -2,8 +2,8 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { Picture } from '@dining/ui/picture';
 import { type Translations, useTranslations } from '../../../lib/i18n';
+import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { wireText } from '../../../lib/text-for';
 import { getStatusKey } from './reservation-status';
 
 function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string {
@@ -14,11 +14,9 @@ function getHeading({ t }: Translations, info: ResvInfo, made: boolean): string 
 
 interface CompleteHeadProps {
   info: ResvInfo;
-  /** The reservation was just made here, rather than looked up. */
   made: boolean;
 }
 
-/** The completed page's picture, thanks and reservation number (Spec §3 prodPhotoType prod2). */
 export function CompleteHead({ info, made }: CompleteHeadProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -27,7 +25,7 @@ export function CompleteHead({ info, made }: CompleteHeadProps) {
     <header className="grid grid-cols-1 justify-items-center gap-3 text-center wrap-anywhere">
       {photo !== undefined && (
         <Picture
-          alt={wireText(translations, photo, 'fileAlt')}
+          alt={localizeField(translations, photo, 'fileAlt')}
           className="-mx-5 mb-5 w-[calc(100%+--spacing(10))] md:mx-0 md:w-full md:rounded-md print:hidden"
           image={createPictureImage(photo.filePath)}
           priority

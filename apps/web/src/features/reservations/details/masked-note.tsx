@@ -1,10 +1,9 @@
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Link } from '@tanstack/react-router';
-import { rememberPath } from '../../../entities/session/returning';
+import { saveReturnPath } from '../../../entities/session/return-path';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Explains why details are hidden and how the booker can see them (decisions 2, 3). */
 export function MaskedNote({ resvCode, signedIn }: { resvCode: string; signedIn: boolean }) {
   const { t } = useTranslations();
   return (
@@ -12,11 +11,15 @@ export function MaskedNote({ resvCode, signedIn }: { resvCode: string; signedIn:
       action={
         <p className="flex flex-wrap gap-3 print:hidden">
           {!signedIn && (
-            <Link className={buttonClass({ size: 'sm' })} onClick={() => rememberPath(location.pathname)} to="/login">
+            <Link
+              className={getButtonClass({ size: 'sm' })}
+              onClick={() => saveReturnPath(location.pathname)}
+              to="/login"
+            >
               {t('complete.masked.signIn')}
             </Link>
           )}
-          <Link className={buttonClass({ size: 'sm' })} search={{ resvCode }} to="/reservation/lookup">
+          <Link className={getButtonClass({ size: 'sm' })} search={{ resvCode }} to="/reservation/lookup">
             {t('complete.lookup.title')}
           </Link>
         </p>

@@ -1,25 +1,25 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { Badge } from '@dining/ui/badge';
-import { buttonClass } from '@dining/ui/button';
+import { getButtonClass } from '@dining/ui/button';
 import { Picture } from '@dining/ui/picture';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { Facts } from '../../../components/facts';
 import type { OwnReservation } from '../../../entities/reservations/own-reservations';
-import { visitText, wonText } from '../../../lib/format';
+import { formatVisit, formatWon } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
+import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { wireText } from '../../../lib/text-for';
 import { listPartyFacts } from '../steps/visit-summary';
 import { rowGrid } from './own-reservations-skeleton';
 import { getStatusKey } from './reservation-status';
 
 const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
 
-const formatVisit = (translations: Translations, { resvDate, resvType }: OwnReservation): string => {
-  const visit = visitFromWire(resvDate);
-  return visitText(translations, resvType === 'pickup' ? { ...visit, time: pickupTime } : visit);
+const formatReservedVisit = (translations: Translations, { resvDate, resvType }: OwnReservation): string => {
+  const visit = decodeVisit(resvDate);
+  return formatVisit(translations, resvType === 'pickup' ? { ...visit, time: pickupTime } : visit);
 };
 
 const formatParty = (
@@ -37,14 +37,14 @@ const formatParty = (
 
 const formatProduct = (translations: Translations, row: OwnReservation): readonly string[] => [
   ...formatParty(translations, row),
-  ...(row.resvSetleAmnt > 0 ? [wonText(translations, row.resvSetleAmnt)] : []),
+  ...(row.resvSetleAmnt > 0 ? [formatWon(translations, row.resvSetleAmnt)] : []),
 ];
 
 export function OwnReservationRow({ row, children }: { row: OwnReservation; children?: ReactNode }) {
   const translations = useTranslations();
   const { t } = translations;
   const id = useId();
-  const here = useLocation({ select: ({ href }) => href });
+  const currentHref = useLocation({ select: ({ href }) => href });
   return (
     <li className={rowGrid}>
       <Picture
@@ -59,12 +59,12 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
           <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${getStatusKey(row)}`)}</Badge>
         </p>
         <p className="text-ink-soft text-sm">
-          {wireText(translations, row, 'htlName')} · {wireText(translations, row, 'dinName')}
+          {localizeField(translations, row, 'htlName')} · {localizeField(translations, row, 'dinName')}
         </p>
         <h2 className="heading text-lg" id={id}>
-          {wireText(translations, row, 'prodName')}
+          {localizeField(translations, row, 'prodName')}
         </h2>
-        <p className="mt-1">{formatVisit(translations, row)}</p>
+        <p className="mt-1">{formatReservedVisit(translations, row)}</p>
         <p className="text-ink-soft text-sm">
           <Facts facts={formatProduct(translations, row)} />
         </p>
@@ -72,9 +72,9 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
       <div className="col-span-full flex gap-3 *:flex-1 md:col-span-1 md:flex-col md:justify-center md:*:flex-none">
         <Link
           aria-describedby={id}
-          className={buttonClass({ size: 'sm' })}
+          className={getButtonClass({ size: 'sm' })}
           search={{ resvCode: row.resvCode }}
-          state={{ mypage: here }}
+          state={{ mypage: currentHref }}
           to="/fnb/mypage/resv/detail"
         >
           {t('mypage.detail')}

@@ -2,33 +2,33 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
 import { isolateDirection } from '@dining/domain/shared/isolate';
 import { Row, Rows } from '@dining/ui/rows';
-import { listText } from '../../../lib/format';
+import { formatList } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { wireText } from '../../../lib/text-for';
+import { localizeField } from '../../../lib/localize-text';
 
 type Allergy = ResvInfo['resvQsAllergyList'][number];
 
-const allergyText = (translations: Translations, allergy: Allergy): string => {
+const formatAllergy = (translations: Translations, allergy: Allergy): string => {
   if (allergy.resvQsAllergyYn === 'N') return translations.t('payment.allergy.none');
   return allergy.resvQsAllergyCode === otherAllergyCode && allergy.resvQsAllergyEtc !== ''
     ? isolateDirection(allergy.resvQsAllergyEtc)
-    : wireText(translations, allergy, 'allergyType');
+    : localizeField(translations, allergy, 'allergyType');
 };
 
 export function ReservedAnswers({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
   const { resvQsAllergyList: allergies, resvQsList: questions } = info;
-  const kept = info.resvType === 'pickup' ? 'complete.allergyKeptPickup' : 'complete.allergyKept';
+  const retentionKey = info.resvType === 'pickup' ? 'complete.allergyKeptPickup' : 'complete.allergyKept';
   return (
     <Rows>
       {allergies.length > 0 && (
         <Row
           label={t('payment.allergy.title')}
-          note={allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y') && t(kept)}
-          value={listText(
+          note={allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y') && t(retentionKey)}
+          value={formatList(
             translations,
-            allergies.map((allergy) => allergyText(translations, allergy)),
+            allergies.map((allergy) => formatAllergy(translations, allergy)),
           )}
           under
         />
@@ -36,11 +36,13 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
       {questions.map((question) => (
         <Row
           key={question.resvQsCode}
-          label={wireText(translations, question, 'resvQsName')}
+          label={localizeField(translations, question, 'resvQsName')}
           value={
-            listText(
+            formatList(
               translations,
-              question.resvQsAnsList.map((answer) => isolateDirection(wireText(translations, answer, 'resvQsAns'))),
+              question.resvQsAnsList.map((answer) =>
+                isolateDirection(localizeField(translations, answer, 'resvQsAns')),
+              ),
             ) || t('complete.noAnswer')
           }
           under

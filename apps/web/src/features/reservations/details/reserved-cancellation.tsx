@@ -1,7 +1,7 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
-import { visitText, wonText } from '../../../lib/format';
+import { formatVisit, formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 /** When a reservation was cancelled and, if anything was paid, its fee and refund (Spec §2.14). */
@@ -12,15 +12,15 @@ export function ReservedCancellation({ info }: { info: ResvInfo }) {
     <>
       {info.resvCancelBy === 'venue' && <p className="max-w-text pb-3">{t('cancellation.past.byVenue')}</p>}
       <Rows>
-        <Row label={t('cancellation.past.at')} value={visitText(translations, visitFromWire(info.resvCancelDate))} />
+        <Row label={t('cancellation.past.at')} value={formatVisit(translations, decodeVisit(info.resvCancelDate))} />
         {info.resvSetleType !== '' && (
           <>
             <Row label={t('cancellation.past.method')} value={t(`payment.payMethod.${info.resvSetleType}`)} />
-            <Row label={t('cancellation.past.fee')} value={wonText(translations, info.resvCancelFee)} />
+            <Row label={t('cancellation.past.fee')} value={formatWon(translations, info.resvCancelFee)} />
             <Row
               label={t('cancellation.past.refund')}
               look="total"
-              value={wonText(translations, info.resvRefundAmnt)}
+              value={formatWon(translations, info.resvRefundAmnt)}
             />
           </>
         )}

@@ -1,11 +1,11 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
-import { visitText } from '../../../lib/format';
+import { formatVisit } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
-import { wireText } from '../../../lib/text-for';
+import { localizeField } from '../../../lib/localize-text';
 import { formatParty } from '../steps/visit-summary';
 import { getStatusKey } from './reservation-status';
 
@@ -13,27 +13,27 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
   const { t } = translations;
   const pickup = info.resvType === 'pickup';
-  const visit = visitFromWire(info.resvDate);
-  const room = wireText(translations, info, 'dinRoomName');
+  const visit = decodeVisit(info.resvDate);
+  const room = localizeField(translations, info, 'dinRoomName');
   return (
     <Rows>
-      <Row label={t('payment.summary.hotel')} value={wireText(translations, info, 'htlName')} />
+      <Row label={t('payment.summary.hotel')} value={localizeField(translations, info, 'htlName')} />
       <Row
         label={t('reservation.venue.label')}
         value={
           <>
-            {wireText(translations, info, 'dinName')}
-            <span className="block text-ink-soft text-sm">{wireText(translations, info, 'dinLoc')}</span>
+            {localizeField(translations, info, 'dinName')}
+            <span className="block text-ink-soft text-sm">{localizeField(translations, info, 'dinLoc')}</span>
           </>
         }
       />
       <Row
         label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')}
-        value={wireText(translations, info, 'prodName')}
+        value={localizeField(translations, info, 'prodName')}
       />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={visitText(translations, pickup ? { ...visit, time: pickupTime } : visit)}
+        value={formatVisit(translations, pickup ? { ...visit, time: pickupTime } : visit)}
       />
       <Row
         label={t('reservation.type.label')}

@@ -1,8 +1,8 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Picture } from '@dining/ui/picture';
 import { useTranslations } from '../../../lib/i18n';
+import { localizeField } from '../../../lib/localize-text';
 import { createPictureImage } from '../../../lib/picture';
-import { wireText } from '../../../lib/text-for';
 import { getStatusKey } from './reservation-status';
 
 export function ReservedHead({ info }: { info: ResvInfo }) {
@@ -13,7 +13,7 @@ export function ReservedHead({ info }: { info: ResvInfo }) {
     <header className="grid grid-cols-1 gap-6 wrap-anywhere md:grid-cols-[15rem_1fr] md:items-center md:gap-8">
       {photo !== undefined && (
         <Picture
-          alt={wireText(translations, photo, 'fileAlt')}
+          alt={localizeField(translations, photo, 'fileAlt')}
           className="-mx-5 w-[calc(100%+--spacing(10))] md:mx-0 md:w-full md:rounded-md print:hidden"
           image={createPictureImage(photo.filePath)}
           priority
@@ -22,9 +22,9 @@ export function ReservedHead({ info }: { info: ResvInfo }) {
         />
       )}
       <div className="grid grid-cols-1 content-start gap-2">
-        <p className="eyebrow">{wireText(translations, info, 'dinName')}</p>
+        <p className="eyebrow">{localizeField(translations, info, 'dinName')}</p>
         <h1 className="heading text-2xl md:text-3xl">{t(`complete.heading.${getStatusKey(info)}`)}</h1>
-        <p className="text-lg">{wireText(translations, info, 'prodName')}</p>
+        <p className="text-lg">{localizeField(translations, info, 'prodName')}</p>
         <p className="text-ink-soft text-sm">
           {t('complete.resvCode')} <span className="select-all text-ink tracking-wide">{info.resvCode}</span>
         </p>

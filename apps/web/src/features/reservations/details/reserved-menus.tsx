@@ -1,8 +1,8 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
-import { wonText } from '../../../lib/format';
+import { formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
-import { wireText } from '../../../lib/text-for';
+import { localizeField } from '../../../lib/localize-text';
 
 export function ReservedMenus({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
@@ -15,22 +15,22 @@ export function ReservedMenus({ info }: { info: ResvInfo }) {
           key={line.menuIndex ?? 'own'}
           label={
             <span className="text-ink">
-              {deposit ? t('product.deposit.title') : wireText(translations, line, 'prodAddName')}
+              {deposit ? t('product.deposit.title') : localizeField(translations, line, 'prodAddName')}
             </span>
           }
           note={
             deposit
               ? t('product.deposit.line', {
-                  price: wonText(translations, line.prodAddOnePriceOri),
+                  price: formatWon(translations, line.prodAddOnePriceOri),
                   count: line.prodAddNum,
                 })
-              : `${wonText(translations, line.prodAddOnePriceOri)} × ${line.prodAddNum}`
+              : `${formatWon(translations, line.prodAddOnePriceOri)} × ${line.prodAddNum}`
           }
           sum
-          value={wonText(translations, line.prodAddPrice)}
+          value={formatWon(translations, line.prodAddPrice)}
         />
       ))}
-      <Row label={t('product.total')} look="total" sum value={wonText(translations, info.resvOrderAmnt)} />
+      <Row label={t('product.total')} look="total" sum value={formatWon(translations, info.resvOrderAmnt)} />
     </Rows>
   );
 }

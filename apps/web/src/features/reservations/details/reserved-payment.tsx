@@ -1,10 +1,10 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { listReductions } from '../../../entities/orders/reductions';
-import { visitText, wonText } from '../../../lib/format';
+import { formatVisit, formatWon } from '../../../lib/format';
 import { useTranslations } from '../../../lib/i18n';
 
 /** Date, method and amount of the payment, with the provider's receipt; discounts only if there are any. */
@@ -23,14 +23,14 @@ export function ReservedPayment({ info }: { info: ResvInfo }) {
     <div className="grid">
       <Rows>
         {info.paymentDate !== '' && (
-          <Row label={t('complete.paidOn')} value={visitText(translations, visitFromWire(info.paymentDate))} />
+          <Row label={t('complete.paidOn')} value={formatVisit(translations, decodeVisit(info.paymentDate))} />
         )}
         {method !== '' && <Row label={t('complete.method')} value={t(`payment.payMethod.${method}`)} />}
-        <Row label={t('complete.orderAmount')} value={wonText(translations, info.resvOrderAmnt)} />
+        <Row label={t('complete.orderAmount')} value={formatWon(translations, info.resvOrderAmnt)} />
         {reductions.map(([key, amount]) => (
-          <Row key={key} label={t(key)} look="minus" value={`−${wonText(translations, amount)}`} />
+          <Row key={key} label={t(key)} look="minus" value={`−${formatWon(translations, amount)}`} />
         ))}
-        <Row label={t('complete.paidAmount')} look="total" value={wonText(translations, info.resvSetleAmnt)} />
+        <Row label={t('complete.paidAmount')} look="total" value={formatWon(translations, info.resvSetleAmnt)} />
       </Rows>
       {method !== '' && info.resvReceiptUrl !== '' && (
         <TextLink className="justify-self-end print:hidden" href={info.resvReceiptUrl} look="next" newWindow>

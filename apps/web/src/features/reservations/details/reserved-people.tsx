@@ -4,7 +4,6 @@ import { GuestText } from '../../../components/guest-text';
 import { ShownPhone } from '../../../components/phone-number/shown-phone';
 import { useTranslations } from '../../../lib/i18n';
 
-/** Booker, visitor and note to the venue. Phone and e-mail are hidden from strangers (decision 2). */
 export function ReservedPeople({ info }: { info: ResvInfo }) {
   const { t } = useTranslations();
   return (

@@ -2,15 +2,15 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { useAlerts } from '@dining/ui/alerts';
 import { FactIcon } from '@dining/ui/fact-icon';
 import { Icon } from '@dining/ui/icon';
-import { linkClass, TextLink } from '@dining/ui/text-link';
+import { getLinkClass, TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useState } from 'react';
 import { useHotels } from '../../../entities/app/app-data';
 import { copyText } from '../../../lib/copy-text';
 import { useTranslations } from '../../../lib/i18n';
+import { localizeField } from '../../../lib/localize-text';
 import { getMapHref } from '../../../lib/map-href';
-import { wireText } from '../../../lib/text-for';
-import { formatSharedText } from './shared-text';
+import { formatSharedText } from './format-shared-text';
 
 export function DirectionsLink({ info }: { info: ResvInfo }) {
   const translations = useTranslations();
@@ -20,7 +20,7 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
   return (
     <TextLink
       className="print:hidden"
-      href={getMapHref(translations, wireText(translations, hotel, 'htlName'), hotel.htlLat, hotel.htlLng)}
+      href={getMapHref(translations, localizeField(translations, hotel, 'htlName'), hotel.htlLat, hotel.htlLng)}
       look="next"
       newWindow
     >
@@ -31,7 +31,6 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
   );
 }
 
-/** Opens the system's share sheet. Returns true if there is none; dismissing it counts as sharing. */
 const isShareSheetMissing = async (text: string): Promise<boolean> => {
   if (typeof navigator.share !== 'function') return true;
   return navigator.share({ text }).then(
@@ -54,7 +53,7 @@ export function ShareButton({ info }: { info: ResvInfo }) {
   };
   return (
     <span className="inline-flex items-center gap-3 print:hidden">
-      <button className={linkClass('next')} onClick={() => void share()} type="button">
+      <button className={getLinkClass('next')} onClick={() => void share()} type="button">
         <Icon name="external" size={18} />
         {t('complete.share')}
       </button>

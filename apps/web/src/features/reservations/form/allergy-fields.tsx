@@ -9,8 +9,8 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadFailed } from '../../../components/load-failed';
 import { allergiesQuery } from '../../../entities/reservations/queries';
 import { useTranslations } from '../../../lib/i18n';
-import { wireText } from '../../../lib/text-for';
-import { tooLongText } from '../../../lib/text-limit';
+import { localizeField } from '../../../lib/localize-text';
+import { formatTooLong } from '../../../lib/text-limit';
 import { isOtherTextMissing } from './form-failure';
 import type { PaymentFields } from './use-payment-form';
 
@@ -25,7 +25,7 @@ export function AllergyFields({ valueField, requiredField, getId, pickup }: Alle
   const { value: allergy, onChange, error } = valueField('allergy');
   const open = getOpenAllergyFields(allergy);
   const otherTooLong = open.otherText
-    ? tooLongText(translations, allergy.otherText, formLimits.allergyOther)
+    ? formatTooLong(translations, allergy.otherText, formLimits.allergyOther)
     : undefined;
   const isOtherWrong = isOtherTextMissing(allergy) || otherTooLong !== undefined;
   const { data: list = [], error: loadError, refetch, isFetching } = useQuery(allergiesQuery);
@@ -60,7 +60,7 @@ export function AllergyFields({ valueField, requiredField, getId, pickup }: Alle
                     key={allergyCode}
                     onChange={(event) => tick(allergyCode, event.target.checked)}
                   >
-                    {wireText(translations, row, 'allergyType')}
+                    {localizeField(translations, row, 'allergyType')}
                   </Checkbox>
                 ))}
               </div>

@@ -5,7 +5,7 @@ import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
 import { PhoneNumberField } from '../../../components/phone-number/phone-number-field';
 import { useTranslations } from '../../../lib/i18n';
-import { tooLongText } from '../../../lib/text-limit';
+import { formatTooLong } from '../../../lib/text-limit';
 import { EmailField } from './email-field';
 import type { PaymentFields } from './use-payment-form';
 
@@ -19,7 +19,7 @@ export function BookerFields({ requiredField, valueField, getId, values }: Payme
         <TextField
           {...nameField}
           autoComplete="name"
-          error={nameField.error ?? tooLongText(translations, values.bookerName, formLimits.bookerName)}
+          error={nameField.error ?? formatTooLong(translations, values.bookerName, formLimits.bookerName)}
           label={t('payment.booker.name')}
           normalize={normalizeName}
           placeholder={t('payment.booker.namePlaceholder')}

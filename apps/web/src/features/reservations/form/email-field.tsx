@@ -27,10 +27,10 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
   // Redrawing the suggestion list would end a text composition, so the list waits for its end.
   const [composes, setComposes] = useState(false);
   // Keeps the text as typed while it is equivalent to the form's value.
-  const shown = composes || formatPartialEmail(parseTypedEmail(typed)) === written ? typed : written;
+  const shownText = composes || formatPartialEmail(parseTypedEmail(typed)) === written ? typed : written;
   const completions = useId();
   const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];
-  const { local, domain } = splitEmail(shown.trim());
+  const { local, domain } = splitEmail(shownText.trim());
   const complete =
     local === '' || domains.some(({ propAttrValue }) => propAttrValue !== '' && propAttrValue === domain);
   return (
@@ -52,7 +52,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
         onCompositionStart={() => setComposes(true)}
         required
         spellCheck={false}
-        value={shown}
+        value={shownText}
       />
       <datalist id={completions}>
         {!complete &&

@@ -2,7 +2,6 @@ import { Checkbox } from '@dining/ui/checkbox';
 import { useTranslations } from '../../../lib/i18n';
 import type { PaymentFields } from './use-payment-form';
 
-/** The final checkbox: one consent to all texts in the terms viewer (decision 5b). */
 export function FinalAgree({ requiredField }: PaymentFields) {
   const { t } = useTranslations();
   return (

@@ -2,11 +2,11 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { defaultPaymentMethod, type PaymentMethod } from '@dining/domain/payments/method';
 import type { EmailParts } from '@dining/domain/reservations/email-parts';
 import type { AllergyAnswer, PaymentForm, VisitorAnswer } from '@dining/domain/reservations/payment-form';
-import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
-import { asCode, type CouponNo } from '@dining/domain/shared/codes';
+import { syncVisitor } from '@dining/domain/reservations/visitor';
+import { type CouponNo, toCode } from '@dining/domain/shared/codes';
 import { emptyPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { isBlankNumber, parseStoredNumber } from '../../../lib/phone-number/phone-number';
-import { asRecord, forgetInTab, keepInTab, readFromTab, textIn } from '../../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem, toObject } from '../../../lib/session-store';
 
 /** The values of the payment page. Those checked by the domain have the name of the field that their failure marks. */
 export interface FormDraft {
@@ -14,7 +14,6 @@ export interface FormDraft {
   readonly phone: PhoneNumber;
   readonly email: EmailParts;
   readonly visitor: VisitorAnswer['who'];
-  /** Used if the visitor is not the booker, as is `visitorPhone`. */
   readonly visitorName: string;
   readonly visitorPhone: PhoneNumber;
   readonly agreed: boolean;
@@ -36,7 +35,7 @@ const listAnswers = (values: object): readonly [field: string, answer: string][]
 /** Returns the form as the domain knows it, in which the visitor is the booker unless another one is named. */
 export function toPaymentForm(draft: FormDraft): PaymentForm {
   const { bookerName, phone, email, agreed } = draft;
-  return keepVisitorInSync({
+  return syncVisitor({
     bookerName,
     phone,
     email,
@@ -54,7 +53,6 @@ export function toPaymentForm(draft: FormDraft): PaymentForm {
 const guest = '';
 const getOwner = (member: UserDetails | undefined): string => member?.user_id ?? guest;
 
-/** Returns a new form: a member's own data, or nothing (Spec §6: prefilled from user details). */
 function createDraft(
   member: UserDetails | undefined,
   memberPhone: PhoneNumber,
@@ -88,16 +86,16 @@ export function restoreDraft(
   methods: readonly PaymentMethod[],
 ): FormDraft {
   const created = createDraft(member, memberPhone, methods);
-  const stored = readFromTab(key);
-  const owner = textIn(stored, 'owner');
+  const stored = getTabItem(key);
+  const owner = getTextField(stored, 'owner');
   const isOwner = owner === getOwner(member);
-  const visitor = textIn(stored, 'visitor');
+  const visitor = getTextField(stored, 'visitor');
   if (visitor === '' || !(isOwner || owner === guest)) return created;
-  const { phone, email, visitorPhone, isAllergyAskedAgain } = asRecord(stored);
+  const { phone, email, visitorPhone, isAllergyAskedAgain } = toObject(stored);
   const typed = {
-    bookerName: textIn(stored, 'bookerName'),
+    bookerName: getTextField(stored, 'bookerName'),
     phone: parseStoredNumber(phone),
-    email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
+    email: { local: getTextField(email, 'local'), domain: getTextField(email, 'domain') },
   };
   // A guest who signs in is the same person: their input stays, and the member's data fills the gaps.
   const filled = isOwner
@@ -112,20 +110,21 @@ export function restoreDraft(
     ...typed,
     ...filled,
     visitor: visitor === 'different' ? 'different' : 'same',
-    visitorName: textIn(stored, 'visitorName'),
+    visitorName: getTextField(stored, 'visitorName'),
     visitorPhone: parseStoredNumber(visitorPhone),
     // An allergy that was named must be named again, and is never taken for none.
     allergy: isAllergyAskedAgain === true ? { ...noAllergy, answer: 'exist' } : noAllergy,
-    ...Object.fromEntries(listAnswers(asRecord(stored))),
-    requestNote: textIn(stored, 'requestNote'),
-    method: methods.find((method) => method === textIn(stored, 'method')) ?? created.method,
-    couponNo: isOwner && textIn(stored, 'couponNo') !== '' ? asCode<CouponNo>(textIn(stored, 'couponNo')) : null,
+    ...Object.fromEntries(listAnswers(toObject(stored))),
+    requestNote: getTextField(stored, 'requestNote'),
+    method: methods.find((method) => method === getTextField(stored, 'method')) ?? created.method,
+    couponNo:
+      isOwner && getTextField(stored, 'couponNo') !== '' ? toCode<CouponNo>(getTextField(stored, 'couponNo')) : null,
   };
 }
 
 export function saveDraft(draft: FormDraft, member: UserDetails | undefined): void {
   const { agreed: _agreed, allergy, allergyConsent: _consent, ...stored } = draft;
-  keepInTab(key, { ...stored, isAllergyAskedAgain: allergy.answer === 'exist', owner: getOwner(member) });
+  setTabItem(key, { ...stored, isAllergyAskedAgain: allergy.answer === 'exist', owner: getOwner(member) });
 }
 
-export const deleteDraft = (): void => forgetInTab(key);
+export const deleteDraft = (): void => removeTabItem(key);

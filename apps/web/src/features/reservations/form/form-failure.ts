@@ -5,9 +5,9 @@ import { getOpenAllergyFields } from '@dining/domain/reservations/visitor';
 import { isBlank } from '@dining/domain/shared/blank';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Translations } from '../../../lib/i18n';
-import { getPhoneErrorText } from '../../../lib/phone-number/wrong-phone-text';
-import { ownText } from '../../../lib/text-for';
-import { tooLongText } from '../../../lib/text-limit';
+import { localizeText } from '../../../lib/localize-text';
+import { getPhoneErrorText } from '../../../lib/phone-number/phone-error-text';
+import { formatTooLong } from '../../../lib/text-limit';
 import type { FormDraft } from './form-draft';
 
 const texts = {
@@ -24,7 +24,6 @@ const texts = {
   visitor_phone_required: 'payment.alerts.visitorPhone',
 } as const satisfies Partial<Record<FormError, string>>;
 
-/** Booker and visitor details that the server may refuse, with the field to mark. */
 const details = [
   { error: 'booker_name_required', field: 'bookerName' },
   { error: 'booker_name_invalid', field: 'bookerName' },
@@ -62,12 +61,12 @@ export function formatFailure(
   { error, field, questionName }: FormFailure,
   draft: FormDraft,
 ): string {
-  if (error === 'text_too_long') return tooLongText(translations, ...getLimitedText(field, draft)) ?? '';
+  if (error === 'text_too_long') return formatTooLong(translations, ...getLimitedText(field, draft)) ?? '';
   if (error === 'allergy_required' && isOtherTextMissing(draft.allergy))
     return translations.t('payment.alerts.allergyOther');
   if (error === 'question_required' || error === 'question_choice_unknown') {
     return translations.t('payment.alerts.question', {
-      question: questionName === null ? '' : ownText(translations, questionName),
+      question: questionName === null ? '' : localizeText(translations, questionName),
     });
   }
   if (error === 'phone_invalid') return getPhoneErrorText(queryClient, translations, draft.phone);

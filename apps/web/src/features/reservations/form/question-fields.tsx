@@ -5,15 +5,14 @@ import { OptionTiles } from '@dining/ui/option-tiles';
 import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
 import { useTranslations } from '../../../lib/i18n';
-import { ownText } from '../../../lib/text-for';
-import { tooLongText } from '../../../lib/text-limit';
+import { localizeText } from '../../../lib/localize-text';
+import { formatTooLong } from '../../../lib/text-limit';
 import type { PaymentFields } from './use-payment-form';
 
 interface QuestionFieldsProps extends PaymentFields {
   questions: readonly ProductQuestion[];
 }
 
-/** The venue's own questions, as text or choice (Spec §5 Payment form 6). */
 export function QuestionFields({ questions, field, valueField, getId }: QuestionFieldsProps) {
   const translations = useTranslations();
   const { t } = translations;
@@ -23,13 +22,13 @@ export function QuestionFields({ questions, field, valueField, getId }: Question
         {questions.map(({ prodQsCode, name, required, kind, choices }) => {
           const fieldName = `question:${prodQsCode}` as const;
           const { value = '', onChange, error } = valueField(fieldName);
-          const shared = { error, label: ownText(translations, name), required };
+          const shared = { error, label: localizeText(translations, name), required };
           return kind === 'text' ? (
             <TextField
               {...field(fieldName)}
               {...shared}
               autoComplete="off"
-              error={error ?? tooLongText(translations, value, formLimits.answer)}
+              error={error ?? formatTooLong(translations, value, formLimits.answer)}
               key={prodQsCode}
               placeholder={t('payment.questions.placeholder')}
             />
@@ -40,14 +39,14 @@ export function QuestionFields({ questions, field, valueField, getId }: Question
                 look="chips"
                 onChange={onChange}
                 options={choices.map((choice) => ({
-                  value: ownText(translations, choice),
-                  label: ownText(translations, choice),
+                  value: localizeText(translations, choice),
+                  label: localizeText(translations, choice),
                 }))}
                 // Matches an answer given in another language.
                 value={
                   choices
                     .filter((choice) => listVariants(choice).includes(value))
-                    .map((choice) => ownText(translations, choice))[0]
+                    .map((choice) => localizeText(translations, choice))[0]
                 }
               />
             </div>

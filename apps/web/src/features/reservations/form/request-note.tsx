@@ -5,8 +5,8 @@ import { TextArea } from '@dining/ui/text-area';
 import { useState } from 'react';
 import { useAppData } from '../../../entities/app/app-data';
 import { useTranslations } from '../../../lib/i18n';
-import { wireText } from '../../../lib/text-for';
-import { textLimit } from '../../../lib/text-limit';
+import { localizeField } from '../../../lib/localize-text';
+import { getTextLimit } from '../../../lib/text-limit';
 import type { PaymentFields } from './use-payment-form';
 
 interface RequestNoteProps extends PaymentFields {
@@ -36,14 +36,14 @@ export function RequestNote({ field, values, setValues, pickup }: RequestNotePro
           autoComplete="off"
           label={t('payment.request.title')}
           labelHidden
-          limit={textLimit(translations, requestNote, formLimits.requestNote, (counts) =>
+          limit={getTextLimit(translations, requestNote, formLimits.requestNote, (counts) =>
             t('payment.request.count', counts),
           )}
           placeholder={t(pickup ? 'payment.request.placeholderPickup' : 'payment.request.placeholder')}
         />
         <p className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 empty:hidden md:mx-0 md:flex-wrap md:px-0">
           {wishes
-            .map((wish) => ({ value: wish.propAttrValue, text: wireText(translations, wish, 'propAttrDesc') }))
+            .map((wish) => ({ value: wish.propAttrValue, text: localizeField(translations, wish, 'propAttrDesc') }))
             .filter(({ text }) => !requestNote.includes(text))
             .map(({ value, text }) => (
               <Button key={value} onClick={() => add(text)} size="sm">

@@ -3,7 +3,7 @@ import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../entities/session/session';
 import { numbersQuery } from '../../../lib/phone-number/numbers-query';
-import { typedBy } from '../../../lib/phone-number/phone-number';
+import { parseTypedNumber } from '../../../lib/phone-number/phone-number';
 
 /**
  * Returns the member's phone number in the parts of the form, blank for a guest. A foreign number is undefined until
@@ -13,5 +13,5 @@ export function useMemberPhone(): PhoneNumber | undefined {
   const number = useSession()?.userDetails?.cellphone ?? '';
   const isAbroad = isForeignPhone(number);
   const numbers = useQuery({ ...numbersQuery, enabled: isAbroad });
-  return isAbroad && numbers.isPending ? undefined : typedBy(numbers.data, number);
+  return isAbroad && numbers.isPending ? undefined : parseTypedNumber(numbers.data, number);
 }

@@ -22,7 +22,6 @@ export type PaymentFields = Pick<
 interface PaymentFormOptions {
   product: Product;
   memberPhone: PhoneNumber;
-  /** Sends the valid form. Further presses are ignored until it settles. */
   send: (draft: FormDraft, readAbroad: ForeignPhoneParser) => Promise<void>;
 }
 
@@ -36,10 +35,8 @@ export function usePaymentForm({ product, memberPhone, send }: PaymentFormOption
   const member = useSession()?.userDetails;
   const methods = usePaymentMethods();
   const [defaultValues] = useState(() => restoreDraft(member, memberPhone, methods));
-  // The field for foreign numbers loads the library.
   const numbers = useQuery({ ...numbersQuery, enabled: false });
   const readAbroad = numbers.data?.parseNumberInCountry ?? readNothing;
-  /** Returns all failures in the order of the specification; the note to the venue comes last. */
   const check = useCallback(
     (draft: FormDraft) =>
       [

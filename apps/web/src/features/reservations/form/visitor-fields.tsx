@@ -7,7 +7,7 @@ import { Stack } from '@dining/ui/stack';
 import { TextField } from '@dining/ui/text-field';
 import { PhoneNumberField } from '../../../components/phone-number/phone-number-field';
 import { useTranslations } from '../../../lib/i18n';
-import { tooLongText } from '../../../lib/text-limit';
+import { formatTooLong } from '../../../lib/text-limit';
 import { type FormDraft, toPaymentForm } from './form-draft';
 import type { PaymentFields } from './use-payment-form';
 
@@ -52,7 +52,7 @@ export function VisitorFields({ requiredField, valueField, getId, values, setVal
             <TextField
               {...nameField}
               autoComplete="off"
-              error={nameField.error ?? tooLongText(translations, values.visitorName, formLimits.visitorName)}
+              error={nameField.error ?? formatTooLong(translations, values.visitorName, formLimits.visitorName)}
               label={t(keys.name)}
               normalize={normalizeName}
             />

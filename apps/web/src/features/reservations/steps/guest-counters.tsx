@@ -6,11 +6,9 @@ import { useTranslations } from '../../../lib/i18n';
 interface GuestCountersProps {
   adults: number;
   kids: number;
-  /** 0 on the first step, 1 on the time step (Spec §9). */
   fewestAdults: number;
   onChange: (party: { adults: number; kids: number }) => void;
   error?: string | undefined;
-  /** The venue's number, for parties too large to reserve online (decision 16). */
   phone?: string | undefined;
 }
 

@@ -33,7 +33,7 @@ export function formatStepError({ t }: Translations, error: StepError, phone: st
   return phone === '' ? t('reservation.alerts.partyByPhoneNoNumber') : t('reservation.alerts.partyByPhone', { phone });
 }
 
-export async function alertStep(
+export async function showStepAlert(
   alerts: Alerts,
   translations: Translations,
   error: StepError,

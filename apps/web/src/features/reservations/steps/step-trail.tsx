@@ -1,5 +1,5 @@
 import type { ReservationType } from '@dining/domain/products/product';
-import { cx } from '@dining/ui/cx';
+import { joinClasses } from '@dining/ui/join-classes';
 import { useTranslations } from '../../../lib/i18n';
 
 const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
@@ -23,7 +23,7 @@ export function StepTrail({ at, type }: StepTrailProps) {
         {steps.map((step, index) => (
           <li
             aria-current={step === at ? 'step' : undefined}
-            className={cx(
+            className={joinClasses(
               'flex items-center gap-3',
               step === at ? 'font-medium text-brass forced-colors:underline' : 'text-ink-soft max-md:sr-only',
             )}

@@ -13,7 +13,6 @@ interface SummaryBarProps {
   onReset: () => void;
 }
 
-/** Summary of venue, visit and type above the product list, with buttons to edit or reset (Spec §2.9). */
 export function SummaryBar({ venueName, search, open, onToggle, onReset }: SummaryBarProps) {
   const translations = useTranslations();
   const { t } = translations;

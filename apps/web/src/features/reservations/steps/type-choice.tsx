@@ -3,21 +3,18 @@ import { shortenCategoryName } from '@dining/domain/shared/category-name';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import type { Venue } from '../../../entities/venues/venues';
 import { type Translations, useTranslations } from '../../../lib/i18n';
-import { ownText } from '../../../lib/text-for';
+import { localizeText } from '../../../lib/localize-text';
 
-/** A type of reservation; pickups are chosen by category (Spec §2.7). */
 export interface VenueTypeOption {
   type: ReservationType;
   /** For a pickup the category's default name, which filters the product list; otherwise blank. */
   categoryName: string;
   label: string;
-  /** The full name if the label is abbreviated (Spec §9 Category name). */
   fullName: string;
 }
 
 const seatings = ['table', 'room'] as const;
 
-/** Lists a venue's types: tables, rooms, then the pickup categories. */
 export function listTypes(translations: Translations, venue: Venue): VenueTypeOption[] {
   const takes = new Set(venue.categories.map((category) => category.reservationType));
   return [
@@ -30,7 +27,7 @@ export function listTypes(translations: Translations, venue: Venue): VenueTypeOp
     ...venue.categories
       .filter((category) => category.reservationType === 'pickup')
       .map(({ name }) => {
-        const fullName = ownText(translations, name);
+        const fullName = localizeText(translations, name);
         return { type: 'pickup' as const, categoryName: name.default, label: shortenCategoryName(fullName), fullName };
       }),
   ];
@@ -63,7 +60,6 @@ export function TypeChoice({
   );
 }
 
-/** Shows the short label and exposes the full name to screen readers. */
 function TypeName({ name: { label, fullName } }: { name: VenueTypeOption }) {
   if (label === fullName) return label;
   return (

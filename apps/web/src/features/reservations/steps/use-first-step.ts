@@ -1,5 +1,5 @@
 import { changeType } from '@dining/domain/search/search-state';
-import { checkNextStep, checkPageDateSearch, needsTypeChangeConfirmation } from '@dining/domain/search/step-checks';
+import { checkNextStep, checkPageDateSearch, shouldConfirmTypeChange } from '@dining/domain/search/step-checks';
 import { useAlerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { formatVisitSearch } from '../../../entities/search/search-params';
 import { useChangeSearch, useSearch } from '../../../entities/search/search-state';
 import type { Venue } from '../../../entities/venues/venues';
 import { useTranslations } from '../../../lib/i18n';
-import { alertStep, type StepError } from './step-alert';
+import { type StepError, showStepAlert } from './step-alert';
 import type { VenueTypeOption } from './type-choice';
 
 /**
@@ -34,7 +34,7 @@ export function useFirstStep(venue: Venue | undefined) {
 
   const refuse = (refusal: StepError) => {
     setError(refusal);
-    void alertStep(alerts, translations, refusal, phone);
+    void showStepAlert(alerts, translations, refusal, phone);
   };
 
   const searchDates = () => {
@@ -45,7 +45,7 @@ export function useFirstStep(venue: Venue | undefined) {
   };
 
   const chooseType = async ({ type, categoryName }: VenueTypeOption) => {
-    const asks = needsTypeChangeConfirmation(search, { type, categoryName }, search.searchOpen);
+    const asks = shouldConfirmTypeChange(search, { type, categoryName }, search.searchOpen);
     const agreed =
       !asks ||
       (await alerts.show({

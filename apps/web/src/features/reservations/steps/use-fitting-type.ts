@@ -13,8 +13,10 @@ function withOfferedType(translations: Translations, search: SearchState, venue:
     const anyCategory = search.prodCode !== null && search.categoryName === '';
     return type === search.type && (anyCategory || categoryName === search.categoryName);
   });
-  const kept = types.find(({ type }) => type === search.type) ?? types[0];
-  return fits || kept === undefined ? search : { ...search, type: kept.type, categoryName: kept.categoryName };
+  const offeredType = types.find(({ type }) => type === search.type) ?? types[0];
+  return fits || offeredType === undefined
+    ? search
+    : { ...search, type: offeredType.type, categoryName: offeredType.categoryName };
 }
 
 /**

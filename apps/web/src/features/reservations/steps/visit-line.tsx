@@ -1,7 +1,7 @@
 import type { SearchState } from '@dining/domain/search/search-state';
-import { cx } from '@dining/ui/cx';
 import { FactIcon } from '@dining/ui/fact-icon';
-import { linkClass } from '@dining/ui/text-link';
+import { joinClasses } from '@dining/ui/join-classes';
+import { getLinkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { Facts } from '../../../components/facts';
 import { formatVisitSearch, visitEditor } from '../../../entities/search/search-params';
@@ -30,7 +30,7 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
         </span>
       </p>
       <Link
-        className={cx(linkClass('next'), 'shrink-0')}
+        className={joinClasses(getLinkClass('next'), 'shrink-0')}
         hash={visitEditor}
         params={{ dinCode }}
         search={formatVisitSearch(search)}

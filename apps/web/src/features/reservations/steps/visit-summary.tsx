@@ -2,31 +2,28 @@ import { pickupTime } from '@dining/domain/availability/pickup';
 import type { SearchState } from '@dining/domain/search/search-state';
 import { Row, Rows } from '@dining/ui/rows';
 import type { ReactNode } from 'react';
-import { dayText, visitText } from '../../../lib/format';
+import { formatDay, formatVisit } from '../../../lib/format';
 import { type Translations, useTranslations } from '../../../lib/i18n';
 
 type VisitSearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | 'visitTime'>;
 
 type Party = Pick<VisitSearch, 'adults' | 'kids'>;
 
-/** Returns adults and children separately, omitting zero counts. */
 export const listPartyFacts = ({ t }: Translations, { adults, kids }: Party): readonly string[] => [
   ...(adults > 0 ? [t('common.units.adults', { count: adults })] : []),
   ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
 ];
 
-/** Formats the party, such as "2 adults · 1 child"; blank if empty. */
 export const formatParty = (translations: Translations, party: Party): string =>
   listPartyFacts(translations, party).join(' · ');
 
-/** Formats day and time as far as chosen. A pickup is ready from a fixed time (decision 13). */
 export function formatVisitTime(
   translations: Translations,
   { type, visitDay, visitTime }: Pick<VisitSearch, 'type' | 'visitDay' | 'visitTime'>,
 ): string {
   if (visitDay === null) return '';
   const time = type === 'pickup' ? pickupTime : visitTime;
-  return time === null ? dayText(translations, visitDay) : visitText(translations, { date: visitDay, time });
+  return time === null ? formatDay(translations, visitDay) : formatVisit(translations, { date: visitDay, time });
 }
 
 export const formatVisitBrief = (translations: Translations, search: VisitSearch): string =>

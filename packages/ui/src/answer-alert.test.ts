@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerAlert } from './alert-answer';
 import { Alerts } from './alerts';
+import { answerAlert } from './answer-alert';
 
 it.each([
   ['a question is confirmed once', 'No', false],

@@ -1,9 +1,9 @@
 import type { Allergen } from '@dining/domain/products/allergens';
-import { listText } from '../../lib/format';
+import { formatList } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 
 export const formatAllergens = (translations: Translations, allergens: readonly Allergen[]): string =>
-  listText(
+  formatList(
     translations,
     allergens.map((allergen) => translations.t(`product.marks.allergens.${allergen}`)),
   );

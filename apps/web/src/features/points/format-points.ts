@@ -1,5 +1,5 @@
-import { numberText } from '../../lib/format';
+import { formatNumber } from '../../lib/format';
 import type { Translations } from '../../lib/i18n';
 
 export const formatPoints = (translations: Translations, points: number): string =>
-  translations.t('points.amount', { points: numberText(translations, points) });
+  translations.t('points.amount', { points: formatNumber(translations, points) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSitePath } from './return-path';
+import { parseSitePath } from './site-path';
 
 describe('where a visitor may be sent after signing in', () => {
   it.each([

@@ -1,10 +1,9 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { decodeVisit } from '@dining/contract/codecs/visit';
 import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { changeHotel, type SearchHotel, type SearchState } from '@dining/domain/search/search-state';
 
-/** Returns the search with all choices of an order sheet. */
-export function sheetToSearch(search: SearchState, sheet: OrderSheetWire, hotel: SearchHotel): SearchState {
-  const visit = visitFromWire(sheet.resvDate);
+export function createSearchFromSheet(search: SearchState, sheet: OrderSheetWire, hotel: SearchHotel): SearchState {
+  const visit = decodeVisit(sheet.resvDate);
   const pickup = sheet.resvType === 'pickup';
   return {
     ...changeHotel(search, hotel),

@@ -1,5 +1,5 @@
-import { parseSitePath } from '../../lib/return-path';
-import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
+import { getTabItem, removeTabItem, setTabItem } from '../../lib/session-store';
+import { parseSitePath } from '../../lib/site-path';
 
 const key = 'returnTo';
 /** Sign-in and join pages, which are never a target after signing in. */
@@ -12,10 +12,10 @@ export function parseReturnPath(text: unknown): string | null {
 }
 
 /** Stores the path that the visitor wanted before signing in (Spec §4 Route guard). */
-export function rememberPath(path: string): void {
-  if (parseReturnPath(path) !== null) keepInTab(key, path);
+export function saveReturnPath(path: string): void {
+  if (parseReturnPath(path) !== null) setTabItem(key, path);
 }
 
-export const rememberedPath = (): string | null => parseReturnPath(readFromTab(key));
+export const getReturnPath = (): string | null => parseReturnPath(getTabItem(key));
 
-export const forgetPath = (): void => forgetInTab(key);
+export const removeReturnPath = (): void => removeTabItem(key);

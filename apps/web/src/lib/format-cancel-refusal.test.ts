@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from 'vitest';
-import { cancelRefusalText } from './cancel-refusal-text';
+import { formatCancelRefusal } from './format-cancel-refusal';
 import { createTranslations } from './i18n';
 
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['cancellation']));
 
 it('shows the text of a specified code', () => {
-  expect(cancelRefusalText(translations, 'ALREADY_CANCELLED')).toBe('This reservation has already been cancelled.');
+  expect(formatCancelRefusal(translations, 'ALREADY_CANCELLED')).toBe('This reservation has already been cancelled.');
 });
 
 it.each(['The venue closes today; please call us.', 'SYSTEM_CHECK', '', 'constructor'])(
   'shows any other errMsg as it is: %j',
   (errMsg) => {
-    expect(cancelRefusalText(translations, errMsg)).toBe(errMsg);
+    expect(formatCancelRefusal(translations, errMsg)).toBe(errMsg);
   },
 );

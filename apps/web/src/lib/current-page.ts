@@ -1,6 +1,5 @@
 import { useMatch } from '@tanstack/react-router';
 
-/** Returns the path of the page that the component belongs to. */
 export const usePagePath = (): string => useMatch({ strict: false, select: ({ pathname }) => pathname });
 
 /**

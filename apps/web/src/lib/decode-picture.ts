@@ -1,5 +1,4 @@
-/** A chosen picture, ready to upload. */
-export interface TakenPicture {
+export interface DecodedPicture {
   readonly file: Blob;
   readonly preview: string;
 }
@@ -12,7 +11,7 @@ const format = ['image/jpeg', 0.88] as const;
  * Prepares a picture for upload: upright, scaled down, and without metadata, which never leaves the device. Returns
  * undefined if the browser cannot decode it.
  */
-export async function takePicture(file: Blob): Promise<TakenPicture | undefined> {
+export async function decodePicture(file: Blob): Promise<DecodedPicture | undefined> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return undefined;
   const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
@@ -26,7 +25,7 @@ export async function takePicture(file: Blob): Promise<TakenPicture | undefined>
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
-  const taken = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, ...format));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, ...format));
   // The content security policy allows no `blob:` pictures.
-  return taken === null ? undefined : { file: taken, preview: canvas.toDataURL(...format) };
+  return blob === null ? undefined : { file: blob, preview: canvas.toDataURL(...format) };
 }

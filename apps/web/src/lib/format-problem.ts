@@ -7,7 +7,7 @@ import type { Translations } from './i18n';
  * Returns the message of a failed call, with the server's details if a translation uses them all. Unknown codes of a
  * newer server count as internal errors.
  */
-export function problemText({ language, t, textIfWhole }: Translations, { code, detail }: ProblemError): string {
+export function formatProblem({ language, t, textIfWhole }: Translations, { code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
   const facts = addWait(detail, language);
   const [text] = listProblemDetailKeys(code, facts).flatMap((key) => textIfWhole(`problemDetails.${key}`, facts) ?? []);

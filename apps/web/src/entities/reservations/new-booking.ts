@@ -1,5 +1,5 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { forgetInTab, keepInTab, readFromTab } from '../../lib/session-store';
+import { getTabItem, removeTabItem, setTabItem } from '../../lib/session-store';
 
 const key = 'justBooked';
 const reportedKey = 'toldPurchases';
@@ -7,18 +7,14 @@ const reportedKey = 'toldPurchases';
 const maxRemembered = 20;
 
 /** Marks the reservation as just made by this tab, so that the completion page reports one purchase. */
-export const markBooked = (resvCode: ResvCode): void => keepInTab(key, resvCode);
+export const saveNewBooking = (resvCode: ResvCode): void => setTabItem(key, resvCode);
 
-/**
- * Returns true once per browser if this tab has just made the reservation, however many windows saw the payment end.
- */
-export function takeBooked(resvCode: string): boolean {
-  if (readFromTab(key) !== resvCode) return false;
-  forgetInTab(key);
+export function consumeNewBooking(resvCode: string): boolean {
+  if (getTabItem(key) !== resvCode) return false;
+  removeTabItem(key);
   return recordPurchase(resvCode);
 }
 
-/** Without local storage, the tab that made the reservation reports it. */
 function recordPurchase(resvCode: string): boolean {
   try {
     const reported = (localStorage.getItem(reportedKey) ?? '').split(',').filter(Boolean);

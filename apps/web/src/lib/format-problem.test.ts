@@ -1,8 +1,8 @@
 import { ProblemError } from '@dining/client/problem-error';
 import type { ProblemCode } from '@dining/contract/problem';
 import { beforeAll, expect, it } from 'vitest';
+import { formatProblem } from './format-problem';
 import { createTranslations } from './i18n';
-import { problemText } from './problem-text';
 
 const translations = createTranslations('en');
 beforeAll(() => translations.load(['common', 'problems', 'problemDetails']));
@@ -24,7 +24,7 @@ it.each([
     'That place has just been taken. Please choose another time or date.',
   ],
 ])('%s', (_case, detail, text) =>
-  expect(problemText(translations, new ProblemError('sold_out', 409, [], detail))).toBe(text),
+  expect(formatProblem(translations, new ProblemError('sold_out', 409, [], detail))).toBe(text),
 );
 
 it.each([
@@ -32,23 +32,25 @@ it.each([
   ['guest', 'This is more than we have for that day (guests there is room for: 40). Please choose another date.'],
   ['item', 'This is more than we have for that day (left: 40). Please choose fewer or another date.'],
 ])('says what is left in the unit that is counted: %s', (unit, text) =>
-  expect(problemText(translations, new ProblemError('day_sale_exceeded', 409, [], { remaining: 40, unit }))).toBe(text),
+  expect(formatProblem(translations, new ProblemError('day_sale_exceeded', 409, [], { remaining: 40, unit }))).toBe(
+    text,
+  ),
 );
 
 it('says that something went wrong if only a newer server knows the code', () => {
   const unknown = new ProblemError('seat_map_changed' as ProblemCode, 409);
-  expect(problemText(translations, unknown)).toBe('Something went wrong on our side. Please try again in a moment.');
+  expect(formatProblem(translations, unknown)).toBe('Something went wrong on our side. Please try again in a moment.');
 });
 
 it.each([
   ['tells those for adults apart', { missing: 2, missingForAdults: 1 }, /2 more, including 1 for adults/],
   ['names the number alone if adults lack none', { missing: 2 }, /short by 2/],
 ])('%s when menus are missing', (_case, detail, text) =>
-  expect(problemText(translations, new ProblemError('menu_quantity_short', 422, [], detail))).toMatch(text),
+  expect(formatProblem(translations, new ProblemError('menu_quantity_short', 422, [], detail))).toMatch(text),
 );
 
 it('says how long to wait in minutes or hours', () => {
-  expect(problemText(translations, new ProblemError('too_many_requests', 429, [], { retryAfter: 86_400 }))).toBe(
+  expect(formatProblem(translations, new ProblemError('too_many_requests', 429, [], { retryAfter: 86_400 }))).toBe(
     'There have been too many attempts. Please try again in 24 hours.',
   );
 });

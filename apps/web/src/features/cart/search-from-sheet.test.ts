@@ -1,7 +1,7 @@
 import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { createSearch, type SearchHotel } from '@dining/domain/search/search-state';
 import { expect, it } from 'vitest';
-import { sheetToSearch } from './sheet-to-search';
+import { createSearchFromSheet } from './search-from-sheet';
 
 const hotel = (htlCode: string): SearchHotel => ({
   htlCode: htlCode as SearchHotel['htlCode'],
@@ -32,7 +32,7 @@ const sheet = (changes: object) =>
   }) as unknown as OrderSheetWire;
 
 it('a table comes back with visit, party and menus, at its own hotel', () => {
-  expect(sheetToSearch(search, sheet({}), hotel('H03'))).toMatchObject({
+  expect(createSearchFromSheet(search, sheet({}), hotel('H03'))).toMatchObject({
     htlCode: 'H03',
     dinCode: 'D302',
     prodCode: 'P30201',
@@ -53,7 +53,11 @@ it('a table comes back with visit, party and menus, at its own hotel', () => {
 
 it('a room comes back with its room, and a deposit is no menu', () => {
   const room = sheet({ resvType: 'room', dinRoomCode: 'R1', resvProdAddList: [line('', null, 2)] });
-  expect(sheetToSearch(search, room, hotel('H03'))).toMatchObject({ type: 'room', dinRoomCode: 'R1', menus: [] });
+  expect(createSearchFromSheet(search, room, hotel('H03'))).toMatchObject({
+    type: 'room',
+    dinRoomCode: 'R1',
+    menus: [],
+  });
 });
 
 it('a pickup comes back with its day alone, and leaves the party as it was', () => {
@@ -63,7 +67,7 @@ it('a pickup comes back with its day alone, and leaves the party as it was', () 
     resvAdultCnt: 0,
     resvProdAddList: [line('', 1, 2)],
   });
-  expect(sheetToSearch(search, pickup, hotel('H03'))).toMatchObject({
+  expect(createSearchFromSheet(search, pickup, hotel('H03'))).toMatchObject({
     type: 'pickup',
     visitDay: '2026-03-13',
     visitTime: null,

@@ -3,14 +3,14 @@ import { languageNames, languages } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import { expect, it } from 'vitest';
 
-const css = readFileSync(new URL('./late-start.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./load-error.css', import.meta.url), 'utf8');
 
 it.each(languages)('says in %s what the texts of the site say', (language) => {
   const [tag] = languageNames[language].html.split('-');
   const [, block = ''] = new RegExp(`:root:lang\\(${tag}\\) \\{([^}]*)\\}`).exec(css) ?? [];
   const { errorPage, loadFailed, offline, buttons } = packs[language].common;
   expect(
-    Object.fromEntries([...block.matchAll(/--late-(\w+): "([^"\\]*)";/g)].map(([, name, text]) => [name, text])),
+    Object.fromEntries([...block.matchAll(/--load-error-(\w+): "([^"\\]*)";/g)].map(([, name, text]) => [name, text])),
   ).toEqual({
     title: errorPage.title,
     text: loadFailed,

@@ -1,6 +1,5 @@
 import type { Alerts, OpenAlert } from './alerts';
 
-/** Answers an alert. Waiting alerts with the same text come from a double click and are dismissed too. */
 export function answerAlert(alerts: Alerts, alert: OpenAlert, choice: string): void {
   const twins = alerts.open
     .get()

@@ -3,9 +3,9 @@ import type { Alerts } from '@dining/ui/alerts';
 import type { QueryClient } from '@tanstack/react-query';
 import { applySignIn } from '../entities/session/session';
 import { startGuestSession } from '../entities/session/session-writes';
-import { wonText } from '../lib/format';
+import { formatWon } from '../lib/format';
+import { formatProblem } from '../lib/format-problem';
 import type { Translations } from '../lib/i18n';
-import { problemText } from '../lib/problem-text';
 
 export type GuardChoice = 'sign-in' | 'guest' | 'stay';
 
@@ -13,7 +13,7 @@ export type GuardChoice = 'sign-in' | 'guest' | 'stay';
 function formatBookingMessage(translations: Translations, memberSaving: number): string {
   if (memberSaving === 0) return translations.t('guard.messageForBookers');
   return [
-    translations.t('guard.saving', { amount: wonText(translations, memberSaving) }),
+    translations.t('guard.saving', { amount: formatWon(translations, memberSaving) }),
     translations.t('guard.messageForBookers'),
   ].join('\n');
 }
@@ -22,7 +22,7 @@ function formatBookingMessage(translations: Translations, memberSaving: number):
  * Asks a visitor without access how to continue. With `guests` they may continue without an account (decision 1); the
  * guest session has started when this resolves.
  */
-export async function askHowToContinue(
+export async function promptSignIn(
   alerts: Alerts,
   queryClient: QueryClient,
   translations: Translations,
@@ -49,7 +49,7 @@ export async function askHowToContinue(
   } catch (error) {
     if (!(error instanceof ProblemError) || error.code !== 'cookies_required') throw error;
     await translations.load(['problems', 'problemDetails']);
-    await alerts.show({ message: problemText(translations, error) });
+    await alerts.show({ message: formatProblem(translations, error) });
     return 'stay';
   }
 }

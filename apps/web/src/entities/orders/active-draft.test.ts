@@ -1,14 +1,14 @@
-import { asCode, type ProdCode } from '@dining/domain/shared/codes';
+import { type ProdCode, toCode } from '@dining/domain/shared/codes';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pickup, product } from '../../../../../packages/domain/test/fixtures';
 import { createClock } from '../../lib/clock';
 import { createSearchStore } from '../search/search-state';
-import { clearActiveDraft, findSheetId, setActiveDraft } from './keep-sheet';
+import { clearActiveDraft, findSheetId, setActiveDraft } from './active-draft';
 import type { Order } from './order';
-import { type OpenSheet, rememberSheet } from './order-sheets';
+import { type OpenSheet, saveSheetId } from './order-sheets';
 
-const prodCode = asCode<ProdCode>('P1');
+const prodCode = toCode<ProdCode>('P1');
 const sheet = (ordersheetId: string, resvDate: string, changes: Partial<OpenSheet> = {}) =>
   ({ ordersheetId, prodCode, resvDate, ...changes }) as OpenSheet;
 const order = (time: string, ordered = product()) =>
@@ -16,7 +16,7 @@ const order = (time: string, ordered = product()) =>
 
 const six = sheet('six', '2026-11-27 18:00');
 const seven = sheet('seven', '2026-11-27 19:00');
-const other = asCode<ProdCode>('P2');
+const other = toCode<ProdCode>('P2');
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -37,7 +37,7 @@ it.each([
 ])('finds %s', async (_case, open, inHand, ordered, named) => {
   const queryClient = new QueryClient();
   const { change } = createSearchStore(queryClient, createClock());
-  for (const one of open) await rememberSheet(change, queryClient, one);
+  for (const one of open) await saveSheetId(change, queryClient, one);
   setActiveDraft(inHand);
   expect(findSheetId(queryClient, ordered)).toBe(named);
   clearActiveDraft();

@@ -2,6 +2,5 @@ import { isolateDirection } from '@dining/domain/shared/isolate';
 import type { Review } from '../../entities/reviews/queries';
 import type { Translations } from '../../lib/i18n';
 
-/** Returns the author's name, or a placeholder for a deleted account (ADR 17). */
 export const getReviewerName = ({ t }: Translations, { userName }: Pick<Review, 'userName'>): string =>
   userName === '' ? t('review.nobody') : isolateDirection(userName);

@@ -1,7 +1,7 @@
-/** The event that `leaveDocument` dispatches. A listener that prevents it must call `detail` later. */
+/** The event that `navigateAway` dispatches. A listener that prevents it must call `detail` later. */
 export const leaveEvent = 'leavedocument';
 
 /** Leaves the document by `leave`, after any pending traversal of `modal-history`, because one cancels the other. */
-export function leaveDocument(leave: () => void): void {
+export function navigateAway(leave: () => void): void {
   if (dispatchEvent(new CustomEvent(leaveEvent, { detail: leave, cancelable: true }))) leave();
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseReturnPath } from './returning';
+import { parseReturnPath } from './return-path';
 
 it.each([
   ['the payment page', '/reservation/prod/payment?dinCode=D302', '/reservation/prod/payment?dinCode=D302'],

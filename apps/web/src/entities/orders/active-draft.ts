@@ -1,13 +1,13 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { orderRequestToWire } from '@dining/contract/codecs/order-request';
-import { visitToWire } from '@dining/contract/codecs/visit';
+import { encodeOrderRequest } from '@dining/contract/codecs/order-request';
+import { encodeVisit } from '@dining/contract/codecs/visit';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { forgetInTab, keepInTab, readFromTab, textIn } from '../../lib/session-store';
+import { getTabItem, getTextField, removeTabItem, setTabItem } from '../../lib/session-store';
 import type { ChangeSearch } from '../search/search-state';
 import { createOrderRequest, type Order } from './order';
-import { getKnownSheets, type OpenSheet, rememberSheet } from './order-sheets';
+import { getKnownSheets, type OpenSheet, saveSheetId } from './order-sheets';
 
 const activeDraftKey = 'sheetInHand';
 /** Milliseconds that saving an order sheet may delay the payment page. */
@@ -17,17 +17,16 @@ const timeoutMs = 3000;
  * Sets the tab's active order sheet. Another day or party for the same product then updates it instead of creating one.
  */
 export const setActiveDraft = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
-  keepInTab(activeDraftKey, { ordersheetId, prodCode });
+  setTabItem(activeDraftKey, { ordersheetId, prodCode });
 
-export const clearActiveDraft = (): void => forgetInTab(activeDraftKey);
+export const clearActiveDraft = (): void => removeTabItem(activeDraftKey);
 
 function findActiveDraft(prodCode: ProdCode): string | undefined {
-  const kept = readFromTab(activeDraftKey);
-  const ordersheetId = textIn(kept, 'ordersheetId');
-  return ordersheetId !== '' && textIn(kept, 'prodCode') === prodCode ? ordersheetId : undefined;
+  const stored = getTabItem(activeDraftKey);
+  const ordersheetId = getTextField(stored, 'ordersheetId');
+  return ordersheetId !== '' && getTextField(stored, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
 
-/** Returns true if the problem concerns the named order sheet and not its content. */
 export const isAboutSheet = (problem: ProblemError): boolean =>
   ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
 
@@ -35,20 +34,20 @@ export const isAboutSheet = (problem: ProblemError): boolean =>
  * Saves the order as an order sheet on the server: replaces the one of the same visit or the tab's active one. Never
  * fails, because the reservation sends the whole order again.
  */
-export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
-  const body = orderRequestToWire(createOrderRequest(order));
+export async function saveSheet(changeSearch: ChangeSearch, queryClient: QueryClient, order: Order): Promise<void> {
+  const body = encodeOrderRequest(createOrderRequest(order));
   const signal = AbortSignal.timeout(timeoutMs);
   const add = (ordersheetId: string) =>
     call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, skipErrorHandler: true, signal });
-  const named = findActiveDraft(order.product.prodCode) ?? '';
+  const activeDraft = findActiveDraft(order.product.prodCode) ?? '';
   try {
-    const { result } = await add(named).catch((problem: unknown) => {
-      const gone = problem instanceof ProblemError && (isAboutSheet(problem) || problem.code === 'order_closed');
-      if (named !== '' && gone) return add('');
+    const { result } = await add(activeDraft).catch((problem: unknown) => {
+      const isGone = problem instanceof ProblemError && (isAboutSheet(problem) || problem.code === 'order_closed');
+      if (activeDraft !== '' && isGone) return add('');
       throw problem;
     });
     setActiveDraft(result);
-    await rememberSheet(changeSearch, queryClient, result);
+    await saveSheetId(changeSearch, queryClient, result);
   } catch {
     // The guest continues without an order sheet.
   }
@@ -60,9 +59,9 @@ export async function keepSheet(changeSearch: ChangeSearch, queryClient: QueryCl
  */
 export function findSheetId(queryClient: QueryClient, { product: { prodCode }, visit }: Order): string | undefined {
   const open = getKnownSheets(queryClient).filter((sheet) => sheet.prodCode === prodCode);
-  const named = findActiveDraft(prodCode);
+  const activeDraft = findActiveDraft(prodCode);
   const sheet =
-    open.find(({ resvDate }) => resvDate === visitToWire(visit)) ??
-    open.find(({ ordersheetId }) => ordersheetId === named);
+    open.find(({ resvDate }) => resvDate === encodeVisit(visit)) ??
+    open.find(({ ordersheetId }) => ordersheetId === activeDraft);
   return sheet?.ordersheetId;
 }

@@ -1,2 +1,0 @@
-/** Entities may not import `ui`. */
-export { leaveDocument } from '@dining/ui/leave-document';

@@ -1,0 +1,2 @@
+/** Entities may not import `ui`. */
+export { navigateAway } from '@dining/ui/navigate-away';

@@ -9,16 +9,15 @@ import { quietSettings } from './lib/quiet-settings';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
 /**
- * What a reservation and a look at one cost with 7 thousand, 200 thousand and 2 million reservations before them, each
- * with its payment, its hold and their lines and events: no request may do work that grows with history. BENCH_SECONDS
- * is how long each part takes; sizes may be named: `-- growth 7000 200000`.
+ * Measures a reservation and its look-up with 7 thousand, 200 thousand and 2 million earlier reservations: no
+ * request may do work that grows with history. BENCH_SECONDS is the duration of each measurement; `-- growth
+ * 7000 200000` selects sizes.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
 const named = process.argv.slice(3).map(Number);
 const sizes = named.length > 0 ? named : [7_000, 200_000, 2_000_000];
 const lanes = 16;
 
-/** The tables with rows of an order, in the order of their foreign keys. */
 const tables = [
   'payment',
   'payment_event',
@@ -56,7 +55,6 @@ async function copyRows(client: pg.Client, table: string, from: number, to: numb
   );
 }
 
-/** Stores the rows of an order in tables to copy from. */
 async function copyOrderRows(client: pg.Client, shopOrderNo: string, resvCode: string): Promise<void> {
   for (const table of tables) {
     const where =

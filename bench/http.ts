@@ -7,9 +7,9 @@ import { createReserve, startGuestSessions } from './lib/reservations';
 import { type Open, withCleanup } from './lib/with-cleanup';
 
 /**
- * Requests a second of the busiest reads at 16 connections, beside bare node:http servers in the same run, one with 4
- * kB and one with the bytes of the product list: the ratio counts, for these machines are noisy.
- * `DATABASE_URL=postgres://… npm run bench -- http` for a real PostgreSQL.
+ * Measures requests per second of the busiest reads at 16 connections, and of bare node:http servers in the
+ * same run, one with 4 kB and one with the bytes of the product list: the ratio counts, because machines
+ * differ.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
 

@@ -7,10 +7,9 @@ import { getEntryChunkKey, listChunks } from '../apps/web/build/preloads';
 import { languageFiles, routePages } from '../apps/web/build/route-pages';
 
 /**
- * Prints what each page makes a browser load before it can be used: the entry, the page's own chunk, its texts in one
- * language and everything these import at once, brotli, in kB of 1,000 bytes. What a page loads only when asked for or
- * come near (dialogs, the foot of the page) is not counted. Run after `npm run build`; exits 1 when a page is over its
- * budget.
+ * Prints what each page loads before it can be used: the entry, the page's chunk, its texts in one language
+ * and everything these import, in kB of Brotli. Late chunks (dialogs, the foot of the page) are not counted.
+ * Run after `npm run build`; exits 1 if a page exceeds its budget.
  */
 const dist = join(import.meta.dirname, '../apps/web/dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;

@@ -4,11 +4,10 @@ import { findBrowser } from '../tools/lib/browser';
 import { median } from './lib/median';
 
 /**
- * Lighthouse 12 on each address that stands after `lighthouse`, as a phone: the median of five for each category, with
- * the paints and the shift of the median run, and what costs points in any run. `host` is Lighthouse's own measure of
- * this machine, which stands for a phone four times slower than itself: below some 1,300 that phone is slower than the
- * scores are made for. Lighthouse (Apache-2.0) is 190 MB with what it brings, so npx fetches it when it is asked for.
- * `BENCH_ROUNDS=1` for a first look.
+ * Runs Lighthouse 12 as a phone on each URL after `lighthouse`. Prints the median of five rounds for each
+ * category, and what costs points in any round. `host` is Lighthouse's benchmark index of this machine: below
+ * some 1,300 the simulated phone is slower than the scores assume. npx downloads Lighthouse (Apache-2.0, 190
+ * MB) on demand. `BENCH_ROUNDS=1` is quicker.
  */
 const version = '12.8.2';
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);

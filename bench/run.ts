@@ -1,4 +1,3 @@
-/** `npm run bench` lists the measurements; `npm run bench -- http` runs one. */
 const benches: Readonly<Record<string, { readonly what: string; readonly run: () => Promise<unknown> }>> = {
   http: { what: 'requests a second of the busiest reads beside a bare server', run: () => import('./http') },
   reserve: {

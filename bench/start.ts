@@ -4,10 +4,6 @@ import { getResidentMb } from './lib/cpu';
 import { openFolder, openProduct } from './lib/product';
 import { type Open, withCleanup } from './lib/with-cleanup';
 
-/**
- * Seconds from starting on an empty data folder, and again on a filled one, to the first whole page; memory a minute
- * later.
- */
 const idleSeconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 
 async function measureStart(

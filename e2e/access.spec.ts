@@ -8,7 +8,6 @@ import { createQuietWait } from './support/quiet';
 import { bring, states } from './support/states';
 import { type TongueName, tongues } from './support/tongues';
 
-/** Checks the accessibility of each page in each language, light and dark, narrow and wide. */
 test.use(ownAddress());
 
 const schemes = ['light', 'dark'] as const;
@@ -16,7 +15,7 @@ const names = Object.keys(tongues) as TongueName[];
 const widths = [390, 1440] as const;
 
 /**
- * What a page is walked as: one of its looks where each journey is walked once, else light and dark for each language
+ * The looks in which a page is checked: one if each journey runs once, otherwise light and dark by language
  * and width.
  */
 const walks = (place: number) => [
@@ -39,7 +38,7 @@ for (const [place, page] of pageNames.entries()) {
   for (const { name, width, shown, isDealt } of walks(place)) {
     test(`${page} in ${name} at ${width} px, ${shown.join(' and ')}`, dealt(isDealt), async () => {
       const faults: string[] = [];
-      // Where each journey is walked once, a page is looked at in its fullest state.
+      // If each journey runs once, only the fullest state is checked.
       for (const [state, way] of Object.entries(states[page]).slice(0, isDealt ? 1 : undefined)) {
         // Each state gets another tab without cookies, so that no state affects the next.
         await context.clearCookies();

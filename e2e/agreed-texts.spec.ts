@@ -2,10 +2,7 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/**
- * A page was opened before another policy came into force: guests agree only to texts that they have seen (decision
- * 5b).
- */
+/** Guests agree only to texts that they have seen (decision 5b). */
 test('an order whose terms changed after its page opened shows the new terms, asks for consent again and goes on', async ({
   page,
 }) => {

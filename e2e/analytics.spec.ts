@@ -4,7 +4,6 @@ import { type DataLayerEntry, eventsIn, readDataLayer, stepsIn } from './support
 import { dayAhead, dinner, Guest } from './support/guest';
 import { findModal, reserveInModal, searchInModal } from './support/modal';
 
-/** Reads the entries of the data layer (facts on integrations §8). No tag manager is configured here. */
 const grill = { affiliation: 'H03', item_brand: 'D302', item_category: 'table', item_category2: 'D' };
 const pork = { ...grill, item_id: 'P30201', item_name: expect.any(String), quantity: 1 };
 const mainList = { item_list_id: 'main-D302', item_list_name: 'Oreum Grill' };
@@ -83,7 +82,6 @@ test('analytics records each step from the first page to a cancelled purchase on
     { ...checkout, transaction_id: resvCode, tax: Math.floor(dinner.sum / 11) },
   ]);
 
-  // Looked at again in every way there is.
   await page.reload();
   await expect(page.getByText('Han Bada').first()).toBeVisible();
   await keep();
@@ -147,7 +145,7 @@ test('analytics records a list, the product chosen from it, and a free seat once
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
   await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('purchase');
   const entries = await readDataLayer(page);
-  // Nothing is paid, so no way of paying is chosen.
+  // Nothing is paid, so no payment method is reported.
   expect(eventsIn(entries)).toEqual(['page_view', 'view_item', 'page_view', 'begin_checkout', 'page_view', 'purchase']);
   const seat = {
     item_id: 'P30402',

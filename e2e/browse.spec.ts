@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
     await tabs.first().focus();
-    // Before the address of the first one has become the page's.
+    // Before the URL of the first one has become the page's.
     await page.evaluate(() => {
       for (let presses = 0; presses < 2; presses += 1)
         document.activeElement?.dispatchEvent(
@@ -89,7 +89,7 @@ test('promotions are filtered by restaurant and by state, and Back restores the 
   const all = await cards.count();
   await page.getByRole('radio', { name: promotion.filter.running }).check();
   await expect(cards).toHaveCount(all - 1);
-  // One that has not begun says from which day on, and one without an end shows none (decision 38).
+  // A card shows its start only before the promotion begins, and its end only if it has one (decision 38).
   const coming = cards.filter({ hasText: /\d\d-\d\dから/ });
   await expect(coming).toHaveCount(1);
   await expect(coming.getByText(promotion.filter.running)).toHaveCount(0);
@@ -131,7 +131,7 @@ test.describe('where things move', () => {
     const { slide, pause, next } = guest.texts.common.carousel;
     const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
     const inSight = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
-    // The slides move once their code has come; left to play, they may move on while the pointer is on its way.
+    // Slides move once their code has loaded; while they play, they may move under the pointer.
     await expect(away).toHaveCount(4);
     await promotions.getByRole('button', { name: pause }).click();
     const banner = inSight.getByRole('link', { name: /The members’ table/ });

@@ -37,7 +37,6 @@ for (const name of names) {
       for (const said of [resvCode, 'Han Bada', '010-4321-8765', guest.email, payment.payMethod.card])
         await expect(main.getByText(said).first()).toBeVisible();
 
-      // A second tab of the same browser, with the modal open as well.
       const beside = new Canceller(new Guest(await context.newPage(), name));
       await beside.guest.open(detail(resvCode));
       await beside.open();
@@ -57,7 +56,7 @@ for (const name of names) {
       await canceller.isCancelled();
       expect(await getLedgerRow(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
       expect((await getLedgerRow(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
-      // A closed alert leaves its entry of the history a moment later, which would cancel the reload.
+      // A closed alert leaves its history entry a moment later, which would cancel the reload.
       await expect
         .poll(() => page.evaluate(() => (history.state as { modalDepth?: number } | null)?.modalDepth ?? 0))
         .toBe(0);
@@ -106,7 +105,7 @@ test('a fee that changed while the modal was open is shown and confirmed again, 
   const guest = new Guest(page, 'cn');
   const canceller = new Canceller(guest);
   const { shopOrderNo } = await arriveBooked(guest, 'cn', dayAhead(55));
-  // The modal was opened at an hour when the fee was another one.
+  // As if the modal had been opened while another fee applied.
   await page.route('**/api/resv/view', async (route) => {
     const answer = await route.fetch();
     const { resvInfo } = (await answer.json()) as { resvInfo: object };
@@ -157,7 +156,7 @@ test('a cancellation sends nothing while offline, recovers a lost answer, and ha
   await expect(canceller.modal).toBeVisible();
   expect((await getLedgerRow(shopOrderNo)).calls.cancel).toBe(0);
 
-  // The work is done, and its answer is lost on the way.
+  // The server cancels, and its response is lost.
   let sent = 0;
   await page.unroute('**/api/resv/cancel');
   await page.route('**/api/resv/cancel', async (route) => {
@@ -189,7 +188,6 @@ test('another member’s reservation leads to the first page, and an unknown one
     await guest.closeAlert();
     await expect(guest.page).toHaveURL(/:\d+\/$/);
   }
-  // An unknown reservation leads to the look-up as well.
   await guest.open('/reservation/prod/payment/complete/20260311-AAAAAAAAAA');
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.notFound })).toBeVisible();
   await guest.page.getByRole('main').getByRole('link', { name: guest.texts.complete.lookup.title }).click();
@@ -207,7 +205,6 @@ test('a visitor who opens a member’s reservation is asked to sign in and then 
   await expect(
     guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.reserved }),
   ).toBeVisible();
-  // The session has ended: cancelling leads to the sign-in page first.
   await guest.page.context().clearCookies();
   await new Canceller(guest).way.click();
   await expect(guest.page).toHaveURL(/\/login/);

@@ -5,7 +5,6 @@ import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 
-/** Pages report script errors to the server without personal data. */
 interface ErrorReport {
   readonly errorType: string;
   readonly errorMsg: string;
@@ -13,7 +12,6 @@ interface ErrorReport {
   readonly pagePath: string | null;
 }
 
-/** Every report that leaves the page, with the server's answer. */
 function recordReports(
   page: Page,
 ): { body: ErrorReport; cookie: string | undefined; status: Promise<number | undefined> }[] {
@@ -26,7 +24,7 @@ function recordReports(
   return reports;
 }
 
-/** A script of the site that is broken, as a bad release would bring it. */
+/** Replaces a script of the site with a broken one, as a bad release would. */
 const broken = (page: Page, name: string, body: string) =>
   page.route(`**/assets/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
@@ -74,7 +72,7 @@ test('uncaught errors of the site’s own code are reported, three at most', asy
     void Promise.reject(new DOMException('left', 'AbortError'));
     void Promise.reject('a text');
   });
-  // Ours: a loop of the same, a promise, and ever new ones.
+  // Errors of the site: a repeated one, a rejected promise, and many different ones.
   await broken(
     page,
     'broken-*',
@@ -87,7 +85,7 @@ test('uncaught errors of the site’s own code are reported, three at most', asy
     page.addScriptTag({ type: 'module', url: '/assets/broken-Ab12Cd34.js' }),
   ]);
   await expect.poll(() => reports.length).toBe(3);
-  // The answers come after the last error, and so would another report.
+  // Another report would be sent before these are answered.
   await Promise.all(reports.map(({ status }) => status));
   expect(reports).toHaveLength(3);
   expect(reports.map(({ body }) => `${body.errorType} ${body.errorMsg}`).toSorted()).toEqual([

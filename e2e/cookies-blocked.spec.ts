@@ -3,7 +3,7 @@ import { dayAhead, dinner, Guest } from './support/guest';
 import { member } from './support/member';
 import type { TongueName } from './support/tongues';
 
-/** A browser that is set to keep no cookies of this site, and with them no storage. */
+/** Simulates a browser that stores no cookies and no other data of this site. */
 async function blockCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
@@ -18,7 +18,7 @@ async function blockCookies(page: Page): Promise<void> {
   await ignoreServerCookies(page);
 }
 
-/** A browser, or an extension, that drops the cookies of the server alone. */
+/** Simulates a browser or extension that drops only the server's cookies. */
 async function ignoreServerCookies(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {
     const { cookie: _cookie, ...headers } = await route.request().allHeaders();

@@ -10,19 +10,18 @@ import { staff } from './support/staff';
 import { pattern, type TongueName, tongues } from './support/tongues';
 
 /**
- * A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given
- * takes 30,000 more.
+ * A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members, 30,000 won off with the
+ * welcome coupon.
  */
 const lunch = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' };
 const price = { full: '196,000', member: '176,400', withCoupon: '146,400', charged: 146_400 };
-/** Each journey has its own member, whose coupons are unused at its start and given back at its end. */
+/** Each journey has its own member, whose coupons are unused at its start and returned at its end. */
 const walks: Readonly<Record<TongueName, { id: string; onPhone: boolean; days: number }>> = {
   ko: { id: 'mina@dalbit.example', onPhone: true, days: 24 },
   en: { id: 'james@dalbit.example', onPhone: false, days: 31 },
   cn: { id: 'xiaowen@dalbit.example', onPhone: true, days: 38 },
   ja: { id: 'sakura@dalbit.example', onPhone: false, days: 45 },
 };
-/** Hotels as each language writes them. */
 const hotelNames: Readonly<Record<TongueName, { seoul: string; busan: string }>> = {
   ko: { seoul: '달빛 서울', busan: '달빛 부산' },
   en: { seoul: 'Dalbit Seoul', busan: 'Dalbit Busan' },
@@ -35,7 +34,6 @@ const findCoupons = ({ page, texts }: Guest) => page.getByRole('region', { name:
 const paySays = (guest: Guest, amount: string) => expect(guest.payButton()).toContainText(amount);
 const getResvCode = (page: Page) => new URL(page.url()).pathname.split('/').pop() ?? '';
 
-/** From the sign-in page to the payment page, with the lunch in hand. */
 async function arrive(guest: Guest, id: string, day: string): Promise<void> {
   await guest.open('/login');
   await signIn(guest, id);
@@ -46,17 +44,13 @@ async function arrive(guest: Guest, id: string, day: string): Promise<void> {
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
 }
 
-/** Pays in the provider's window; answers the order's number. */
 async function payInWindow(guest: Guest): Promise<string> {
   const { window, shopOrderNo } = await guest.openPayment();
   await window.pay();
   return shopOrderNo;
 }
 
-/**
- * The same on a phone, where the payment stays in the one window: its answer is read on its way, for the page is gone
- * at once.
- */
+/** Pays on a phone, in the same window. Reads the response on its way, because the page is left at once. */
 async function payHere(guest: Guest): Promise<string> {
   const { page } = guest;
   let shopOrderNo = '';
@@ -88,7 +82,6 @@ for (const name of Object.keys(tongues) as TongueName[]) {
 
       const coupons = findCoupons(guest);
       await paySays(guest, price.member);
-      // The best one is first and marked.
       const best = coupons.getByRole('radio').first();
       await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
       await best.check();
@@ -146,7 +139,7 @@ test('an order whose coupon was used in another browser says so and goes on with
   await findCoupons(first).getByText(pattern(first.texts.coupon.unusable)).click();
   await expect(findCoupons(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
 
-  // The other payment is given up: its coupon is free again.
+  // The other payment was abandoned: its coupon is free again.
   await window.cancel();
   await expect(second.page.getByRole('alertdialog')).toBeVisible();
   await page.reload();
@@ -174,10 +167,7 @@ test('my page groups coupons by their state and shows where points came from, in
   await expect(entries.first()).toContainText(texts.points.types.earned);
 });
 
-/**
- * A hotel that gives no points says nothing of them, to guests and to members (decision 42); the others go on at their
- * own rate.
- */
+/** A hotel without points does not mention them, neither to guests nor to members (decision 42). */
 test.describe('a hotel whose visits bring no points', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(() => staff('point-rate', 'H02', '0', '--reason', 'a journey'));

@@ -7,7 +7,7 @@ import { pattern, type TongueName } from './support/tongues';
 const dayMs = 86_400_000;
 const seoulDay = (instant: number): string => new Date(instant + dayMs * 0.375).toISOString().slice(0, 10);
 
-/** Puts the device's clock forward or back; all else goes on as it does. */
+/** Shifts the device's clock without changing its speed. */
 const shiftClock = (page: Page, offsetMs: number) =>
   page.addInitScript((ms) => {
     const DeviceDate = Date;
@@ -23,9 +23,7 @@ const shiftClock = (page: Page, offsetMs: number) =>
     } as DateConstructor;
   }, offsetMs);
 
-/**
- * The same where the browser tells nothing of how the page came, as an old one or one that plays a trick on its clock.
- */
+/** Replaces all clocks of the page, so that the navigation's timing does not reveal the shift. */
 const installClock = (page: Page, offsetMs: number) => page.clock.install({ time: Date.now() + offsetMs });
 
 const wrongClocks: readonly {

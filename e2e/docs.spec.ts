@@ -10,7 +10,6 @@ test('the page of the contract is read on a desktop and on a phone, by day and b
   await expect(call.getByRole('heading', { name: 'POST /api/ordersheet/prepay' })).toBeInViewport();
   await call.getByRole('link', { name: 'sold_out' }).click();
   await expect(page.locator('#problem-sold_out')).toBeInViewport();
-  // Its parts are all alike, and there are hundreds of them.
   await expectClean(page, 'by day', '#ordersheetPrepay');
 
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -5,7 +5,6 @@ import { dayAhead, dinner, Guest } from './support/guest';
 import { staff } from './support/staff';
 import { pattern } from './support/tongues';
 
-/** Free tables at any venue: from the first page, by its own address, on phones and by keyboard. */
 const grillTimes = (guest: Guest, name: string) =>
   guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
 
@@ -38,7 +37,6 @@ test('the search for a table leads to the products of a free time, and Back rest
   await page.goBack();
   await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(day);
   await expect(grillTimes(guest, 'Oreum Grill').first()).toBeVisible();
-  // The booking pages go on with the same party and day.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: guest.texts.common.header.reservation, exact: true })
@@ -49,7 +47,6 @@ test('the search for a table leads to the products of a free time, and Back rest
 test('a day without a free table offers the nearest days that have one, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const day = dayAhead(33);
-  // The only venue of Jeju that serves breakfast.
   await staff('close', 'D301', day);
   await expect(async () => {
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);
@@ -78,7 +75,6 @@ test('a hotel chosen in the header is kept in the address, and a reload finds th
   await guest.reload();
   await expect(at).toBeVisible();
   await expect(hotels).toHaveValue('H02');
-  // So on the first page, as search engines name it.
   await guest.open('/?hotelCode=DSE&dinCode=D102');
   await hotels.selectOption('H03');
   await expect(page).toHaveURL(/\?hotelCode=DJE(?!.*dinCode)/);
@@ -90,7 +86,7 @@ test('the search says that a meal is over for today only, in Korean', async ({ p
   const guest = new Guest(page, 'ko');
   const { overToday, closed } = guest.texts.availability;
   const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
-  // It serves no breakfast, which is the same as a breakfast that is over.
+  // No breakfast is served, which looks like a breakfast that is over.
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${getTodayInSeoul(new Date())}&meal=M`);
   await expect(grill.getByText(overToday)).toBeVisible();
   await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${dayAhead(1)}&meal=M`);
@@ -144,7 +140,6 @@ test('the search is done by keyboard, from the row of days to a time, in Japanes
   await expect(page.getByLabel(guest.texts.common.guests.adult, { exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  // The first venue's first time.
   await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reservation\/step\/2\//);
@@ -165,7 +160,7 @@ test.describe('a date is typed in the order month, day, year', () => {
     };
     await type('1999-01-01');
     await expect(field).toHaveValue('1999-01-01');
-    // A day outside the offered range is never searched for, and the field drops it.
+    // A day outside the offered range is not searched, and the field is reset.
     await field.blur();
     await expect(field).toHaveValue(before);
     await type(day);

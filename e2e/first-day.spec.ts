@@ -7,7 +7,6 @@ import { findModal, openCard, searchInModal } from './support/modal';
 import { ignoreServerTime } from './support/own-clock';
 import { staff } from './support/staff';
 
-/** Without a chosen day, the calendar opens on the first free one with its times. */
 const getToday = (): SeoulDate => getTodayInSeoul(new Date());
 /** A restaurant in Jeju that is open every day (packages/demo). */
 const laLuna = 'D303';
@@ -25,7 +24,7 @@ test('a change of hotel chooses the first free day of that hotel, in Japanese', 
 });
 
 test('the first free day is in the next month if this month is full, in Chinese', async ({ page }) => {
-  // Of a month that no other journey looks at, only the last day is left, and the restaurant is closed on it.
+  // Of a month that no other journey uses, only the last day is left, and the restaurant is closed on it.
   const next = getNextMonth(addDays(getToday(), 100));
   const [last, today] = [addDays(next, -1), addDays(next, -2)];
   await staff('close', laLuna, last);
@@ -36,7 +35,6 @@ test('the first free day is in the next month if this month is full, in Chinese'
   const first = page.getByRole('heading', { level: 3, name: formatSpokenDay(next, 'cn', today) });
   await expect(first).toBeVisible();
   await expect(page.getByRole('radio', { name: '19:30' })).toBeVisible();
-  // The month that is looked at afterwards is the guest's own choice.
   await guest.button(guest.texts.reservation.date.nextMonth).click();
   await expect(first).toBeVisible();
   await staff('reopen', laLuna, last);
@@ -46,11 +44,10 @@ test('the first free day of a product is a day on which it is sold, in English',
   const guest = new Guest(page, 'en');
   await openCard(guest, { venue: /Boreum/, prodCode: 'P10602' });
   await searchInModal(guest);
-  // The one that names a day: until it comes the part's own heading stands alone.
   const heading = findModal(guest).getByRole('heading', { level: 3 }).filter({ hasText: /\d/ });
   await expect(heading).toBeVisible();
   const day = (await heading.textContent()) ?? '';
-  // It wants three days, and is not made on Mondays.
+  // It needs three days' notice and is not made on Mondays.
   const today = getToday();
   const soon = [1, 2].map((ahead) => formatSpokenDay(addDays(today, ahead), 'en', today));
   for (const early of soon) expect(day).not.toContain(early);

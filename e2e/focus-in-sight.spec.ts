@@ -13,7 +13,6 @@ test.use(seen.whole);
 interface Stop {
   readonly name: string;
   readonly inSight: boolean;
-  /** Position in the document, to notice when the focus is back at the start. */
   readonly place: number;
 }
 
@@ -21,7 +20,7 @@ interface Stop {
 function stopNow(): Stop | undefined {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body) return undefined;
-  // A native box hides under its label where that carries the frame.
+  // The label of a native box may carry its frame.
   const shown =
     at instanceof HTMLInputElement && at.labels?.[0] && at.getBoundingClientRect().width < 10 ? at.labels[0] : at;
   const { left, right, top, bottom } = shown.getBoundingClientRect();
@@ -42,14 +41,13 @@ function stopNow(): Stop | undefined {
   return { name, inSight, place: [...document.querySelectorAll('*')].indexOf(at) };
 }
 
-/** Runs in the page: the next Tab begins at its head, wherever the focus was. */
 function beginAtHead(): void {
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
 }
 
-/** All stops from the page's head by a key until it comes round. */
+/** Lists the stops from the head of the page until one repeats. */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   for (let presses = 0; presses < 200; presses += 1) {
@@ -63,7 +61,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop
   return stops;
 }
 
-/** The pages with a bar at the foot. */
 const barred = [
   ['step 1', states.reservationFirstStep, 'with its calendar'],
   ['a product', states.reservationDetail, 'with everything chosen'],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 
-/** Lets the page believe that its hold has so many seconds left; the server's own is left as it is. */
+/** Changes the remaining seconds that the page is sent; the server's hold is unchanged. */
 async function holdEndsIn(page: Page, secondsLeft: number): Promise<void> {
   await page.route('**/api/ordersheet/prepay', async (route) => {
     const answer = await route.fetch();

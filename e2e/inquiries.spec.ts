@@ -24,7 +24,6 @@ const send = ({ page, texts }: Guest) => main(page).getByRole('button', { name: 
 const inAlert = ({ page }: Guest, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
-/** Signs in and opens a new inquiry from the list. */
 async function begin(guest: Guest, id: string): Promise<void> {
   const { page, texts } = guest;
   await guest.open('/login');
@@ -168,7 +167,6 @@ test('an unsent inquiry survives a reload, the end of the session, a failing ser
   await page.getByRole('tabpanel').getByRole('link', { name: title }).click();
   const address = page.url();
 
-  // The next form is empty, also for another member.
   await page.goto('/fnb/mypage/qna/detail');
   await expect(subject(guest)).toHaveValue('');
   await page.goto('/login');

@@ -94,7 +94,7 @@ for (const [provider, name, vouches] of [
     await expect(page).toHaveURL(new RegExp(`/join/agreement\\?login_type=${provider}`));
     await joiner.agree();
     await expect(page.getByText(join.type[provider], { exact: true })).toBeVisible();
-    // The provider's profile is filled in; an address that it has verified needs no code.
+    // The form contains the provider's profile; a mail address that the provider has verified needs no code.
     if (vouches) await expect(joiner.proven(joiner.account)).toBeVisible();
     else await joiner.proveEmail();
     await expect(joiner.textbox(join.form.name, joiner.identity)).not.toHaveValue('');

@@ -8,9 +8,7 @@ import { findModal } from './support/modal';
 import { getLedgerRow } from './support/provider';
 import { pattern } from './support/tongues';
 
-/** From `/` to the completed page without a mouse: the focus is never lost and can always be seen. */
-
-/** By the arrows to a day of the calendar, whose focus says which one it is on; the day is then chosen. */
+/** Moves to a day of the calendar by arrow keys and chooses it. */
 async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
   const grid = keys.page.getByRole('grid');
   await keys.reach(grid.locator('[tabindex="0"]'));
@@ -22,7 +20,6 @@ async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<vo
   throw new Error(`the arrows do not lead to ${date}`);
 }
 
-/** The booker's name, phone and e-mail. */
 async function typeBooker(keys: Keyboard, { page, texts }: Guest): Promise<void> {
   const { booker } = texts.payment;
   const fields = [
@@ -36,7 +33,6 @@ async function typeBooker(keys: Keyboard, { page, texts }: Guest): Promise<void>
   }
 }
 
-/** Presses Pay; answers the provider's window and the number of the order. */
 async function pay(keys: Keyboard, guest: Guest): Promise<{ popup: Page; shopOrderNo: string }> {
   await keys.reach(guest.payButton());
   const [popup, answer] = await Promise.all([
@@ -58,7 +54,6 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   const { common, reservation, payment, product, complete } = guest.texts;
   await guest.open('/');
 
-  // The hotel, then the venue's tab, then the product.
   const hotel = page.getByRole('combobox', { name: common.header.hotel });
   await keys.reach(hotel);
   await keys.press('ArrowDown', 'ArrowDown');
@@ -71,7 +66,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   }
   await keys.push(page.getByRole('tabpanel').locator('a[href*="P30201"]'));
 
-  // Party and day: the calendar replaces the button and gets the focus.
+  // The calendar replaces the button and gets the focus.
   const modal = findModal(guest);
   await expect(modal).toBeVisible();
   await keys.push(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
@@ -85,7 +80,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   const time = await modal.getByRole('radio', { checked: true }).getAttribute('value');
   await keys.push(modal.getByRole('button', { name: common.buttons.reserve, exact: true }));
 
-  // Menus: one menu for two shows an alert; after it is closed, the focus returns to its button.
+  // One menu for two shows an alert; after it is closed, the focus returns to its button.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await keys.look('on the product’s page');
   const counter = page
@@ -105,7 +100,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await keys.push(reserveButton(guest));
   await keys.push(guest.button(guest.texts.guard.asGuest));
 
-  // Booker, payment method and consent. Paying without consent shows an alert and moves the focus to the checkbox.
+  // Paying without consent shows an alert and moves the focus to the checkbox.
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await keys.look('on the payment page');
   await typeBooker(keys, guest);
@@ -123,7 +118,6 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await expect(agree).toBeChecked();
   const { popup, shopOrderNo } = await pay(keys, guest);
 
-  // The provider's own page, by its own keys.
   await new Keyboard(popup).reach(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
@@ -146,7 +140,6 @@ test('a guest reserves a private room, with every field of the form and a bank t
   );
   await expect(page.getByRole('heading', { level: 1, name: reservation.title })).toBeVisible();
 
-  // Venue, product and party.
   const venues = page.getByRole('group', { name: reservation.venue.label, exact: true }).getByRole('radio');
   await keys.reach(venues.first());
   await keys.press('Space', 'ArrowDown');
@@ -157,7 +150,6 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.reach(page.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
   await keys.press('Enter', 'Space', 'Enter');
 
-  // When. The button gives way to the calendar, and the focus stays there; the month is turned by its button.
   await keys.push(guest.button(reservation.date.search));
   await expect(page.getByRole('heading', { name: reservation.date.label })).toBeFocused();
   await keys.push(guest.button(reservation.date.nextMonth));
@@ -170,7 +162,6 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.press('Space', 'ArrowRight');
   const time = await dinner.getByRole('radio', { checked: true }).getAttribute('value');
 
-  // The forecast opens over the page and gives the focus back.
   const weather = guest.button(reservation.weatherLink);
   await keys.push(weather);
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(7);
@@ -179,7 +170,6 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await expect(weather).toBeFocused();
   await keys.push(guest.button(common.buttons.next).filter({ visible: true }).first());
 
-  // Product list: the chosen visit can be opened and closed.
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D102/);
   await keys.push(guest.button(common.buttons.change));
   await expect(page.getByRole('grid')).toBeVisible();
@@ -187,7 +177,6 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.press('Enter');
   await keys.push(page.locator('#select-P10205'));
 
-  // One of the rooms, then on as a guest.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D102\/P10205/);
   const rooms = page.getByRole('region', { name: common.resvType.room, exact: true });
   await keys.reach(rooms.getByRole('radio', { checked: true }));
@@ -198,7 +187,6 @@ test('a guest reserves a private room, with every field of the form and a bank t
 
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await typeBooker(keys, guest);
-  // If another person visits, the fields for them open.
   await keys.reach(page.getByRole('checkbox', { name: payment.visitor.different }));
   await keys.press('Space');
   const visitor = page.getByRole('group', { name: payment.visitor.title });

@@ -7,7 +7,6 @@ import { getLedgerRow, ProviderWindow } from './support/provider';
 import { chooseTile, getTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
-/** Every kind of reservation from its product to the completed page, and to the provider's books. */
 const won = (text: string | null): number => Number(/[\d,]{4,}/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
 test('a guest pays the deposit of each person for a private room by bank transfer, in Korean', async ({ page }) => {
@@ -31,7 +30,7 @@ test('a guest pays the deposit of each person for a private room by bank transfe
   await window.page.locator('input[name="bank"]').first().check();
   await window.page.locator('#holder').fill('한바다');
   await Promise.all([page.waitForURL(/complete/), window.page.locator('button.pay').click()]);
-  // Three or four people leave 40,000 won each.
+  // Three or four people pay a deposit of 40,000 won each.
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 160_000 });
   await expect(page.getByText(guest.texts.payment.payMethod.account).first()).toBeVisible();
 });
@@ -45,7 +44,6 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   // For pickups a day is “sold out”, for seats “fully booked”.
   await expect(page.getByText(guest.texts.reservation.pickupLegend.full, { exact: true }).first()).toBeVisible();
   await guest.chooseDay(dayAhead(15));
-  // A day suffices: pickups have no time.
   await reserveInModal(guest);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D106\/P10601/);
   const { steps } = guest.texts.reservation;
@@ -57,19 +55,19 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   await expect(quantity.getByRole('status').first()).toContainText('2');
   await guest.reserve();
   await guest.goOnAsGuest();
-  // One person may have three; a number of its own lets the journey be repeated.
+  // One person may order three; a unique number lets the journey be repeated.
   await guest.fillIn({ phone: ['2468', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
   const { window, shopOrderNo } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  // 98,000 won with a fifth off, twice.
+  // 98,000 won less a fifth, twice.
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
 test('the questions about allergies speak of collecting if a cake is ordered, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, product } = guest.texts;
-  // On Mondays nothing is handed out, and the day after is no Wednesday.
+  // Nothing is handed out on Mondays.
   const day = new Date(`${dayAhead(18)}T00:00:00Z`);
   if (day.getUTCDay() === 1) day.setUTCDate(day.getUTCDate() + 1);
   const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10602', type: 'pickup', time: '00:00', adults: 0 };
@@ -114,7 +112,6 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
   expect(price).toBeGreaterThan(0);
   await guest.open('/login');
   await signIn(guest);
-  // The menus chosen before signing in are still chosen.
   await guest.openDetail(day, course);
   await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
@@ -128,7 +125,7 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
 test('a full time offers the nearest free times and other restaurants, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { nearest } = guest.texts.reservation;
-  // Behind all that the demo group has reserved, whatever the weekday of today.
+  // After all reservations of the demo group, whatever the weekday.
   const date = saturdayAhead(20);
   await guest.open(
     `/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`,

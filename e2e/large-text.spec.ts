@@ -14,7 +14,7 @@ import { type TongueName, tongues } from './support/tongues';
 test.use({ ...ownAddress(), ...seen.whole });
 
 const names = Object.keys(tongues) as TongueName[];
-/** The pages whose words have the least room, each in the language that is dealt to it; all others with `all`. */
+/** The pages with the least space for text, each in one language; with `all` in every language. */
 const narrow: Partial<Record<PageName, TongueName>> = {
   reservationDetail: 'ja',
   reservationPayment: 'en',

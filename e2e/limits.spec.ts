@@ -7,7 +7,6 @@ import { holdCakes, takeCakes } from './support/seats';
 import { chooseTile } from './support/tiles';
 import { pattern } from './support/tongues';
 
-/** Limits of a product for each person, and announced member prices. */
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
 
 async function toCakePayment(guest: Guest, date: string, phone: readonly [string, string]): Promise<void> {
@@ -25,7 +24,7 @@ test('a guest who has reached the limit of a product is led to other products, n
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
   await toCakePayment(guest, dayAhead(24), phone);
-  // As somebody would in another window.
+  // As if the guest had ordered in another window.
   await holdCakes(page.request, dayAhead(26), 3, `010-${phone.join('-')}`);
   await guest.payButton().click();
   await guest.alertSays(alerts.perPersonReached);
@@ -45,7 +44,6 @@ test('a guest who orders more than their remaining limit is led to the quantity,
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: [...phone] });
   await chooseTile(page.getByRole('region', { name: guest.texts.payment.questions.title }).getByRole('radio').first());
-  // As somebody would in another window.
   await holdCakes(page.request, dayAhead(26), 2, `010-${phone.join('-')}`);
   await guest.payButton().click();
   await guest.alertSays(alerts.perPerson.replace('{{remaining}}', '1'));
@@ -58,7 +56,7 @@ test('a party that is larger than one person’s limit is offered to be made sma
   const guest = new Guest(page, 'en');
   await guest.open('/login');
   await signIn(guest);
-  // The members' omakase: two seats a person, on Thursdays to Saturdays, at 20:00 on holidays, too.
+  // The members' omakase: two seats per person, Thursdays to Saturdays, at 20:00 also on holidays.
   const day = [...Array(7).keys()]
     .map((more) => dayAhead(30 + more))
     .find((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 4);
@@ -75,14 +73,14 @@ test('a member price is promised only where a member pays less', async ({ page }
   const list = (hotel: string, dinCode: string, time: string) =>
     `/reservation/step/2/${dinCode}?hotelCode=${hotel}&dinCode=${dinCode}&resvType=table&resvDate=${dayAhead(26)} ${time}&adultCount=2&childCount=0`;
   const offer = (prodCode: string) => page.getByRole('listitem').filter({ has: page.locator(`#select-${prodCode}`) });
-  // This lunch takes the hotel's rule for members, and Jeju has none.
+  // This lunch uses the hotel's rule for members, which Jeju does not have.
   await guest.open(list('DJE', 'D303', '12:00'));
   await expect(offer('P30301')).toBeVisible();
   await expect(offer('P30301').filter({ has: promise })).toHaveCount(0);
   await guest.openDetail(dayAhead(26), { dinCode: 'D303', prodCode: 'P30301', time: '12:00' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(promise).toHaveCount(0);
-  // A dinner with a rate of its own, and one of a hotel with a rule.
+  // A dinner with its own rate, and one of a hotel with a rule.
   await guest.open(list('DJE', 'D302', '18:00'));
   await expect(offer('P30202').filter({ has: promise })).toBeVisible();
   await guest.open(list('DSE', 'D103', '18:00'));
@@ -94,7 +92,7 @@ test('an order for more cakes than a day has left is offered fewer, or another d
 }) => {
   const guest = new Guest(page, 'en');
   const { payment, product } = guest.texts;
-  // Past the last day of a month whose cakes others take (`stock-changes`).
+  // After the month whose cakes `stock-changes` uses up.
   const date = ownDay(68);
   await guest.openDetail(date, cake);
   const more = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();
@@ -103,7 +101,6 @@ test('an order for more cakes than a day has left is offered fewer, or another d
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: ['2471', String(Date.now()).slice(-4)] });
   await chooseTile(page.getByRole('radio', { name: 'One', exact: true }));
-  // Of the twenty of that day one is left.
   await takeCakes(date, 19);
   await guest.payButton().click();
   const alert = page.getByRole('alertdialog');

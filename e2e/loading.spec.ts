@@ -11,7 +11,7 @@ import { createQuietWait } from './support/quiet';
 const slow = 1500;
 const calendar = ['**/api/stock/list', '**/api/resv/resvCountbyMonth', '**/api/resv/daySaleProdAmntList'];
 
-/** Answers these calls late, each after its own time in ms; tells which have been asked and answered. */
+/** Answers these calls late, each after its own time in ms. Returns the started and the answered calls. */
 async function late(page: Page, calls: Readonly<Record<string, number>>) {
   const asked: string[] = [];
   const answered: string[] = [];
@@ -28,7 +28,6 @@ async function late(page: Page, calls: Readonly<Record<string, number>>) {
 const allLate = (page: Page, patterns: readonly string[]) =>
   late(page, Object.fromEntries(patterns.map((pattern) => [pattern, slow])));
 
-/** Notes which calls of the page are under way. */
 function watchCalls(page: Page): () => string[] {
   const open = new Set<Request>();
   page.on('request', (request) => void (new URL(request.url()).pathname.startsWith('/api/') && open.add(request)));
@@ -39,7 +38,7 @@ function watchCalls(page: Page): () => string[] {
 
 const indicator = (guest: Guest) => guest.page.getByRole('progressbar', { name: guest.texts.common.loading });
 
-/** Runs in the page: notes each change of the indicator, in sight or not, and when (ms). */
+/** Runs in the page: records when the indicator appears and disappears (ms). */
 function noteTurns(): void {
   const turns: { seen: boolean; at: number }[] = [];
   Object.assign(window, { turns });
@@ -54,18 +53,16 @@ function noteTurns(): void {
 const createReader = (page: Page) => () =>
   page.evaluate(() => (window as unknown as { turns: { seen: boolean; at: number }[] }).turns);
 
-/** Notes them from now on. */
 async function watch(page: Page) {
   await page.evaluate(noteTurns);
   return createReader(page);
 }
 
-/** Notes them from the start of each page that is loaded from now on: a slow machine looks at a page late. */
+/** Records from the start of each later page load, because a slow machine looks at a page late. */
 async function watchFromStart(page: Page) {
   await page.addInitScript(noteTurns);
   return createReader(page);
 }
-/** It came once, and went. */
 const onceAndGone = (turns: Awaited<ReturnType<typeof watch>>) =>
   expect.poll(async () => (await turns()).map(({ seen }) => seen)).toEqual([true, false]);
 
@@ -134,7 +131,7 @@ test('on step 2, on a product’s page and in the modal requests for stock and c
   const guest = new Guest(page, 'ja');
   const underWay = watchCalls(page);
   const isCalendar = (path: string) => calendar.includes(`**${path}`);
-  /** Holds the calendar's calls until nothing else is under way: only they can show it then, and it goes with them. */
+  /** Holds the calendar's calls until no other call is pending, so that only they show the indicator. */
   const expectShownByCalendar = async (open: () => Promise<unknown>) => {
     const come = await holdBack(page, (url) => isCalendar(url.pathname));
     await open();
@@ -159,12 +156,12 @@ test('on step 2, on a product’s page and in the modal requests for stock and c
 test('requests for app data show no loading indicator', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await page.context().addCookies([{ name: 'cartIdList', value: 'none', url: test.info().project.use.baseURL ?? '' }]);
-  // Where the server has rendered a page, the answers to all other app data come with it.
+  // A rendered page contains the answers to all other app-data calls.
   const calls = ['/api/main/cartList', '/api/default-footer/comTermsList'];
   const release = await holdBack(page, ({ pathname }) => calls.includes(pathname));
   await Promise.all([...calls.map((call) => page.waitForRequest(`**${call}`)), guest.open('/reservation/lookup')]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-  // It is in the page, though hidden, as soon as a request that it shows begins.
+  // The indicator is in the page, though hidden, once a request has started.
   await expect(page.locator('[role="progressbar"]')).toHaveCount(0);
   release();
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
@@ -223,7 +220,7 @@ test('a failed request and a refused write end the loading indicator', async ({ 
   await guest.alertSays(guest.texts.common.offline);
   await expect(indicator(guest)).toHaveCount(0);
 
-  // Reads are tried three times: it stays through the pauses between, and ends with the last.
+  // Reads are tried three times: the indicator stays during the pauses.
   await page.route('**/api/app/prod/list', (route) => route.abort());
   const turns = await watchFromStart(page);
   await guest.open(`/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}?${atVisit(98)}`);

@@ -43,7 +43,6 @@ test('a stranger sees a masked reservation, and the booker’s phone number unma
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere).toHaveURL(/\/payment\/complete\/.+\?key=/);
   await expect(elsewhere.getByText('Han Bada').first()).toBeVisible();
-  // The title does not say that a reservation was just completed.
   await expect(elsewhere.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
   await expect(elsewhere.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
@@ -67,7 +66,7 @@ test('the completed page keeps its steps over a reload and opens later by its nu
   await expect(steps(later.page)).toHaveCount(0);
 });
 
-/** Wrong tries at one number, as many as are believed without a code. */
+/** Tries wrong numbers, as many as are accepted without a code. */
 async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
   const headers = { 'X-Requested-With': 'e2e', Origin: new URL(guest.page.url()).origin };
   for (let tries = 0; tries < 10; tries += 1)
@@ -133,7 +132,6 @@ test('the look-up asks for a code for an unknown reservation too, and does not r
   await field.press('Enter');
   await guest.alertSays(guest.texts.problemDetails.code_wrong);
   await guest.closeAlert();
-  // Another number needs its own code.
   await phone.fill('010-1234-2001');
   await expect(guest.button(guest.texts.complete.lookup.submit)).toBeVisible();
   await context.close();

@@ -11,13 +11,12 @@ import { staff } from './support/staff';
 
 test.use(ownAddress());
 
-/** Every address in docs/marketing.md with the content of its page. */
 const lines = readFileSync(join(import.meta.dirname, '../docs/marketing.md'), 'utf8').split('\n');
 const day = dayAhead(12);
 const examples = lines.flatMap((line) => {
   const [, address] = /`https:\/\/dining\.example([^`]+)`/.exec(line) ?? [];
   const [, shows] = /\*\*(.+?)\*\*/.exec(line) ?? [];
-  // A day in the document passes; the test takes one to come.
+  // Days in the document pass: the test uses one in the future.
   return address === undefined
     ? []
     : [{ address, opened: address.replace(/resvDate=\d{4}-\d\d-\d\d/, `resvDate=${day}`), shows }];
@@ -44,7 +43,6 @@ for (const { address, opened, shows } of examples)
       await expect(page.getByRole('main').getByText(shows).filter({ visible: true }).first()).toBeVisible();
     await expect.poll(async () => eventsIn(await readDataLayer(page))).toContain('page_view');
 
-    // The search uses the values of the link.
     const chosen = await cookies(page);
     const wish = new URL(page.url()).searchParams;
     const isWish = opened.startsWith('/fnb/find');
@@ -52,7 +50,6 @@ for (const { address, opened, shows } of examples)
       if (query.has(name)) expect(isWish ? wish.get(name) : chosen[name], name).toBe(query.get(name));
     if (query.get('hotelCode') === 'DJE') expect(chosen['hotelCode']).toBe('H03');
 
-    // The campaign is reported, stored, and removed from the address.
     const named = [...query].filter(([name]) => /^(utm_|n_)/.test(name));
     const [view] = (await readDataLayer(page)).filter(({ event }) => event === 'page_view');
     const location = new URL(String(view?.['page_location']));
@@ -62,7 +59,6 @@ for (const { address, opened, shows } of examples)
 
 const campaign = (name: string) =>
   `utm_source=instagram&utm_medium=social&utm_campaign=${name}&gclid=click-1&rwg_token=click-2`;
-/** Returns the campaign of a reservation as staff commands print it. */
 async function getStaffCampaign(resvDay: string, resvCode: string): Promise<string> {
   const { arrivals } = JSON.parse(await staff('arrivals', dinner.dinCode, resvDay, '--json')) as {
     arrivals: readonly { readonly resvCode: string; readonly campaign: unknown }[];

@@ -4,12 +4,11 @@ import { dayAhead, dinner, Guest } from './support/guest';
 import { ignoreServerTime } from './support/own-clock';
 import { pattern } from './support/tongues';
 
-/** An open page follows the time: past start times and, after midnight in Seoul, past days can no longer be chosen. */
 const evening = dayAhead(2);
 const after = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The page's own clock starts at a time of that evening in Seoul, and goes on from there. */
+/** Starts the page's clock at a time of that evening in Seoul. */
 async function clockAt(page: Page, time: string): Promise<void> {
   await ignoreServerTime(page);
   await page.clock.install({ time: new Date(`${evening}T${time}+09:00`) });

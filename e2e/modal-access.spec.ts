@@ -11,7 +11,6 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.whole);
 
-/** Accessibility and keyboard use of the reservation modal, in each language, light and dark, wide and narrow. */
 async function expectClean(page: Page, where: string): Promise<void> {
   await stillness(page);
   const { violations } = await new AxeBuilder({ page })
@@ -69,7 +68,6 @@ for (const name of Object.keys(tongues) as TongueName[]) {
           over: 0,
         });
 
-        // Round and round by Tab, both ways: every stop is inside, and comes back.
         for (const key of ['Tab', 'Shift+Tab']) {
           const close = modal.getByRole('button', { name: guest.texts.common.buttons.close, exact: true });
           await close.focus();
@@ -100,7 +98,7 @@ test('an alert over the modal traps the focus and returns it to the modal', asyn
   await keys.press('Tab', 'Tab', 'Shift+Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('[role="alertdialog"]') !== null)).toBe(true);
   await keys.press('Escape');
-  // The alert is about the button that searches: that is where the guest goes on.
+  // The alert is about the search button, which gets the focus.
   await expect(guest.button(guest.texts.reservation.date.search)).toBeFocused();
   await keys.press('Escape');
   await expect(findModal(guest)).toHaveCount(0);

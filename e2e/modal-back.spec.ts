@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { findModal } from './support/modal';
 
-/** The entries of closed modals have been left. */
 const expectNoModalEntry = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => (history.state as Record<string, unknown> | null)?.['modalDepth']))
@@ -10,7 +9,6 @@ const expectNoModalEntry = (page: Page) =>
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** The first page after the list of promotions, with the reservation modal of its first product open. */
 async function openModal(guest: Guest): Promise<void> {
   await guest.open('/fnb/prom/main');
   await guest.open('/?hotelCode=DJE');

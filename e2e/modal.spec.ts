@@ -38,7 +38,7 @@ test('the modal of a dinner shows its alerts in order and then opens the product
   await guest.alertSays(alerts.time);
   await guest.closeAlert();
 
-  // Another party asks for another search; the day is kept for it.
+  // Another party needs another search; the day is kept for it.
   await adults.getByRole('button').first().click();
   await calendarOpen(guest, false);
   await searchInModal(guest);
@@ -140,7 +140,7 @@ test('a failed load is reported in the modal, leaves the page behind it unchange
     await expect(modal.getByRole('alert')).toContainText(common.loadFailed);
     await page.unroute(file);
     const retry = modal.getByRole('button', { name: common.buttons.retry });
-    // It is first found out whether a newer site has taken this one's place.
+    // The site first checks whether a newer deployment has replaced it.
     await expect(retry).toBeEnabled();
     await retry.press('Enter');
     await there();

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** Where there is nothing, or it does not come, that has a place and words of its own. */
 test('a product with a malformed code is reported as not found, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/prod/detail/D101/P1%200104');
@@ -33,7 +32,6 @@ test('the first page of a hotel that loads late and has no banner is complete an
   await guest.button(common.buttons.retry).click();
   await expect(page.getByRole('tablist', { name: main.venues }).getByRole('tab').first()).toBeVisible();
   await expect(page.getByRole('group', { name: banner.promotions })).toHaveCount(0);
-  // The form is the last of its region.
   const isLast = await page.getByRole('form', { name: availability.title }).evaluate((form) => {
     const region = form.closest('section');
     let at: Element | null = form;

@@ -27,7 +27,7 @@ test('the payment page says that it is offline, disables Pay with a reason, and 
   expect(writes).toHaveLength(1);
 });
 
-/** From a product to the question before the payment page, which is the last that comes. */
+/** Continues from a product to the question before the payment page. */
 async function askedOnTheWay(guest: Guest, date: string): Promise<void> {
   await guest.openDetail(date);
   await guest.addMenu(0, 2);

@@ -8,7 +8,6 @@ const offer = (guest: Guest) =>
     .getByRole('navigation', { name: guest.texts.common.header.label })
     .getByRole('button', { name: pattern(guest.texts.common.header.openOrders) });
 
-/** The order sheets that the browser remembers. */
 const remembered = async (page: Page): Promise<string[]> => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cartIdList');
   return decodeURIComponent(cookie?.value ?? '')
@@ -31,13 +30,11 @@ test('a reservation that was begun is offered, resumed and booked from its order
   const [ordersheetId] = await remembered(page);
   expect(await remembered(page)).toHaveLength(1);
 
-  // Another time for the same product moves the order sheet; its menus are still chosen.
   await guest.openDetail(date, { time: '19:00' });
   await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   expect(await remembered(page)).toEqual([ordersheetId]);
 
-  // Somewhere else altogether, and back with everything chosen, by keyboard.
   await guest.open('/');
   await offer(guest).press('Enter');
   const list = page.getByRole('dialog');

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** Another hotel is chosen during an order or by a link. Hotel and type follow the opened page. */
 test('changing the hotel during an order asks first, and Back restores the order', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { leave, title } = guest.texts.payment;
@@ -28,7 +27,7 @@ test('changing the hotel during an order asks first, and Back restores the order
   await expect(hotels).toHaveValue('H03');
   await expect(guest.payButton()).toContainText('176,000');
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
-  // Forward to where it was left for: nothing is missing there.
+  // Forward returns to the page that was left: nothing is missing.
   await page.goForward();
   await expect(hotels).toHaveValue('H01');
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Seoul' })).toBeVisible();
@@ -112,7 +111,6 @@ test('Back to a page whose address names no hotel restores its hotel, in Japanes
   await hotels.selectOption('H01');
   await expect(hotels).toHaveValue('H01');
   await expect(page).toHaveURL('/');
-  // Changed again where the page stays: it is the last one that Forward leads to.
   await hotels.selectOption('H02');
   await page.goBack();
   await expect(hotels).toHaveValue('H03');
@@ -121,7 +119,6 @@ test('Back to a page whose address names no hotel restores its hotel, in Japanes
   await page.goForward();
   await expect(hotels).toHaveValue('H02');
   await expect(page.getByRole('heading', { level: 1, name: '月明かり釜山' })).toBeVisible();
-  // So after a reload, and where the hotel is another one only two pages later.
   await guest.open('/review/list/D203/P20301');
   await page.getByRole('navigation', { name: guest.texts.common.header.label }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL(/\/fnb\/dinInfo/);
@@ -144,7 +141,6 @@ test('a link with values that a restaurant does not accept opens with accepted o
   for (const [venue, asked, taken, title] of [
     ['D302', 'pickup', 'table', list.title],
     ['D106', 'table', 'pickup', list.pickupTitle],
-    // A café with tables and cakes keeps the type of the address.
     ['D304', 'pickup', 'pickup', list.pickupTitle],
   ] as const) {
     await guest.open(`/reservation/step/2/${venue}?resvType=${asked}&adultCount=2&resvDate=${dayAhead(52)} 18:00`);
@@ -180,7 +176,7 @@ test('a change of hotel on the first step keeps day, party and type where a rest
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=room&adultCount=4&resvDate=${date} 18:00`,
   );
   await expect(room).toBeChecked();
-  // The clock is paused, so the names of other hotels do not load by themselves some seconds later.
+  // The clock is paused, so that the names of other hotels do not load some seconds later.
   await page.clock.pauseAt(Date.now() + 2_000);
   await hotels.selectOption('H01');
   await page.clock.runFor(500);
@@ -188,7 +184,6 @@ test('a change of hotel on the first step keeps day, party and type where a rest
   await expect(page).toHaveTitle(new RegExp(hotel));
   await page.clock.resume();
   await expect(page).toHaveURL(new RegExp(`hotelCode=DSE.*resvType=room.*resvDate=${date}&adultCount=4`));
-  // One with rooms, one without.
   await guest.chooseVenue('D102');
   await expect(room).toBeChecked();
   const day = page.getByRole('grid').locator('[aria-pressed="true"], [aria-selected="true"]').first();

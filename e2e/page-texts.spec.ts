@@ -34,7 +34,8 @@ test('the reservation shows its sum before tax and service, no discount, and no 
 });
 
 /**
- * Eight at most have the members' price, ten reserve online, and the smallest are not counted (decisions 16, 19, 39).
+ * At most eight guests get the members' price, at most ten reserve online, and infants are not counted
+ * (decisions 16, 19, 39).
  */
 for (const name of languages) {
   test(
@@ -65,7 +66,6 @@ for (const name of languages) {
   );
 }
 
-/** Words that only fit dining: a visit, seats, a place by the window, a course. */
 const dining = {
   ko: /방문|좌석|창가|휠체어|코스/,
   en: /\b(visit(or)?s?|seats?|window seat|by the window|wheelchair|courses?|dine)\b/i,
@@ -90,7 +90,8 @@ for (const name of languages) {
       await guest.goOnAsGuest();
       const form = page.getByRole('region', { name: payment.booker.title });
       await expect(form).toBeVisible();
-      // The countries of a phone number are no words of ours: there is a Costa Rica in every language.
+      // Names of countries are not our words: one in every language contains a word of dining, such as Costa
+      // Rica.
       await page.getByRole('main').evaluate((main) => {
         for (const list of main.querySelectorAll('select')) list.style.display = 'none';
       });

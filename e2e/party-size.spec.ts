@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** Alerts about a party that is too small or too large name the party and lead to its fields. */
 const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
 
 test('the list says that two people are too few for a room for three and more, in Chinese', async ({ page }) => {
@@ -25,7 +24,7 @@ test('a product’s page lets the party be changed from its alert and from the v
   const { product, reservation, common } = guest.texts;
   await guest.openDetail(dayAhead(24), room);
   await page.getByRole('main').getByRole('button', { name: product.alerts.smallerParty }).click();
-  // The page repeats no alert about the party that the guest comes to change, only about a new choice.
+  // Only a new choice shows the alert about the party.
   const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
   await expect(adults).toBeVisible();
   await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();

@@ -5,7 +5,6 @@ import { cards, getLedgerRow, tell } from './support/provider';
 import { takeEverySeat } from './support/seats';
 import { pattern, type TongueName, tongues } from './support/tongues';
 
-/** Payments that fail: guests stay on the page with everything that they typed, and nothing is charged. */
 test.describe('a payment that does not come to its end', () => {
   test('a guest whose card is declined can try another at once', async ({ page }) => {
     const guest = new Guest(page, 'en');
@@ -13,7 +12,7 @@ test.describe('a payment that does not come to its end', () => {
     const { window, shopOrderNo } = await guest.openPayment();
     await window.pay(cards.declined);
     await guest.alertSays(guest.texts.payment.outcome.declined);
-    // The guest can try again (decision 37): the title only names the event.
+    // The guest can try again (decision 37), so the title names only the event.
     await expect(page.getByRole('alertdialog').getByRole('heading')).toContainText(/^Payment was not completed/);
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
@@ -48,7 +47,7 @@ test.describe('a payment that does not come to its end', () => {
     await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
     await popup.locator('button.pay').click();
     await page.waitForURL(/complete/);
-    // The first attempt was replaced: its window would have charged nothing.
+    // The first attempt was superseded: its window would have charged nothing.
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 0 });
   });
 
@@ -66,10 +65,6 @@ test.describe('a payment that does not come to its end', () => {
   });
 });
 
-/**
- * Lets every page of the browser hear another end of its payments: the server's own word is as final, and nothing is
- * charged.
- */
 const heardAs = (page: Page, errCd: string) =>
   page.context().route(/\/api\/(easypay\/return|payment\/insert)$/, async (route) => {
     const response = await route.fetch();
@@ -130,7 +125,6 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
     .getByRole('button', { name: / in progress$/ });
   await expect(inProgress).toBeVisible();
 
-  // Others take every seat of that evening while the guest is typing.
   await takeEverySeat(date, '18:00');
 
   await guest.payButton().click();
@@ -145,7 +139,7 @@ test('a seat that was sold meanwhile is reported before anything is charged', as
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
-  // The order sheet of the first time became this reservation: there is none left to resume.
+  // The order sheet of the first time became this reservation.
   const begun = async () => (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
   await expect.poll(begun).toBe('');
   await expect(inProgress).toHaveCount(0);

@@ -17,7 +17,6 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await guest.openDetail(saturdayAhead(5), course);
       await guest.addMenu(0, 2);
       await guest.reserve();
-      // Both ways are offered, with the amount that a member saves.
       await guest.alertSays(guest.texts.guard.saving);
       await guest.goOnAsGuest();
       const { payment } = guest.texts;
@@ -26,13 +25,12 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       // Name and phone; country and e-mail; another visitor and the final consent.
       for (const role of ['textbox', 'combobox', 'checkbox'] as const)
         await expect(form.getByRole(role)).toHaveCount(2);
-      // Allergies, one question and the way of paying.
+      // Allergies, one question and the payment method.
       await expect(form.getByRole('group').filter({ has: page.getByRole('radio') })).toHaveCount(3);
       // A request, card offers and three sets of terms.
       await expect(form.locator('summary').filter({ visible: true })).toHaveCount(5);
       await expect(form.locator('details[open]')).toHaveCount(0);
       await expect(guest.button(pattern(payment.summary.title))).toHaveAttribute('aria-expanded', 'false');
-      // Collapsed content opens by a press.
       for (const words of [
         payment.request.add,
         payment.method.promoTitle,

@@ -5,12 +5,8 @@ import { getLedgerRow, paidElsewhere } from './support/provider';
 import { createQuietWait } from './support/quiet';
 import { pattern } from './support/tongues';
 
-/**
- * Payments whose end the page does not see: they are recovered, not charged twice, and shown with their true result.
- */
 const home = (): string => test.info().project.use.baseURL ?? '';
 
-/** Posts the form of the provider's window, as another page of the browser would. */
 async function bringBack(form: Record<string, string>): Promise<void> {
   const response = await fetch(`${home()}/api/easypay/return`, {
     method: 'POST',
@@ -21,8 +17,8 @@ async function bringBack(form: Record<string, string>): Promise<void> {
 }
 
 /**
- * The next call of a page that does not come through, where none does. One that is only held back leaves as its page
- * goes; the page tries again after a second or two, and can go until then.
+ * Waits for a call that fails. A delayed call is still sent when its page closes; the page retries after a
+ * second or two.
  */
 const failed = (page: Page) => page.waitForEvent('requestfailed', (request) => request.url().includes('/api/'));
 
@@ -35,7 +31,7 @@ test('a payment cancelled in the window is reported in the same words where the 
   const { outcome } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(31), '20:00');
   const { window } = await guest.openPayment();
-  // The window gets its answer only after the page's own question is answered.
+  // The window gets its answer after the page's own query.
   let answerWindow = (): void => {};
   const isReported = new Promise<void>((resolve) => {
     answerWindow = resolve;
@@ -49,7 +45,6 @@ test('a payment cancelled in the window is reported in the same words where the 
   await guest.alertSays(outcome.cancelled);
   answerWindow();
   const alert = page.getByRole('alertdialog');
-  // With the provider's own, which the window has handed over.
   await expect(alert.getByRole('heading')).toHaveText(/^Payment was not completed\. \(.+\)$/);
   await expect(alert).not.toContainText(outcome.failed);
 });
@@ -58,7 +53,7 @@ test('a paid payment whose window closes too early is handed to the server by th
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(dayAhead(43), '19:00');
   const { window, shopOrderNo } = await guest.openPayment();
-  // Nothing of the window's gets through; a call that is only held back leaves as the window closes.
+  // A delayed call would still be sent when the window closes.
   await window.page.route('**/api/easypay/return', (route) => route.abort());
   await Promise.all([window.page.waitForRequest('**/api/easypay/return'), window.pay()]);
   await expect(payingDialog(page, guest.texts.payment.outcome.pendingTitle)).toBeVisible();
@@ -73,7 +68,6 @@ test('a paid payment that returns offline survives a reload and is completed onc
   const { popup, outcome } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(43), '20:00');
   const { window, shopOrderNo } = await guest.openPayment();
-  // Neither the window nor the page gets a word to the server.
   const calls = /\/api\/(easypay\/return|payment\/insert)$/;
   await page.context().route(calls, (route) => route.abort());
   await Promise.all([failed(window.page), window.pay()]);
@@ -100,7 +94,7 @@ test('a payment given up offline stays open, and the guest sees the reservation 
   const quiet = createQuietWait(page);
   await window.page.close();
   await expect(payingDialog(page, popup.closedTitle)).toBeVisible();
-  // An answer that is still on its way when the line goes would say that it is there.
+  // A response that arrives late would make the site look online.
   await quiet();
 
   await page.context().setOffline(true);
@@ -110,7 +104,6 @@ test('a payment given up offline stays open, and the guest sees the reservation 
   await guest.button(popup.checkAgain).click();
   await expect(offline.getByText(guest.texts.common.offline)).toBeVisible();
 
-  // The result of the payment window has reached the server in another way.
   await bringBack(await paidElsewhere(shopOrderNo));
   await page.context().setOffline(false);
   await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
@@ -214,7 +207,7 @@ test('an order that repeats a reservation is asked about by its number, and is m
   await Promise.all([page.waitForURL(complete), first.window.pay()]);
   const [, resvCode = ''] = complete.exec(page.url()) ?? [];
 
-  /** Its window opens with the press and closes with the answer: the next one that is heard of is another's. */
+  /** Waits until the window has closed, because the next one belongs to another payment. */
   const payAndBeAsked = async () => {
     const [window] = await Promise.all([page.waitForEvent('popup'), guest.payButton().click()]);
     await guest.alertSays(booked.title);
@@ -252,7 +245,7 @@ test('an order that repeats a reservation is asked about by its number, and is m
 test('a guest’s unfinished payment for the only room blocks other guests and not themselves', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { popup } = guest.texts.payment;
-  // Eight at the grill: one room alone holds them.
+  // Only one room is large enough for eight.
   const room = { prodCode: 'P30203', type: 'room', adults: 8 };
   const date = ownDay(38);
   await guest.openDetail(date, room);
@@ -263,7 +256,6 @@ test('a guest’s unfinished payment for the only room blocks other guests and n
   await guest.reload();
   await guest.button(popup.payAgain).click();
 
-  // The product's own page, on the way back to change something.
   await guest.button(guest.texts.common.buttons.previous).click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   const taken = pattern(guest.texts.reservation.reasons.no_room);
@@ -272,13 +264,11 @@ test('a guest’s unfinished payment for the only room blocks other guests and n
   await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
 
-  // And so does the server: the new attempt takes the place of the old one.
   await guest.button(popup.payAgain).click();
   await page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check();
   const [answer] = await Promise.all([page.waitForResponse('**/api/ordersheet/prepay'), guest.payButton().click()]);
   expect(answer.status()).toBe(200);
 
-  // Anybody else finds it taken.
   const stranger = await page.context().browser()?.newPage({ baseURL: home() });
   if (stranger === undefined) throw new Error('no browser');
   const other = new Guest(stranger, 'ko');

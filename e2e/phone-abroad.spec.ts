@@ -3,12 +3,9 @@ import { dayAhead, Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
 import { pattern } from './support/tongues';
 
-/**
- * A guest with a foreign phone number reserves with the keyboard, over a reload, and finds the reservation (decision
- * 36).
- */
+/** A guest with a foreign phone number (decision 36). */
 
-/** The files of the library of numbers that a page has asked for so far. */
+/** Records the requested files of the phone number library. */
 function recordLibraries(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -39,7 +36,6 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
     .first()
     .focus();
   await keys.reach(country(guest, payment.booker.title));
-  // A choice opens on its keys; the name of the country is typed at once in any browser.
   await country(guest, payment.booker.title).selectOption('JP');
   await expect(booker.getByText('+81', { exact: true })).toBeVisible();
   await keys.press('Tab');
@@ -55,7 +51,6 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   await number.fill('090-1234-5678');
   await expect(booker.getByText(phone.invalid)).toHaveCount(0);
 
-  // Everything typed is kept, and the visitor has the number too.
   await page.reload();
   await expect(number).toHaveValue('09012345678');
   await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check();
@@ -86,7 +81,7 @@ test('the form takes Korean numbers although the library of phone numbers fails 
   await page.route('**/numbers-abroad*', (route) => route.abort());
   await guest.arriveAtPayment(dayAhead(67), '19:00');
   const chosen = country(guest, guest.texts.payment.booker.title);
-  // By hand: a list that changes without the focus is filled in by the browser.
+  // Focuses first, because browsers autofill a list that changes without the focus.
   await chosen.focus();
   await chosen.selectOption('US');
   await expect.poll(() => libraries.length).toBeGreaterThan(0);

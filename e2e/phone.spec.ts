@@ -7,7 +7,7 @@ import { pattern } from './support/tongues';
 
 test.use(seen.whole);
 
-/** On a phone the same window goes to the provider and comes back (decision 32). */
+/** On a phone, the same window goes to the provider and comes back (decision 32). */
 test('a guest reserves a table on a phone and pays in the same window, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.openDetail(dayAhead(45));
@@ -28,17 +28,16 @@ test('a guest reserves a table on a phone and pays in the same window, in Korean
   await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
   await expect(page.getByText('176,000원').first()).toBeVisible();
-  // The page was left and reloaded during the payment. It still reports its purchase once.
+  // The page was left and reloaded during the payment, and still reports one purchase.
   expect(stepsIn(await readDataLayer(page), 'purchase')).toHaveLength(1);
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
   expect(stepsIn(await readDataLayer(page), 'purchase')).toHaveLength(0);
-  // Back leads over the provider's pages, which are dead by now, to where the order was made.
+  // Back skips the provider's closed pages and leads to the order.
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   if (response.shopOrderNo !== '')
     expect(await getLedgerRow(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
-  // The reserved order is no longer active: the next order of the same product is a new one.
   await guest.openDetail(dayAhead(48));
   await guest.addMenu(0, 2);
   const [kept] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
@@ -107,7 +106,6 @@ test('the main page is as wide as the phone and fetches only the content of its 
 }) => {
   const guest = new Guest(page, 'ja');
   const beneath: string[] = [];
-  // The pictures of the banner are visible, or about to be.
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (/^\/pictures\/(?!promo)/.test(pathname)) beneath.push(pathname);
@@ -123,7 +121,6 @@ test('the main page is as wide as the phone and fetches only the content of its 
   await page.evaluate(() => scrollBy(0, 100));
   await expect.poll(() => beneath.length).toBeGreaterThan(0);
   expect(await face()).toContain('Variable');
-  // Its code comes with it into sight.
   await page.getByRole('heading', { level: 2, name: guest.texts.main.venues }).scrollIntoViewIfNeeded();
   await expect(part).toHaveCount(0);
 });

@@ -4,10 +4,7 @@ import { seen } from './support/seen';
 
 test.use(seen.pictured);
 
-/**
- * Runs before the page: reports pictures that are not loaded as complete, as Chromium sometimes does before it fetches
- * them.
- */
+/** Runs before the page: reports unloaded pictures as complete, as Chromium sometimes does. */
 const notBegun = (): void => {
   const come = new WeakSet<EventTarget>();
   document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && come.add(target), true);

@@ -17,14 +17,12 @@ test.use(ownAddress());
 
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Signs in by id and password. */
 async function comeIn({ page, texts }: Guest, id: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: texts.login.id }).fill(id);
   await page.getByRole('textbox', { name: texts.login.password }).fill(password);
   await page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true }).click();
 }
 
-/** Creates a member, signs in and opens the profile. */
 async function atProfile(page: Page, name: TongueName): Promise<{ readonly guest: Guest; readonly person: NewPerson }> {
   const guest = new Guest(page, name);
   const person = newPerson();
@@ -46,7 +44,6 @@ async function openProfile({ page, texts }: Guest): Promise<void> {
 const part = ({ page }: Guest, title: string) => page.getByRole('region', { name: title, exact: true });
 const listRows = (guest: Guest) => part(guest, guest.texts.profile.sessions.title).getByRole('listitem');
 
-/** The same member in another browser. */
 async function elsewhere(browser: Browser, name: TongueName, { email, password }: { email: string; password: string }) {
   const context = await browser.newContext();
   const guest = new Guest(await context.newPage(), name);
@@ -58,7 +55,6 @@ async function elsewhere(browser: Browser, name: TongueName, { email, password }
   return guest;
 }
 
-/** Opens another page. Expects the sign-in page with a notice that the session has ended. */
 async function expectSignedOut({ page, texts }: Guest, at: string): Promise<void> {
   await page
     .getByRole('navigation', { name: texts.mypage.nav.label })
@@ -168,7 +164,6 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       expect(left).toHaveLength(1);
       await guest.closeAlert();
       await expect(page).toHaveURL((url) => url.pathname === '/');
-      // The other window returns to the main page as well.
       await expect(beside.page).toHaveURL((url) => url.pathname === '/');
 
       await guest.open('/fnb/mypage/profile');
@@ -196,7 +191,6 @@ test('news and offers are agreed to and withdrawn, each with its date, in Chines
     await guest.alertSays(marketing.saved);
     await guest.closeAlert();
   };
-  // Joining has agreed to everything.
   await expect(news.getByText(pattern(marketing.agreed))).toContainText(today);
   await box(consents.email).uncheck();
   await box(consents.sms).uncheck();

@@ -30,7 +30,6 @@ async function prove(guest: Guest, code: string): Promise<void> {
   await guest.button(guest.texts.oneTimeCode.verify).click();
 }
 
-/** Joins with a provider in this browser, without signing in. */
 async function joined(page: Page): Promise<Person> {
   const person = await somebodyAt('google');
   await page.goto('/login/leave?loginType=GOOGLE&lang=en');

@@ -8,7 +8,6 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
 
-/** The server-rendered content of each public page: without a browser, without scripts, and on a slow connection. */
 const product = '/reservation/prod/detail/D302/P30201';
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
@@ -41,7 +40,6 @@ for (const name of Object.keys(tongues) as TongueName[])
     }
     // Each footer has the business details that the law requires.
     expect(extractRoot(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
-    // Each language has letters of its own.
     const [own] = Object.entries({
       ko: /[가-힣]/,
       en: /[a-z]{4}/,
@@ -140,8 +138,8 @@ test('a page is titled by its content however it is reached, and keeps the langu
 });
 
 /**
- * When the page's own code was asked for, its first file was there, and its first screen stood, in milliseconds since
- * it was opened.
+ * Returns the ms from opening the page until its code was requested, its first file arrived, and its first
+ * screen was painted.
  */
 const moments = (page: Page) =>
   page.evaluate(() => {
@@ -173,7 +171,7 @@ test('the site’s code is fetched after the first screen, and does not wait lon
   expect(held.code - held.early).toBeGreaterThan(1_000);
 });
 
-/** As over a crowded line: 50 kB a second, 400 ms there and back. */
+/** Simulates a slow line: 50 kB a second, a round trip of 400 ms. */
 async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -223,7 +221,7 @@ test('a press on a part whose code is not loaded is replayed later, and links wo
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
-/** Waits until presses are queued: `early.ts` has run and marked the page until it is scrolled. */
+/** Waits until `early.ts` queues presses; it marks the page until it is scrolled. */
 const keepsPresses = (page: Page) =>
   page.waitForFunction(
     () =>
@@ -271,8 +269,8 @@ test('before hydration a venue can be chosen, a typed day is kept, and Back lead
 });
 
 /**
- * Presses the header's promotions once React has the header and not yet the page beneath it, which a fast machine never
- * shows.
+ * Presses the header's link as soon as React has hydrated the header but not the page, which a fast machine
+ * does too quickly.
  */
 function pressHalfWay(): void {
   const isReacts = (element: Element | null) =>
@@ -286,7 +284,7 @@ function pressHalfWay(): void {
   });
 }
 
-// A processor that is held back is busy all the same: of the four, the first page and the heaviest are dealt.
+// A slowed processor is busy all the same: one run tests the first and the heaviest of these pages.
 for (const path of ['/', '/reservation/step/1?dinCode=D302', product, '/review/list/D101/P10104'])
   test(
     `a link of the header works while the page beneath it is hydrated: ${path}`,

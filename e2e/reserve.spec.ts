@@ -9,9 +9,6 @@ import { type TongueName, tongues } from './support/tongues';
 
 test.use(seen.pictured);
 
-/**
- * The whole of the main job, in each language: from the first page to the completed one, and to the provider's books.
- */
 for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
   test(`a guest reserves a table with menus and pays by card, in ${name}`, dealt(name === 'ko'), async ({ page }) => {
     const guest = new Guest(page, name);
@@ -58,7 +55,6 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     await expect(page).toHaveURL(new RegExp(`/complete/${resvCode}`));
     await expect(page.getByText('Han Bada').first()).toBeVisible();
 
-    // The booker gets a mail with the picture of the dinner and the same link.
     const mail = await arrivedMail(resvCode);
     expect(mail.text).toContain(link);
     await page.goto(mailPage(mail.id));

@@ -5,7 +5,7 @@ import { dayAhead, Guest } from './support/guest';
 import { findModal } from './support/modal';
 import { pattern } from './support/tongues';
 
-/** Dinner at Manwol, which members of the demo group come back for: two pages of reviews (Spec §2.10, §2.13, §9). */
+/** Dinner at Manwol with two pages of reviews by demo members (Spec §2.10, §2.13, §9). */
 const buffet = { hotel: 'DSE', dinCode: 'D101', prodCode: 'P10104' };
 const list = `/review/list/${buffet.dinCode}/${buffet.prodCode}`;
 
@@ -13,7 +13,6 @@ const reviewsIn = (page: Page) => page.getByRole('main').getByRole('list').getBy
 const photos = (guest: Guest) => guest.button(pattern(guest.texts.review.enlarge));
 const tab = (guest: Guest) =>
   guest.page.getByRole('tab', { name: new RegExp(`^${guest.texts.product.tabs.reviewsUncounted}`) });
-/** How many words of reviews were asked for. */
 const asked = (page: Page) => {
   const sizes: number[] = [];
   page.on('request', (request) => {
@@ -33,11 +32,9 @@ for (const { name, width } of [
     const { review, product } = guest.texts;
     const sizes = asked(page);
     await guest.openDetail(dayAhead(40), buffet);
-    // How many there are came with the page.
     await expect(tab(guest)).toHaveText(/13$/);
     expect(sizes).toEqual([]);
 
-    // Opened by keyboard; the address keeps it, and the chosen values remain.
     await page.getByRole('tab', { name: product.tabs.details, exact: true }).press('ArrowRight');
     await expect(tab(guest)).toBeFocused();
     const panel = page.getByRole('tabpanel');
@@ -52,7 +49,6 @@ for (const { name, width } of [
     await expect(reviewsIn(page)).toHaveCount(10);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    // A picture large, the next one, and the focus back where it was.
     await photos(guest).nth(8).press('Enter');
     const dialog = findModal(guest);
     await expect(dialog.getByRole('img', { name: pattern(review.photo) })).toBeVisible();
@@ -128,7 +124,6 @@ test('reviews that load slowly or fail keep their place and offer a retry, and t
   const { common } = guest.texts;
   await guest.openDetail(dayAhead(42), buffet);
   await expect(tab(guest)).toHaveText(/13$/);
-  // The code of the tab itself does not come either.
   await context.setOffline(true);
   await tab(guest).click();
   const panel = page.getByRole('tabpanel');

@@ -20,11 +20,10 @@ const greeting = (guest: Guest) =>
 const openOrders = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('button', { name: pattern(guest.texts.common.header.openOrders) });
 
-/** Everything of the page's own that stays in the browser. */
+/** Returns everything that the page stores in the browser. */
 const keptIn = (page: Page): Promise<string> =>
   page.evaluate(() => decodeURIComponent(JSON.stringify([{ ...sessionStorage }, document.cookie])));
 
-/** Brings a member to the payment page with an order, a note to the restaurant and an open payment. */
 async function payingMember(guest: Guest, id: string, date: string): Promise<string> {
   await guest.open('/login');
   await signIn(guest, id);
@@ -42,7 +41,6 @@ async function payingMember(guest: Guest, id: string, date: string): Promise<str
   return name;
 }
 
-/** Expects no data of the previous member on the page and in the browser's storage. */
 async function expectNothingLeft(guest: Guest, name: string, date: string): Promise<void> {
   await expect(openOrders(guest)).toHaveCount(0);
   await guest.open('/reservation/prod/payment');
@@ -93,7 +91,6 @@ test('another member who signs in over the first sees none of their data', async
   await signIn(guest, james);
   await expect(page).toHaveURL(/\/$/);
   await waitUntilQuiet();
-  // Members who sign out themselves see no alert.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expectNothingLeft(guest, name, date);
 });
@@ -115,7 +112,7 @@ test('a window whose member has changed starts over and says why, once, in Japan
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   expect(await keptIn(page)).not.toContain(mina);
 
-  // One that heard of nothing learns it where it goes on.
+  // A window that missed the message learns it at its next step.
   await page.evaluate(() => sessionStorage.setItem('tabOf', JSON.stringify('mina@dalbit.example')));
   await guest.reload();
   await guest.alertSays(replaced.title);

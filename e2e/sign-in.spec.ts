@@ -9,7 +9,6 @@ import { pattern, type TongueName, tongues } from './support/tongues';
 
 test.use(ownAddress());
 
-/** The providers with their button, stand-in and language. */
 const providers = [
   { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', tongue: 'ko', phone: false },
   { loginType: 'NAVER', standIn: 'naver', button: 'naver', tongue: 'cn', phone: true },
@@ -23,7 +22,7 @@ const phoneSize = { width: 390, height: 844 };
 const providerButton = (guest: Guest, button: 'kakao' | 'naver' | 'google') => guest.button(guest.texts.login[button]);
 const signedInAs = (page: Page, name: string) => page.getByRole('banner').getByText(name);
 
-/** Presses a provider's button; answers its consent page, in a window of its own or on a phone in the same one. */
+/** Returns the consent page, in its own window or, on a phone, in the same one. */
 async function leave(guest: Guest, button: 'kakao' | 'naver' | 'google', sameWindow = false): Promise<ConsentPage> {
   const press = () => providerButton(guest, button).click();
   const [page] = sameWindow
@@ -118,7 +117,6 @@ test('a failed sign-in says why and returns to the previous page, and closes its
   await (await leave(guest, 'naver', true)).agree(person.subject);
   await guest.alertSays(guest.texts.common.offline);
   await guest.closeAlert();
-  // The provider's own page is the one before.
   await page.locator('button[value="agree"]').waitFor();
 });
 
@@ -195,7 +193,7 @@ test('a return without values, with another person’s code or with a used code 
   await guest.open('/google-oauth/result');
   await expect(page.getByText(guest.texts.login.reasons.unfinished)).toBeVisible();
 
-  // The way back of one browser is worth nothing in another, and nothing a second time in its own.
+  // A return URL is valid in one browser and once.
   const person = await somebodyAt('kakao');
   const other = new Guest(
     await (await browser.newContext({ viewport: phoneSize, hasTouch: true, isMobile: true })).newPage(),
@@ -220,7 +218,7 @@ test('a phone number that belongs to a member is refused as taken', async ({ pag
   const guest = new Guest(page, 'ja');
   await guest.open('/login');
   const consent = await leave(guest, 'kakao');
-  // The first in its list has the phone of a member of the demo group.
+  // The first account has the phone number of a demo member.
   await consent.page.locator('button[value="agree"]').click();
   await guest.alertSays(guest.texts.login.phoneDuplicated);
   await guest.closeAlert();

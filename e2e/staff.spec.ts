@@ -32,7 +32,7 @@ test('staff close a time and a day, and the guest is cancelled and refunded in f
   await expect(page.getByText(guest.texts.cancellation.past.byVenue)).toBeVisible();
 
   await staff('reopen', dinner.dinCode, closedDay);
-  // The page asks again; another process would show it within seconds.
+  // The page polls; another process would show it within seconds.
   await expect(async () => {
     await other.open(step(closedDay));
     await expect(await other.dayInCalendar(closedDay)).toBeEnabled({ timeout: 15_000 });

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 
-/** If the site or a part of it fails to load, the page shows a fallback with a retry. */
 const home = (): string => test.info().project.use.baseURL ?? '';
 
 /** Removes the start data from the HTML, so that the site has to request it. */
@@ -57,7 +56,7 @@ test('a first load whose code fails to load says so and can be retried', async (
   await guest.goTo('/');
   const message = page.locator('.late-start p');
   await expect(message).toBeVisible({ timeout: 90_000 });
-  // The style sheet has the words: in the HTML every page would seem to be an error.
+  // The words are in the style sheet, so that no page has an error text in its HTML.
   expect(await message.evaluate((element) => getComputedStyle(element, '::before').content)).toContain(
     guest.texts.common.loadFailed,
   );
@@ -95,7 +94,6 @@ test('a page whose code is gone from the server says so under the header and loa
 test('a page opened offline keeps its place and loads by itself once online', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/lookup');
-  // All parts of the page are there.
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();

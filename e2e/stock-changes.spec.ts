@@ -9,13 +9,10 @@ import { roomLunch, takeCakes, takeEverySeat, takeRoom } from './support/seats';
 import { staff } from './support/staff';
 import { pattern } from './support/tongues';
 
-/**
- * Others take the last table of a time while a guest chooses. At the next step every page shows an alert, keeps what
- * the guest has chosen and typed, and offers the nearest times. For the payment page see `payment-ends`.
- */
+/** Others take the last table of a time while a guest chooses. For the payment page see `payment-ends`. */
 const others = async (page: Page, date: string): Promise<void> => {
   await takeEverySeat(date, '18:00');
-  // Longer than cached stock counts as fresh.
+  // Longer than cached stock is fresh.
   await page.clock.fastForward(31_000);
 };
 
@@ -66,7 +63,7 @@ test('a day with nothing left offers another date or restaurant, and for a picku
   await guest.open(`/reservation/step/2/D303?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${closed} 18:00`);
   await guest.alertSays(reservation.alerts.noProducts);
   await guest.closeAlert();
-  // Nothing is made by the day on which it is asked for.
+  // Nothing is made on the day of the order.
   await guest.open(
     `/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${getTodayInSeoul(new Date())} 00:00`,
   );
@@ -214,7 +211,7 @@ test('a failed refresh leaves every page as it is, and the server checks the ord
     return route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' });
   });
   await page.clock.fastForward(31_000);
-  // As if back from another window.
+  // As if returning from another window.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => failed).toBeGreaterThan(2);
   await expect(time).toBeChecked();
@@ -244,13 +241,11 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
   const guest = new Guest(page, 'ko');
   const { product, payment, common } = guest.texts;
   await losesRoom(guest, ownDay(51));
-  // As if back from another window.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const rooms = page.getByRole('region', { name: common.resvType.room });
   await expect(rooms.getByText(product.room.taken)).toBeVisible();
   await expect(guest.room('상현')).toHaveCount(0);
   await expect(rooms.getByRole('radio', { checked: true })).toHaveCount(0);
-  // Another press shows the alert again and leads to the rooms.
   await guest.reserve();
   await guest.alertSays(payment.outcome.roomTaken);
   await guest.closeAlert();
@@ -260,7 +255,6 @@ test('a chosen room that others take is shown as taken, and no other is chosen i
   await guest.reserve();
   await guest.goOnAsGuest();
   expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10203');
-  // The summary names the room, also while it is collapsed on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('button', { name: pattern(guest.texts.payment.summary.title) })).toContainText('하현');
 });

@@ -7,7 +7,7 @@ import { pattern } from './support/tongues';
 
 test.use(ownAddress());
 
-/** A course of Wolyeong, whose payment form asks everything there is. */
+/** A course at Wolyeong, whose payment form has every question. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
 /** Simulates the events of an input method: composes step by step, then inserts the confirmed text. */

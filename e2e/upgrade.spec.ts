@@ -24,7 +24,7 @@ async function upgrade(
   return () => loads;
 }
 
-/** The next page that is loaded is of the new build, whose files are all there. */
+/** The next loaded page belongs to the new build, which has all its files. */
 const oldBuild = ({ loads }: { readonly loads: number }): boolean => loads === 0;
 
 test('after a deployment the next page comes from the new build, and Back restores what was typed', async ({
@@ -69,7 +69,7 @@ test('a dialog whose code is gone reloads its page, and opens with the next pres
 test('during a rolling deployment a page is reloaded once and then says what is missing', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.open('/reservation/lookup');
-  // The server that is asked for files is never the one that the page came from.
+  // File requests reach another server than the page did.
   const loads = await upgrade(page, ({ method, path }) => method === 'HEAD' || path.includes('/venue-info-page-'));
   await page.getByRole('link', { name: guest.texts.common.header.venues, exact: true }).click();
   const failure = page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** Information about a visit beside its price: place, cancellation terms and directions. */
 test('the pages tell about the restaurant, the cancellation fee, directions and sharing, in English', async ({
   page,
   context,
@@ -10,7 +9,7 @@ test('the pages tell about the restaurant, the cancellation fee, directions and 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const guest = new Guest(page, 'en');
   const { product, venue, complete } = guest.texts;
-  // One menu for adults: it is there for both of them, and only has to be confirmed.
+  // One menu for adults is already chosen for both and only needs confirming.
   await guest.openDetail(dayAhead(54));
   const menus = page.getByRole('region', { name: product.menus.title });
   await expect(
@@ -51,13 +50,11 @@ test('a phone shows the cancellation fee beside Pay, and an in-app browser witho
   const { product, complete, payment } = guest.texts;
   await guest.arriveAtPayment(dayAhead(55));
   const summary = page.getByRole('region', { name: payment.summary.title });
-  // While the summary is folded, too.
   await expect(summary.getByRole('button', { expanded: false })).toBeVisible();
   const free = summary.getByText(pattern(product.cancelling.free)).filter({ visible: true });
   await expect(free).toHaveCount(1);
   await summary.getByRole('button').first().click();
   await expect(free).toHaveCount(1);
-  // In a wide window the payment has one of its own.
   await page.setViewportSize({ width: 1440, height: 900 });
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
@@ -73,7 +70,7 @@ test('a phone shows the cancellation fee beside Pay, and an in-app browser witho
   await expect(page.getByRole('alertdialog')).not.toContainText('key=');
   await guest.closeAlert();
 
-  // A sheet that the window forbids is none; one that is closed is an answer.
+  // A share sheet that the window forbids counts as missing; a closed one is an answer.
   const refuse = (name: string) =>
     page.evaluate((reason) => {
       const share = () => Promise.reject(new DOMException('', reason));

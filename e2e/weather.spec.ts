@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** The weather shares the provider's port, in a folder of its own. */
+/** The weather stand-in shares the payment stand-in's port. */
 const standIn = `${process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010'}/weather/_control/behaviours`;
 const tell = async (service: string, kind: string): Promise<void> => {
   const response = await fetch(standIn, {
@@ -32,7 +32,6 @@ test('the forecast opens from the first step, by keyboard, in Japanese', async (
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(7);
   await expect(rows(page).nth(2).getByRole('cell').first()).toHaveText(/-?\d+°C.*[\p{Script=Han}\p{Script=Hiragana}]/u);
-  // No day is chosen yet, so none is marked.
   await expect(page.getByRole('dialog').getByText(guest.texts.weather.visitDay)).toHaveCount(0);
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');

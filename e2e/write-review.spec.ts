@@ -11,7 +11,7 @@ import { pattern, type TongueName } from './support/tongues';
 
 test.use(seen.pictured);
 
-/** Visits that members of the demo group have not reviewed yet: one a walk, for a review is written once. */
+/** Visits of demo members without a review: one for each journey, because a review is written once. */
 const visits = {
   ko: { who: 'mina', dinCode: 'D102', prodCode: 'P10202', onPhone: true },
   en: { who: 'james', dinCode: 'D103', prodCode: 'P10304', onPhone: false },
@@ -21,7 +21,7 @@ const visits = {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const words = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
-/** Twelve million pixels lying on their side, as a phone takes them. */
+/** Twelve megapixels with a rotation, as phones take them. */
 const takenByPhone = (): Promise<Buffer> =>
   sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
     .withExif({ IFD0: { Artist: 'Jane Doe' } })
@@ -29,7 +29,6 @@ const takenByPhone = (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Brings a member to my page with a visit that is not yet reviewed. */
 class Reviewer extends Guest {
   readonly dialog = findModal(this);
   readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
@@ -48,7 +47,6 @@ class Reviewer extends Guest {
     await expect(this.writeButton).not.toHaveCount(0);
   }
 
-  /** The button of each visit without a review. */
   get writeButton() {
     return this.button(new RegExp(`^${this.texts.review.write.title}`));
   }
@@ -70,10 +68,7 @@ class Reviewer extends Guest {
     await this.closeAlert();
   }
 
-  /**
-   * Asks to submit by two quick presses, which ask once, and says yes; `meanwhile` happens between the question and the
-   * answer.
-   */
+  /** Submits by two quick presses, which ask once, and confirms; `meanwhile` runs before the confirmation. */
   async press(meanwhile?: () => Promise<void>): Promise<void> {
     await pressTwice(this.submit);
     await this.alertSays(this.texts.review.alerts.confirm);
@@ -92,7 +87,6 @@ class Reviewer extends Guest {
   }
 }
 
-/** Records the sizes of uploaded files. */
 const sentFiles = (page: Page) => {
   const sizes: number[] = [];
   page.on('request', (request) => {
@@ -136,7 +130,6 @@ for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits)
       expect(upright).toEqual([1800, 2400]);
       await expectClean(page, 'a review with its photo');
 
-      // Closed and opened again, nothing is lost.
       await page.keyboard.press('Escape');
       await expect(guest.dialog).toHaveCount(0);
       await guest.writeButton.click();
@@ -174,7 +167,6 @@ test('a review survives a reload, a lost connection and the end of the session, 
   const guest = new Reviewer(page, 'en');
   const { common, review, problems } = guest.texts;
   await guest.signIn('member');
-  // Two visits have no review yet.
   await guest.writeButton.last().click();
   await guest.contents.fill(words);
   await page.reload();
@@ -214,7 +206,6 @@ test('a review survives a reload, a lost connection and the end of the session, 
   await page.keyboard.press('Escape');
   await expect(guest.writeButton).toHaveCount(1);
 
-  // Opened again, it is read from the server.
   await guest
     .button(new RegExp(`^${review.view}`))
     .first()

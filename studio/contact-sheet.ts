@@ -10,7 +10,7 @@ const label = (text: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${tile.width}" height="${tile.label}"><text x="2" y="17" font-family="sans-serif" font-size="15" fill="#555">${text}</text></svg>`,
   );
 
-/** Lays the named pictures side by side in one PNG, each with its name below. Those not made yet are left out. */
+/** Arranges pictures in one PNG, each with its name below; leaves out those not rendered yet. */
 export async function contactSheet(names: readonly string[], out: string): Promise<number> {
   const made = names.filter((name) => existsSync(sheetFile(name)));
   const rows = Math.max(1, Math.ceil(made.length / tile.columns));

@@ -7,13 +7,11 @@ import { catalogue } from './catalogue/all';
 import type { CataloguePicture } from './catalogue/picture';
 import { listWidths, pictureFile } from './files';
 
-/** Entry of each picture that the demo data reads. */
 export interface ManifestEntry {
   readonly path: string;
   readonly alt: LocalizedText;
 }
 
-/** The manifest of all pictures, made from the catalogue and the files that ship; `missing` are those without files. */
 export async function makeManifest(): Promise<{ manifest: Record<string, ManifestEntry>; missing: string[] }> {
   const manifest: Record<string, ManifestEntry> = {};
   const missing: string[] = [];

@@ -8,8 +8,8 @@ import { root } from './lib/run';
 import { toleratedFeatures } from './lib/tolerated-features';
 
 /**
- * Checks that the built site, and the pages that the server writes itself, use nothing that a supported browser lacks
- * (decision 64).
+ * Fails if the built site or a page of the server uses a feature that a supported browser lacks (decision
+ * 64).
  */
 const dist = join(root, 'apps/web/dist');
 const isForBrowsers = (file: string): boolean => /\.(?:js|css)$/.test(file) && !file.startsWith('.');

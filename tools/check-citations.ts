@@ -3,22 +3,18 @@ import { join } from 'node:path';
 import { findDeadCitations } from './lib/citations';
 import { root } from './lib/run';
 
-/**
- * Comments and papers cite the specification, the decisions on it, our records and each other (docs/spec/README.md).
- * This finds the citations and links that lead nowhere.
- */
+/** Fails on citations and links in comments and documents that lead nowhere (docs/spec/README.md). */
 const ignored = new Set(
   readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
     .flatMap((line) => /^(.+)\/$/.exec(line)?.[1] ?? []),
 );
 
-/** Its citations are of a made-up repository, half of them dead. */
+/** Contains broken citations on purpose. */
 const madeUp = 'tools/lib/citations.test.ts';
 
 const isRead = /\.(?:[cm]?[jt]sx?|css|html|md|py|cpp|sql)$/;
 
-/** Lists the files below a folder by their path from the root, with the text of those that may contain citations. */
 function filesBelow(folder: string): [string, string][] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry): [string, string][] => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

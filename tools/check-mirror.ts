@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findMirrorFaults, type Room, rooms } from './lib/mirror';
 import { root } from './lib/run';
 
-/** Checks that each noun has the same name in every layer (docs/architecture.md). */
+/** Fails unless each noun has the same name in every layer (docs/architecture.md). */
 const nouns = [
   'address',
   'analytics',
@@ -36,7 +36,6 @@ const nouns = [
   'weather',
 ];
 
-/** Folders that are no nouns, with the reason. */
 const others: Partial<Record<Room, Record<string, string>>> = {
   domain: { shared: 'what all rules are written in: days, won, codes' },
   contract: { api: 'every call of the site', pages: 'the pages of the site' },
@@ -68,7 +67,6 @@ const others: Partial<Record<Room, Record<string, string>>> = {
 
 const withoutCalls = { language: 'a cookie and the address keep it' };
 
-/** Folders, and files without their ending; tests are no part of a room. */
 const standing = (folder: string): string[] => [
   ...new Set(
     readdirSync(join(root, folder))

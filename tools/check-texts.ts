@@ -7,7 +7,7 @@ import { root } from './lib/run';
 import { textGroups } from './lib/text-groups';
 import { findTextFaults } from './lib/texts';
 
-/** Checks that the site, the server or a mail uses every text of the packs, or that it is listed as planned. */
+/** Fails on texts that neither site, server nor mails use, unless they are listed as planned. */
 const sourcesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))

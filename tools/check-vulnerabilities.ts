@@ -1,6 +1,5 @@
 import { runQuietly } from './lib/run';
 
-/** Shape of the registry's answer about known vulnerabilities. */
 interface Audited {
   readonly metadata: { readonly vulnerabilities: Readonly<Record<string, number>> };
 }
@@ -8,7 +7,6 @@ interface Audited {
 const isAudited = (json: unknown): json is Audited =>
   typeof json === 'object' && json !== null && 'metadata' in json && 'vulnerabilities' in json;
 
-/** Parses the JSON part of the output, which a warning may precede. */
 function answerIn(said: string): unknown {
   try {
     return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as unknown;
@@ -18,8 +16,8 @@ function answerIn(said: string): unknown {
 }
 
 /**
- * `npm run vulnerabilities`: asks the registry for known vulnerabilities of what ships. One that is high or critical
- * fails; a registry that does not answer such questions, as many mirrors, is said and fails nothing.
+ * `npm run vulnerabilities`: asks the registry for known vulnerabilities of what ships. Fails if one is high
+ * or critical. A registry without this service, such as many mirrors, only causes a message.
  */
 async function main(): Promise<number> {
   const { said } = await runQuietly('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']);

@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 
-/** `npm run demo:reset`: asks the running server to recreate the demo data around today. */
 const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 
 const call = request({ socketPath, path: '/demo/reset', method: 'POST' }, (response) => {

@@ -2,7 +2,6 @@ import { startProduct, waitUntilStopped } from './lib/product';
 import { end, startUntil } from './lib/run';
 import { printError } from './lib/welcome';
 
-/** `npm run dev`: the server and the site from their sources, both reloading on change; open http://localhost:5173. */
 async function main(): Promise<void> {
   const env = { LOG_LEVEL: 'info', PUBLIC_URL: 'http://localhost:5173', PORT: '3000', ...process.env };
   const product = await startProduct({

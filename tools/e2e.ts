@@ -8,13 +8,11 @@ import { findFreePort } from './lib/free-port';
 import { startProduct } from './lib/product';
 import { run } from './lib/run';
 
-/** The command that runs the journeys, with its environment. */
 interface Walk {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Journeys in Chromium, by Playwright. */
 async function inChromium(asked: readonly string[]): Promise<Walk> {
   const all = asked.includes('all');
   const chosen = all ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
@@ -24,15 +22,14 @@ async function inChromium(asked: readonly string[]): Promise<Walk> {
   };
 }
 
-/** One journey and every page in Firefox and WebKit. */
 const inOtherEngines = async (): Promise<Walk> => ({
   command: ['tsx', 'e2e/engines/run.ts'],
   env: await findEngines(),
 });
 
 /**
- * `npm run e2e`: journeys in a real browser against the built product on a data folder of its own, each once; with
- * `all` in every language and on every device that it is written for; with `engines` in those of other makers.
+ * `npm run e2e`: runs the browser tests against the built product with its own data folder; with `all` in
+ * every language and on every device, with `engines` in Firefox and WebKit.
  */
 async function main(): Promise<number> {
   const asked = process.argv.slice(2);

@@ -6,14 +6,13 @@ import { commands } from './staff/commands';
 import { formatError } from './staff/words';
 
 /**
- * `npm run staff -- COMMAND …`: staff commands, until there is a console. Each command parses its arguments, sends a
- * request to the running server over its control socket and prints the response.
+ * `npm run staff -- COMMAND …`: sends a staff command to the running server over its control socket and
+ * prints the response.
  */
 const call = 'npm run staff --';
 const formatUsage = (name: string, { usage }: CommandLine): string =>
   [call, name, usage].filter((part) => part !== '').join(' ');
 
-/** Returns the list of commands, or the help of one. */
 function help(name: string | undefined): string {
   const command = name === undefined ? undefined : commands[name];
   if (name !== undefined && command === undefined)
@@ -34,7 +33,7 @@ function help(name: string | undefined): string {
   ].join('\n');
 }
 
-/** Returns the fewest and the most arguments of a usage: words before the options; those in brackets are optional. */
+/** Returns the minimum and maximum number of arguments; those in brackets are optional. */
 function arity({ usage }: CommandLine): readonly [number, number] {
   const words =
     usage

@@ -1,9 +1,8 @@
 import { run } from './lib/run';
 
 /**
- * `npm run test:nodes`: runs the tests without a browser on each supported version of Node, from the npm package
- * `node`. `npm run test:nodes -- 24` runs them on one of them. Of 20 and 22 it is the oldest supported one (`engines`
- * in package.json).
+ * Runs the tests without a browser on each supported version of Node, from the npm package `node`; 20 and 22
+ * are the oldest supported ones (`engines` in package.json).
  */
 const versions = new Map([
   ['20', '20.19'],

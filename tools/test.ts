@@ -6,10 +6,7 @@ import { createClockEnv } from './lib/clock';
 import { add, applyExitStatus, formatTally, readPlaywrightTally, readVitestTally, type Tally } from './lib/results';
 import { run, runQuietly } from './lib/run';
 
-/**
- * `npm test`: every check and the tests of the rules, the calls and the pages. `npm test -- api` runs one part.
- * The last line counts them all.
- */
+/** `npm test`: all checks and tests; `-- api` runs one section. The last line is the total. */
 const reports = mkdtempSync(join(tmpdir(), 'dining-tests-'));
 
 const counted = (status: number, tally: Tally): Tally => {
@@ -29,7 +26,6 @@ const vitest = async (name: string, project: string): Promise<Tally> => {
   return counted(status, readVitestTally(file));
 };
 
-/** Why it did not go; counts as one failure. */
 const report = (error: unknown): number => {
   process.stderr.write(`${String(error)}\n`);
   return 1;
@@ -42,7 +38,6 @@ const parts = {
     const failed = status === 0 ? 0 : 1;
     return { passed: 1 - failed, failed, unsteady: 0 };
   },
-  // The build for the browser tests.
   build: async () => {
     const failed = await buildIfStale().then(() => 0, report);
     return { passed: 1 - failed, failed, unsteady: 0 };
@@ -59,8 +54,8 @@ const parts = {
 } satisfies Record<string, () => Promise<Tally>>;
 
 /**
- * One after the other; of each, lanes beside each other: tests without a browser wait for a part of their time, in
- * which the checks go on.
+ * Groups run one after the other, the lanes of a group concurrently: API tests often wait, which leaves time
+ * for the checks.
  */
 const turns: (keyof typeof parts)[][][] = [
   [

@@ -8,20 +8,15 @@ import { type Open, withCleanup } from './with-cleanup';
 export interface EnvironmentOptions {
   readonly port: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** Statements are unnamed, as for a pooler. */
   readonly asToPooler?: boolean;
-  /** Additional settings of postgresql.conf. */
   readonly postgres?: Readonly<Record<string, string>>;
 }
 
-/** The product on its own PostgreSQL; it trusts X-Forwarded-For. */
 export interface BenchEnvironment {
   readonly product: Product;
   readonly postgres: PrivateServer;
-  /** A separate connection for the measurement. */
   readonly client: pg.Client;
   readonly pids: Readonly<Record<'server' | 'PostgreSQL' | 'stand-ins', number>>;
-  /** Opens further resources of the benchmark. */
   readonly open: Open;
 }
 
@@ -33,7 +28,6 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Starts the environment, runs `measure` and ends everything. */
 export async function withBenchEnvironment(
   { port, settings, asToPooler = false, postgres: more }: EnvironmentOptions,
   measure: (environment: BenchEnvironment) => Promise<void>,

@@ -6,7 +6,6 @@ import { median } from './median';
 export const connections = 16;
 const rounds = 3;
 
-/** Enough IP addresses to stay below every rate limit. */
 export const ipAddresses = Array.from({ length: 1_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
 
 export interface Target {
@@ -15,13 +14,9 @@ export interface Target {
   readonly body?: object | undefined;
   /** IP addresses of the requests, in turn, because of rate limits. */
   readonly from?: readonly string[];
-  /** The name of the target to compare with; the first by default. */
   readonly beside?: string;
 }
 
-/**
- * Returns the requests per second of a target, which may respond with Brotli. @throws Error if a response is no success
- */
 async function measure({ url, body, from }: Target, origin: string, seconds: number): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'bench', origin };
   const asked: Request =
@@ -37,7 +32,6 @@ async function measure({ url, body, from }: Target, origin: string, seconds: num
   return result.requests.average;
 }
 
-/** Measures the targets in turn and prints each with its ratio. */
 export async function compare(targets: readonly Target[], origin: string, seconds: number): Promise<void> {
   const found = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
@@ -55,7 +49,6 @@ export async function compare(targets: readonly Target[], origin: string, second
 /** Replaces the host name, which would be resolved for each connection. */
 export const replaceLocalhost = (url: string): string => url.replace('localhost', '127.0.0.1');
 
-/** Starts a node:http server that responds with these bytes. */
 export async function startBareServer(bytes: Buffer): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     request.resume();

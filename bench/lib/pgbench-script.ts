@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import { listColumns } from './columns';
 
-/** A unique key in pgbench's variables. */
 const fresh = "('B' || :client_id || '-' || :n)";
 /** Formats an SQL literal; colons are escaped because pgbench expands variables in quotes, too. */
 const formatLiteral = (value: string | null): string =>
@@ -22,7 +21,6 @@ const formatInsert = (table: string, row: Row, own: Readonly<Record<string, stri
     .map(([name, value]) => (value === null ? 'NULL' : (own[name] ?? formatLiteral(value))))
     .join(', ')});`;
 
-/** Formats the statement that takes from the counter of a hold line, on `day`. */
 function formatCounterUpdate(line: Row, day: string): string {
   const own: Readonly<Record<string, string>> = { visit_day: day, person_key: fresh };
   const [table, keys] =
@@ -38,8 +36,8 @@ function formatCounterUpdate(line: Row, day: string): string {
 }
 
 /**
- * Creates a pgbench script that repeats the writes of a reserved order in one transaction: its counters and rows.
- * `spread` uses 220 start times at random, otherwise one.
+ * Creates a pgbench script that repeats the writes of a reserved order in one transaction. `spread` uses 220
+ * start times at random, otherwise one.
  */
 export async function createPgbenchScript(
   client: Client,

@@ -5,7 +5,6 @@ import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { openFolder, openProduct } from './product';
 import { withCleanup } from './with-cleanup';
 
-/** Measures the URLs of the command line in a browser, or a started product. */
 export async function measureSites(
   port: string,
   measure: (browser: Browser, ...sites: readonly string[]) => Promise<void>,

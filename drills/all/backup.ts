@@ -27,7 +27,6 @@ export const backup: Drill = {
     const name = String(
       (await deployment.pool.query<{ name: string }>('SELECT current_database() AS name')).rows[0]?.name,
     );
-    // In the data folder of the server, which is deleted with it.
     const file = `${name}.dump`;
     const port = new URL(postgres.url).port;
     const where = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres'];

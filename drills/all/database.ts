@@ -3,7 +3,6 @@ import type { Drill } from '../lib/drill';
 import { atLeast, exactly, formatTally, report } from '../lib/figures';
 import { countLost, reportUnfinished, startPurchases, wait } from '../lib/purchases';
 
-/** The statements that an order commits: hold, approval and reservation. */
 const committed = ['insert_hold', 'update_to_approving', 'insert_reservation'];
 
 export const database: Drill = {

@@ -16,7 +16,6 @@ import {
 import { kill, type Standby, startStandby } from '../lib/standby';
 import { startVirtualAddress } from '../lib/virtual-address';
 
-/** Waits until the server is ready. Returns the ms since `began`. */
 async function waitUntilReady(url: string, began: number): Promise<number> {
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
@@ -25,7 +24,6 @@ async function waitUntilReady(url: string, began: number): Promise<number> {
   }
 }
 
-/** The delay of the asynchronous standby. */
 const behindMs = 500;
 
 interface FailoverResult {
@@ -35,7 +33,6 @@ interface FailoverResult {
   readonly readyMs: number;
 }
 
-/** Kills the primary under load and promotes its standby at the same address. */
 async function failOverUnderLoad(
   rig: DrillRig,
   createStandby: (primary: PrivateServer) => Promise<Standby>,

@@ -42,7 +42,6 @@ async function findChangedTexts(
       headers,
     );
     const { qnaTitle, qnaContent } = json['result'] as Record<string, unknown>;
-    // Texts are trimmed.
     const isSame = (read: unknown, sent: string) => read === sent || read === sent.trim();
     if (!isSame(qnaTitle, body.qnaTitle) || !isSame(qnaContent, body.qnaContent))
       changed.push(JSON.stringify(text.slice(0, 30)));

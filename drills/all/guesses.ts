@@ -10,7 +10,6 @@ import { wait } from '../lib/purchases';
 const victim = 'mina@dalbit.example';
 const nobody = 'nobody@dalbit.example';
 
-/** Returns headers with an IP address for each index. */
 const createHeaders = ({ url }: Deployment, index: number): Readonly<Record<string, string>> => ({
   'x-requested-with': 'rig',
   origin: url,
@@ -24,7 +23,6 @@ const signIn = (deployment: Deployment, username: string, password: string, inde
     { ...createHeaders(deployment, index), cookie },
   );
 
-/** Signs the owner in from their known browser, retrying for a minute. */
 async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
     const { status } = await orNoAnswer(signIn(deployment, victim, demoPassword, 60_000, cookie));
@@ -34,10 +32,6 @@ async function waitForOwnerSignIn(deployment: Deployment, cookie: string): Promi
   return 'not in';
 }
 
-/**
- * Guesses passwords of a member and of an unknown name; half of the tries come from one IP address, the others from
- * different ones.
- */
 async function guessPasswords(deployment: Deployment, tries: number): Promise<readonly Figure[]> {
   const answers: JsonResponse[] = [];
   const before = await signIn(deployment, victim, demoPassword, 60_000);

@@ -5,7 +5,6 @@ import type { Drill } from '../lib/drill';
 import { atLeast, atMost, exactly, type Figure, formatTally, report } from '../lib/figures';
 import { formatAnswer, getFirst, listTableOrders, orderAtOnce, orNoAnswer, queryCount } from '../lib/orders';
 
-/** The default limits (docs/operations/configure.md). */
 const defaults = {
   GUESTS_PER_ADDRESS: '100',
   HOLD_MAX_PER_VISITOR: '3',
@@ -41,7 +40,6 @@ async function checkAddressLimit(deployment: Deployment, order: Order): Promise<
   ];
 }
 
-/** Forty visitors from different IP addresses make free bookings with one phone number for one day. */
 async function checkPhoneLimit(deployment: Deployment, order: Order): Promise<readonly Figure[]> {
   await deployment.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [order['prodCode']]);
   const phone = deployment.nextNumber();

@@ -12,14 +12,12 @@ const getRounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
 
 interface RoundStart {
   readonly shopOrderNo: string | undefined;
-  /** The form that the payment window returned. */
   readonly form?: object;
 }
 
 interface KillPoint {
   readonly name: string;
   readonly bring: (deployment: Deployment, proxy: DatabaseProxy, guest: Guest, order: Order) => Promise<RoundStart>;
-  /** The final state of the payment. */
   readonly end: string;
 }
 
@@ -93,7 +91,6 @@ async function listFinalStates({ pool }: Deployment, orders: readonly string[]):
   return formatTally(rows.map(({ state }) => state));
 }
 
-/** Kills and restarts the process at a point, several times. */
 async function killAt(
   rig: DrillRig,
   deployment: Deployment,

@@ -17,7 +17,6 @@ import {
 const venue = 'D102';
 const buyers = ({ scale }: DrillRig): number => (scale === 'full' ? 500 : 200);
 
-/** Sends the same order of many guests at once and pays the held ones. */
 async function orderAndPay(
   deployment: Deployment,
   people: number,
@@ -39,7 +38,6 @@ async function orderAndPay(
   ];
 }
 
-/** Counts the people with a reservation at a start time. */
 export const countHeads = (deployment: Deployment, { dinCode, resvDate }: Order): Promise<number> =>
   queryCount(
     deployment,
@@ -48,7 +46,6 @@ export const countHeads = (deployment: Deployment, { dinCode, resvDate }: Order)
     [dinCode, resvDate],
   );
 
-/** Sets the seats of a venue at each start time. */
 export const setSeats = ({ pool }: Pick<Deployment, 'pool'>, dinCode: string, seats: number) =>
   pool.query('UPDATE time_stock SET seats = $2 WHERE din_code = $1 AND din_room_code IS NULL', [dinCode, seats]);
 

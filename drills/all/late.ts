@@ -10,10 +10,8 @@ const venue = 'D102';
 /** The lifetime of a hold: the guest's countdown and a grace period. */
 const life = { HOLD_SECONDS: '3', HOLD_GRACE_SECONDS: '1' };
 const lifeSeconds = 4;
-/** The number of tries of the other guest; enough for a busy machine. */
 const maxTries = 1_500;
 
-/** Starts a deployment with one table for two at each start time. */
 async function deployWithOneTable(
   rig: DrillRig,
 ): Promise<{ readonly deployment: Deployment; readonly orders: readonly Order[] }> {
@@ -49,7 +47,6 @@ const closedWindow: Drill = {
   },
 };
 
-/** Waits until the hold of an order has expired. */
 async function waitUntilLapsed({ pool }: Deployment, shopOrderNo: string): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(`SELECT 1 FROM payment WHERE shop_order_no = $1 AND state = 'lapsed'`, [

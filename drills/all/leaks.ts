@@ -7,9 +7,7 @@ import { atLeast, exactly, report } from '../lib/figures';
 import { getFirst, listTableOrders, orderAtOnce, payAll, queryCount, signInMember } from '../lib/orders';
 import { listPublishedCalls } from '../lib/published-calls';
 
-/** A text that only its owner may read. */
 const canary = 'Kanarienvogel';
-/** Calls that end the caller's session. */
 const ending = ['/api/me/logout', '/api/mypage/endSession', '/api/mypage/endOtherSessions', '/api/mypage/leave'];
 
 interface Objects {
@@ -36,7 +34,7 @@ async function createObjects(deployment: Deployment, owner: Guest): Promise<Obje
     requestMatter: canary,
   }));
   if (first === undefined || second === undefined) throw new Error('nothing to order');
-  // Members have another price, which the refusal contains.
+  // Members have another price, which the refused order's response contains.
   const named = { ...owner, name: canary };
   const refused = (await orderAtOnce(deployment, [named], () => first)).answers[0];
   const total =

@@ -13,7 +13,6 @@ const tooLateMs = 2_600;
 interface ProviderFault {
   readonly name: string;
   readonly behaviour: Readonly<Record<string, unknown>>;
-  /** The allowed final states of the payment. */
   readonly ends: readonly string[];
 }
 
@@ -63,7 +62,6 @@ interface FaultedOrders {
   readonly held: readonly Held[];
 }
 
-/** Reports how many payments have an allowed final state, and the others. */
 async function checkFinalStates(
   deployment: Deployment,
   kind: string,
@@ -89,7 +87,6 @@ async function checkFinalStates(
   ];
 }
 
-/** Places orders for each fault. */
 async function orderWithFaults(
   deployment: Deployment,
   orders: readonly Order[],

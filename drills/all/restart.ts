@@ -13,7 +13,6 @@ export const restart: Drill = {
     const deployment = await rig.deploy({ settings: longTimeoutsUnderLoad });
     const orders = await listOrders(deployment.url);
     const guests = await deployment.guests(300);
-    // Two calls an order.
     const { end } = startPurchases(deployment, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 25);
     const stops: number[] = [];
     for (let round = 0; round < (rig.scale === 'full' ? 3 : 1); round += 1) {

@@ -12,10 +12,9 @@ import { setSeats } from './last-seat';
 const venue = 'D302';
 const dinCode = asCode<DinCode>(venue);
 const product = 'P30201';
-/** A steak, and its alternating prices. */
+/** Prices and menu of a steak; the prices alternate. */
 const menu = 30_201;
 const prices = [150_000, 170_000] as const;
-/** Alternating numbers of seats at a start time. */
 const seats = [2, 400] as const;
 
 /** The rules with the commit times of their changes; from then on nothing may be sold by older ones. */
@@ -29,7 +28,6 @@ const recordRules = (deployment: Deployment, closed: string | null) =>
     [venue, product, menu, closed],
   );
 
-/** Returns SQL that joins hold lines with the rules in force when they were committed. */
 const createTakenQuery = (counter: 'seat' | 'day', scope: string): string => `
   FROM hold_line l JOIN hold USING (shop_order_no)
   CROSS JOIN LATERAL (

@@ -66,7 +66,6 @@ async function sendForeignWrites(
 
 type OAuthReturn = Readonly<Record<string, string>>;
 
-/** Consents at Kakao. Returns the parameters of the redirect. */
 async function authorizeWithKakao(deployment: Deployment, { headers }: Guest): Promise<OAuthReturn> {
   const { json } = await postJson(`${deployment.url}/api/login/get-kakao-oauth-url`, {}, headers);
   const form = new URLSearchParams({ account: '1', action: 'agree' });

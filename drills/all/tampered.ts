@@ -12,7 +12,6 @@ import { atLeast, exactly, formatTally, report } from '../lib/figures';
 import { getLedgerRow, listLedger } from '../lib/ledger';
 import { countServerErrors, formatAnswer, listTableOrders, orderAtOnce, orNoAnswer, queryCount } from '../lib/orders';
 
-/** Changes that a client can make to the order that the page would send. */
 const forgeries: readonly ((order: Order) => Order)[] = [
   ...[0, 1, -1, 0.5, 100, 1e12, '1', null, true, [1]].map((resvSetleAmnt) => (order: Order) => ({
     ...order,
@@ -46,7 +45,6 @@ const forgeries: readonly ((order: Order) => Order)[] = [
   (order) => ({ ...order, resvType: 'pickup', prodPickupNum: -1 }),
 ];
 
-/** Returns manipulated returns of the payment window. */
 const createForgedReturns = (form: Readonly<Record<string, unknown>>, another: string): readonly object[] => [
   { ...form, authorizationId: 'A0000000000000000001' },
   { ...form, authorizationId: '' },

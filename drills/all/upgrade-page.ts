@@ -15,11 +15,9 @@ import { queryCount } from '../lib/orders';
 
 const actionTimeoutMs = 20_000;
 
-/** A guest at the payment page, with the files that the tab has loaded since then. */
 interface PaymentTab {
   readonly guest: Guest;
   readonly page: Page;
-  /** The numbers of page loads and of missing assets. */
   readonly seen: { loads: number; missing: number };
 }
 
@@ -48,11 +46,9 @@ async function openPaymentPage(browser: Browser, deployment: Deployment, days: n
 const isNext = (page: Page): Promise<boolean> => page.evaluate(() => 'nextBuild' in globalThis);
 const waitForCompletion = (page: Page): Promise<void> => page.waitForURL(/\/payment\/complete\//);
 
-/** Returns the cookie with the ids of the order sheets. */
 const readSheetCookie = async (page: Page): Promise<string> =>
   (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
 
-/** Opens a page that the tab has not loaded yet, and goes back. Returns the value of a field filled in before. */
 async function visitPromotionsAndReturn({ guest, page }: PaymentTab): Promise<string> {
   const { common, promotion, payment } = guest.texts;
   await page.getByRole('link', { name: common.header.promotions, exact: true }).click();

@@ -32,7 +32,6 @@ function createPixelBomb(width: number, height: number): Buffer {
   ]);
 }
 
-/** Calculates the CRC-32 of PNG chunks. */
 function calculateCrc(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {
@@ -104,7 +103,6 @@ async function fetchServedFiles(deployment: Deployment, atchUuid: string, review
 
 type ServedFile = Awaited<ReturnType<typeof fetchServedFiles>>[number];
 
-/** Returns true if the response is a picture without metadata, with safe headers. */
 async function isHarmless({ status, headers, bytes }: ServedFile): Promise<boolean> {
   const { exif, format } = await sharp(bytes).metadata();
   return (

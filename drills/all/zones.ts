@@ -7,7 +7,6 @@ import { getFirst, listTableOrders, reserve } from '../lib/orders';
 
 const zones = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Asia/Seoul'] as const;
 
-/** Collects responses that depend on days and times, without values that differ by deployment. */
 async function collectAnswers(deployment: Deployment): Promise<string> {
   const headers = { 'x-requested-with': 'rig', origin: deployment.url, 'accept-language': 'en' };
   const today = getTodayInSeoul(new Date());

@@ -2,12 +2,10 @@
 export interface Figure {
   readonly name: string;
   readonly found: number | string;
-  /** The requirement in words; undefined if there is none. */
   readonly wanted?: string;
   readonly holds: boolean;
 }
 
-/** Returns a figure without a requirement. */
 export const report = (name: string, found: number | string): Figure => ({ name, found, holds: true });
 
 export const exactly = <Found extends number | string>(name: string, found: Found, wanted: Found): Figure => ({
@@ -41,6 +39,5 @@ export function formatTally(words: readonly string[]): string {
     .join(', ');
 }
 
-/** Formats a figure, with its requirement if it is not met. */
 export const formatFigure = ({ name, found, wanted, holds }: Figure): string =>
   holds ? `${name} ${found}` : `${name} ${found} (wanted: ${wanted ?? ''})`;

@@ -1,6 +1,5 @@
 const lanes = 16;
 
-/** Runs the work for every item in order, up to 16 at a time. */
 export async function forEachConcurrently<Item>(
   items: readonly Item[],
   work: (item: Item, index: number) => Promise<void>,

@@ -28,7 +28,6 @@ async function compareAll({ easypay, server }: Deployment): Promise<readonly Com
   return compared;
 }
 
-/** Repeats `compareAll` until both agree. Returns how many charges were refunded and how many still differ. */
 export async function settleFoundCharges(
   deployment: Deployment,
 ): Promise<{ readonly wentBack: number; readonly differ: number }> {

@@ -8,7 +8,6 @@ import type { PrivateServer } from '../../tools/rig/postgres';
 
 const program = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
 
-/** Starts PgBouncer in transaction mode before a server, with `connections` to each database. */
 export async function startPooler(
   postgres: PrivateServer,
   connections: number,

@@ -22,11 +22,9 @@ interface OpenApiDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
-/** A POST route of the published OpenAPI document. */
 export interface PublishedCall {
   /** The path, with `x` for its parameters. */
   readonly path: string;
-  /** A valid body as far as the schema tells. */
   readonly body: Readonly<Record<string, unknown>>;
 }
 
@@ -47,7 +45,6 @@ function createSample(schema: Schema, named: Readonly<Record<string, Schema>>): 
   return pattern === undefined ? 'text' : (sampleTexts.find((text) => new RegExp(pattern).test(text)) ?? 'text');
 }
 
-/** Lists every POST route with a JSON body. */
 export async function listPublishedCalls({ url }: Deployment): Promise<readonly PublishedCall[]> {
   const { paths, components } = (await (await fetch(`${url}/api/openapi.json`)).json()) as OpenApiDocument;
   return Object.entries(paths).flatMap(([path, { post }]) => {

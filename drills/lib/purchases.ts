@@ -11,22 +11,17 @@ import type { Deployment } from './deployment';
 import { exactly, type Figure, formatTally } from './figures';
 import { formatAnswer, noAnswer, orNoAnswer, queryCount } from './orders';
 
-/** A guest's attempt to buy, as the guest saw it. */
 export interface Purchase {
   readonly order: Order;
-  /** The answer to the order: `held`, or why not. */
   readonly ordered: string;
-  /** The number of the held order; undefined if the order was not acknowledged. */
   readonly shopOrderNo: string | undefined;
   /** The answers to each return from the payment window. */
   readonly paid: readonly string[];
-  /** The code of the reservation that was acknowledged. */
   readonly resvCode: string | undefined;
 }
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The number of tries without a final answer; enough for a busy machine. */
 const maxTries = 600;
 const pauseMs = 500;
 
@@ -34,7 +29,6 @@ const pauseMs = 500;
 const isFinal = ({ status, json }: JsonResponse): boolean =>
   status !== 0 && status < 500 && json['result'] !== 'pending';
 
-/** Orders, and orders again at the new price if it has changed. */
 async function orderAtCurrentPrice(
   deployment: Deployment,
   guest: Guest,
@@ -71,7 +65,6 @@ export interface PurchaseRun {
   readonly end: () => Promise<readonly Purchase[]>;
 }
 
-/** Starts purchases at a fixed rate, without waiting for earlier ones. */
 export function startPurchases(
   deployment: Deployment,
   guests: readonly Guest[],
@@ -102,7 +95,6 @@ export const countLost = async (deployment: Deployment, deals: readonly Purchase
     [deals.flatMap(({ resvCode }) => resvCode ?? []), deals.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
   );
 
-/** Counts acknowledged reservations that are missing in the database. */
 export const countLostReservations = (deployment: Deployment, deals: readonly Purchase[]): Promise<number> =>
   queryCount(
     deployment,

@@ -27,7 +27,6 @@ export interface Rig {
   readonly close: () => Promise<void>;
 }
 
-/** Creates the database with the demo group that deployments are copied from. */
 async function createTemplateDatabase(ground: DrillEnvironment): Promise<void> {
   const admin = new pg.Client({ connectionString: ground.postgres.url });
   await admin.connect();
@@ -73,13 +72,11 @@ async function auditDeployments(deployments: readonly Deployment[]): Promise<Pic
   };
 }
 
-/** Prints the last errors that the servers have logged. */
 function printErrors(deployments: readonly Deployment[]): void {
   for (const { url, errors } of deployments.flatMap(({ servers }) => servers))
     for (const line of errors.slice(-5)) console.log(`  ${url} ${line.slice(0, 1_000)}`);
 }
 
-/** Starts PostgreSQL and the stand-ins, and creates the template database. */
 export async function startRig(scale: DrillRig['scale']): Promise<Rig> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-drills-'));

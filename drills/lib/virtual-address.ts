@@ -4,7 +4,6 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** An address that forwards to the current server, as a DNS name or a virtual IP address does. */
 export interface VirtualAddress {
   readonly port: number;
-  /** Forwards to this port from now on, and breaks open connections. */
   readonly moveTo: (port: number) => void;
   readonly close: () => Promise<void>;
 }

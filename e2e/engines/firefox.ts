@@ -1,7 +1,6 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
 import type { Engine } from './engine';
 
-/** Firefox, by WebDriver BiDi. */
 export async function firefox(executablePath: string): Promise<Engine> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
   const [first = await browser.newPage()] = await browser.pages();

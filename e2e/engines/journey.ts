@@ -4,7 +4,7 @@ import { type Engine, named, pressNamed, until } from './engine';
 import { expectSound } from './pages';
 
 const { common, guard, payment, product } = ko;
-/** The longest part of a text between its gaps. */
+/** Returns the longest text between placeholders. */
 const at = (text: string) =>
   text.split(/\{\{\w+\}\}/).reduce((one, other) => (other.length > one.length ? other : one));
 
@@ -12,8 +12,8 @@ const at = (text: string) =>
 const noWindows = 'void (window.open = () => null)';
 
 /**
- * A table for two from its address to the completed page, as a guest, in Korean. With `inApp` no window opens, and the
- * provider's page comes in the place of ours.
+ * Reserves a table for two as a guest, in Korean, up to the completed page. With `inApp` no window opens, and
+ * the provider's page replaces ours.
  */
 export async function reserve(
   engine: Engine,
@@ -35,7 +35,7 @@ export async function reserve(
   const more = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
   const chosen = `parseInt([...document.querySelectorAll('main li [role=group] output span')][0]?.textContent)`;
   await until(engine, product.menus.title, `${more} && !document.querySelector('.late-start')`);
-  // An order that came to nothing has left its menus.
+  // An earlier failed order has left its menus.
   for (const count of [1, 2]) {
     if ((await engine.read<number>(chosen)) < count) await engine.press(more);
     await until(engine, `${count} of the menu`, `${chosen} >= ${count}`);
@@ -49,7 +49,7 @@ export async function reserve(
   const field = (name: string) => named('main input', at(name));
   const question = named('[role=dialog] button, [role=alertdialog] button', guard.asGuest);
   await until(engine, payment.title, `${question} ?? ${field(payment.booker.name)}`);
-  // A visitor who went on as a guest before is not asked again.
+  // A visitor who continued as a guest before is not asked again.
   if (await engine.read<boolean>(`${question} !== null`)) await engine.press(question);
   await until(engine, payment.title, field(payment.booker.name));
   await fill(field(payment.booker.name), '한바다');
@@ -61,10 +61,9 @@ export async function reserve(
   if (inApp) await engine.read(noWindows);
   await pressNamed(engine, 'button', at(payment.actions.pay));
 
-  // A driver may keep windows from opening, too.
+  // The driver may also block windows.
   if (!inApp) await engine.toNewestWindow();
   await until(engine, 'the provider’s page', `document.querySelector('#cardNo')`);
-  // Its valid card is filled in already.
   await engine.press(`document.querySelector('button.pay')`);
   if (!inApp) await engine.toFirstWindow();
   await until(

@@ -16,7 +16,7 @@ export async function expectSound(engine: Engine, what: string): Promise<void> {
     `${what}: a heading, an alert or a line to read`,
     `document.body.innerText.trim().length > 10 && !document.querySelector('.late-start')`,
   );
-  // WebKit counts a carousel's slides at first, before it has laid the page out.
+  // Before WebKit lays the page out, its width includes the carousel's slides.
   await until(engine, `${what}: no wider than its window`, 'document.documentElement.scrollWidth <= innerWidth');
   const reportCount = await engine.read<number>(
     `performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/app/clientError')).length`,
@@ -24,7 +24,6 @@ export async function expectSound(engine: Engine, what: string): Promise<void> {
   if (reportCount > 0) throw new Error(`${what}: an error in the page was told to the server`);
 }
 
-/** Looks at every page of the site, one after the other. */
 export async function seePages(engine: Engine, site: string, lang: string): Promise<number> {
   for (const name of pageNames) {
     const place = getAddress(name);

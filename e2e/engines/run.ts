@@ -7,10 +7,9 @@ import { webkit } from './webkit';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3000';
 const folder = 'test-results/engines';
-/** A build asks once more, and says so; none at a desk. */
+/** CI retries a failed journey and reports it. */
 const retries = Number(process.env['E2E_RETRIES'] ?? 0);
 
-/** Runs journeys in the engines that most guests use. Prints each result and stores a screenshot of failures. */
 async function walk(engine: Engine, languages: readonly string[], days: number): Promise<number> {
   let failed = 0;
   const steps: readonly (readonly [string, () => Promise<unknown>])[] = [

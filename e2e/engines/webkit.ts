@@ -4,7 +4,7 @@ import { findFreePort } from '../../tools/lib/free-port';
 import { startUntil } from '../../tools/lib/run';
 import type { Engine } from './engine';
 
-/** Drives WebKit (GTK MiniBrowser) on a virtual screen by WebDriver, as wide as a phone. */
+/** Drives WebKit (GTK MiniBrowser) by WebDriver on a virtual screen as wide as a phone. */
 export async function webkit({ driver: program, browser }: { driver: string; browser: string }): Promise<Engine> {
   const port = await findFreePort();
   const { child } = await startUntil(

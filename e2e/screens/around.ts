@@ -3,10 +3,8 @@ import { cards } from '../support/provider';
 import { pattern } from '../support/tongues';
 import type { Shots } from './shots';
 
-/** The days already taken by earlier rounds. */
 let day = 100;
 
-/** Screens beside the booking steps: the phone's menu, an enlarged picture, open orders, and unfinished payments. */
 export async function around(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { common, complete, payment, review } = guest.texts;

@@ -2,7 +2,6 @@ import { saturdayAhead } from '../support/days';
 import { member, signIn } from '../support/member';
 import type { Shots } from './shots';
 
-/** A member's coupons at payment, and my page's coupons and points. */
 export async function benefits(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/login');

@@ -1,6 +1,5 @@
 import type { Shots } from './shots';
 
-/** Every page that opens by its address alone. */
 export async function browsing(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await shots.pages({

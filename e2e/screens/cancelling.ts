@@ -9,7 +9,6 @@ interface Listed {
   readonly resvCancelYn: string;
 }
 
-/** Lists all reservations of the signed-in member. */
 const ownReservations = (page: Page): Promise<readonly Listed[]> =>
   page.evaluate(async () => {
     const response = await fetch('/api/resv/list', {
@@ -20,7 +19,6 @@ const ownReservations = (page: Page): Promise<readonly Listed[]> =>
     return ((await response.json()) as { resvList: Listed[] }).resvList;
   });
 
-/** The states of a reservation on my page, and the modal that cancels one. */
 export async function cancelling(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/login');

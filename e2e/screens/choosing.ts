@@ -2,7 +2,6 @@ import { dayAhead } from '../support/guest';
 import { pattern } from '../support/tongues';
 import type { Shots } from './shots';
 
-/** Screens of choosing: free tables, venues, rooms, and their dialogs. */
 export async function choosing(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { main, venue, product, reservation } = guest.texts;

@@ -3,7 +3,6 @@ import { mailedCode } from '../support/codes';
 import { Joiner } from '../support/joiner';
 import type { Shots } from './shots';
 
-/** From the agreement to the welcome, with the search for an address in between. */
 export async function joining(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const joiner = new Joiner(guest);

@@ -1,7 +1,6 @@
 import { signIn } from '../support/member';
 import type { Shots } from './shots';
 
-/** A member's lists, an inquiry with its answer, a new one, and lists with nothing in them. */
 export async function mypage(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/fnb/mypage/main');

@@ -2,7 +2,6 @@ import { signIn } from '../support/member';
 import { pattern } from '../support/tongues';
 import type { Shots } from './shots';
 
-/** A member's profile, the blockers of deleting the account, and the deletion. */
 export async function profile(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { texts } = guest;

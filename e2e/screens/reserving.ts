@@ -3,10 +3,9 @@ import { arrivedMail, mailPage } from '../support/mailbox';
 import { searchInModal } from '../support/modal';
 import type { Shots } from './shots';
 
-/** The days already taken by earlier rounds: each looks at one of its own. */
+/** The first day that no earlier screens have used. */
 let day = 60;
 
-/** From the modal and the first step to the completed reservation, the page of its reminder, and its mail. */
 export async function reserving(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/?hotelCode=DJE');

@@ -4,7 +4,6 @@ import type { Shots } from './shots';
 
 const photo = new URL('../../apps/web/public/pictures/abalone-rice-1600.webp', import.meta.url);
 
-/** The modal of a review: before it is written, and a written one. */
 export async function reviewing(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { review } = guest.texts;

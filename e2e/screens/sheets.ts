@@ -4,10 +4,7 @@ import sharp from 'sharp';
 import type { TongueName } from '../support/tongues';
 import { ending, type Scheme } from './shots';
 
-/**
- * Pixels of one picture's place on a sheet: as wide as it can still be read, and so much of its height as can be looked
- * at side by side.
- */
+/** Pixels of a picture on a sheet: wide enough to read, and as high as fits beside others. */
 const places = {
   390: { width: 390, height: 1900, columns: 5 },
   1440: { width: 660, height: 1500, columns: 3 },
@@ -15,7 +12,7 @@ const places = {
 const gap = 16;
 type Place = (typeof places)[keyof typeof places];
 
-/** One picture as its place takes it: a wide one smaller, a long one cut at its foot. */
+/** Scales a wide picture down and cuts off a long one. */
 async function placed(file: string, place: Place): Promise<Buffer> {
   const small = sharp(file).resize({ width: place.width, withoutEnlargement: true });
   const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
@@ -24,7 +21,6 @@ async function placed(file: string, place: Place): Promise<Buffer> {
     : sharp(data).extract({ left: 0, top: 0, width: info.width, height: place.height }).png().toBuffer();
 }
 
-/** Lays a folder's pictures of one language, width and scheme out on sheets, to be looked at side by side. */
 export async function laySheets(
   folder: string,
   name: TongueName,

@@ -3,26 +3,25 @@ import type { Page } from '@playwright/test';
 import { Guest } from '../support/guest';
 import type { TongueName } from '../support/tongues';
 
-/** Runs in the page: those in sight have come. */
 const picturesInSight = (): boolean =>
   [...document.images].every((image) => {
     const { top, bottom, height } = image.getBoundingClientRect();
     return image.complete || height === 0 || bottom < 0 || top > innerHeight;
   });
 
-/** Runs in the page: no colour is on its way to another. */
+/** Runs in the page: returns true once no colour is changing. */
 const coloursFaded = async (): Promise<void> => {
   const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(fading.map(({ finished }) => finished));
 };
 
-/** Down to the foot and back, so that the pictures that wait until they are near have come. */
+/** Scrolls to the foot and back, so that lazy pictures load. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < height; at += 600) {
     await page.evaluate((y) => scrollTo(0, y), at);
     await page.waitForTimeout(50);
-    // A picture that waits until it is near is waited for; one that does not come is a picture of that.
+    // A missing picture is shown as missing.
     await page.waitForFunction(picturesInSight, undefined, { timeout: 5_000 }).catch(() => undefined);
   }
   await page.evaluate(() => scrollTo(0, 0));
@@ -35,11 +34,9 @@ async function scrollThrough(page: Page): Promise<void> {
 
 export type Scheme = 'light' | 'dark';
 
-/** How the pictures of one language, width and scheme end. */
 export const ending = (name: TongueName, width: number, scheme: Scheme): string =>
   `-${name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
 
-/** One guest's way through the product with a camera, in one language and at one width. */
 export class Shots {
   readonly guest: Guest;
 
@@ -56,14 +53,12 @@ export class Shots {
   private async take(what: string, page: Page, fullPage: boolean): Promise<void> {
     for (const scheme of this.schemes) {
       await page.emulateMedia({ colorScheme: scheme });
-      // The colours fade over, on a slow machine slowly.
       await page.waitForTimeout(300);
       await page.evaluate(coloursFaded);
       await page.screenshot({ path: join(this.folder, `${what}${ending(this.name, this.width, scheme)}`), fullPage });
     }
   }
 
-  /** The page from its head to its foot. */
   async whole(what: string, page = this.page): Promise<void> {
     await scrollThrough(page);
     await this.take(what, page, true);
@@ -76,7 +71,6 @@ export class Shots {
     await this.take(what, page, false);
   }
 
-  /** Each page as opened by its address. */
   async pages(paths: Readonly<Record<string, string>>): Promise<void> {
     for (const [what, path] of Object.entries(paths)) {
       await this.guest.open(path);

@@ -17,10 +17,9 @@ import { type Scheme, Shots } from './shots';
 import { standIns } from './stand-ins';
 
 /**
- * Takes a picture of every page, and of the mails and stand-ins at their ends, in each language, at 390 and 1440 px,
- * from a running product: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts
- * FOLDER [languages] [parts] [schemes]`, languages, parts and schemes (`light,dark`) with commas between. Sheets of
- * them lie beside them.
+ * Takes pictures of every page, mail and stand-in from a running product, at 390 and 1440 px, and sheets of
+ * them: `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER
+ * [languages] [parts] [schemes]`, each a list with commas, schemes from `light,dark`.
  */
 const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   browsing,

@@ -7,7 +7,6 @@ import { paidElsewhere } from './provider';
 
 const menus = [{ menuIndex: 30_201, prodAddNum: 2 }];
 
-/** The query of an address at which the dinner is chosen for two, with its menus. */
 export const dinnerAddress = (date: string, time = '18:00'): string =>
   new URLSearchParams({
     hotelCode: dinner.hotel,
@@ -20,7 +19,6 @@ export const dinnerAddress = (date: string, time = '18:00'): string =>
     resvMenu: menus.map(({ menuIndex, prodAddNum }) => `${menuIndex}:${prodAddNum}`).join(),
   }).toString();
 
-/** The ordered amount. */
 const order = (date: string, time = '18:00') => ({
   dinCode: dinner.dinCode,
   prodCode: dinner.prodCode,
@@ -32,27 +30,24 @@ const order = (date: string, time = '18:00') => ({
   resvProdAddList: menus,
 });
 
-/** Begins to reserve it as a guest; answers the order sheet's number. */
+/** Starts an order as a guest. Returns the order sheet's number. */
 export async function keptByCalls(page: Page, date: string): Promise<string> {
   await post(page, '/guest/start', {});
   const { ordersheetId } = await post(page, '/ordersheet/add', { ...order(date), ordersheetId: '' });
   return String(ordersheetId);
 }
 
-/** A reservation made in this browser: its number, and its order's at the provider. */
 export interface Booked {
   readonly resvCode: string;
   readonly shopOrderNo: string;
 }
 
-/**
- * The same, reserved and paid by a guest in this browser without a page of it being opened; `key` is its secret link's.
- */
+/** Reserves and pays as a guest of this browser by API calls; `key` is the secret link's. */
 export async function bookByCalls(
   page: Page,
   asked: { readonly date?: string; readonly time?: string; readonly phone?: string; readonly language?: Language } = {},
 ): Promise<Booked & { readonly key: string }> {
-  // On some of those evenings others take every seat at six.
+  // On some evenings other journeys take every seat at six.
   const {
     date = dayAhead(90 + randomInt(36)),
     time = asked.date === undefined ? '20:00' : '18:00',

@@ -2,7 +2,6 @@ import { expect, type Locator } from '@playwright/test';
 import type { Guest } from './guest';
 import { pattern } from './tongues';
 
-/** A guest on the page of a reservation that can be cancelled. */
 export class Canceller {
   constructor(readonly guest: Guest) {}
 
@@ -10,7 +9,6 @@ export class Canceller {
     return this.guest.texts.cancellation;
   }
 
-  /** The button that opens the modal. */
   get way(): Locator {
     return this.guest.page.getByRole('main').getByRole('button', { name: this.#texts.title, exact: true });
   }
@@ -27,7 +25,6 @@ export class Canceller {
     return this.modal.getByRole('checkbox', { name: pattern(this.#texts.agree) });
   }
 
-  /** The value beside a name, in the modal or on the page. */
   row(label: string, within: Locator = this.modal): Locator {
     return within
       .locator('dl > div')
@@ -40,7 +37,6 @@ export class Canceller {
     await expect(this.modal).toBeVisible();
   }
 
-  /** Agrees, presses the button, and answers the question with yes. */
   async cancel(): Promise<void> {
     await this.box.check();
     await this.submit.click();
@@ -48,12 +44,10 @@ export class Canceller {
     await this.sure.click();
   }
 
-  /** Yes, in the question before anything is sent. */
   get sure(): Locator {
     return this.guest.page.getByRole('alertdialog').getByRole('button', { name: this.#texts.submit, exact: true });
   }
 
-  /** The news, and the page as it is afterwards. */
   async isCancelled(): Promise<void> {
     await this.guest.alertSays(this.#texts.alerts.done);
     await this.guest.closeAlert();

@@ -30,7 +30,7 @@ export async function listFaults(page: Page, where: string, part = 'html'): Prom
   await letBarRest(page, true);
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // No page has frames of its own: one window is enough.
+    // Pages have no frames.
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

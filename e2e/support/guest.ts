@@ -5,15 +5,15 @@ import { ProviderWindow } from './provider';
 import { chooseTile } from './tiles';
 import { pattern, type Tongue, type TongueName, tongues } from './tongues';
 
-/** A simple dinner of the demo group that asks nothing: two of one menu at Oreum Grill, Jeju (packages/demo). */
+/** A dinner that asks no questions: two of one menu at Oreum Grill, Jeju (packages/demo). */
 export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 176_000 };
 
 const isRest = (day: Date): boolean => day.getUTCDay() === 3;
 
 /**
- * Returns the day so many days ahead in Seoul on which the grill is open, `YYYY-MM-DD`. Wednesdays, when it is closed,
- * are not counted. Each journey takes a day of its own. Days count from the start of the run, so that midnight does not
- * move one journey to the day of another.
+ * Returns the day `days` ahead in Seoul on which the grill is open, `YYYY-MM-DD`. Wednesdays, when it is
+ * closed, are not counted. Each journey uses its own day. Days count from the start of the run, so that
+ * midnight moves no journey to the day of another.
  */
 export function dayAhead(days: number): string {
   const from = days < 10 ? Date.now() : Number(process.env['RUN_BEGAN'] ?? Date.now());
@@ -27,11 +27,11 @@ export function dayAhead(days: number): string {
 /** Returns such a day for a journey that uses up its stock: a repeated run takes the next day. */
 export const ownDay = (days: number): string => dayAhead(days + test.info().retry);
 
-/** A guest in a browser. Finds elements by their role and their name in the language of the guest. */
+/** Finds elements by role and name in the guest's language. */
 export class Guest {
   readonly tongue: Tongue;
   readonly texts: Tongue['texts'];
-  /** An address of this guest only: the number of mails to one mailbox is limited per day. */
+  /** Mails to one mailbox are limited per day. */
   readonly email = `bada.${randomInt(1_000_000)}@example.test`;
 
   constructor(
@@ -57,7 +57,6 @@ export class Guest {
     await expect(this.page.locator('.late-start')).toHaveCount(0);
   }
 
-  /** Reloads the page and waits as `open` does. */
   async reload(): Promise<void> {
     await this.waitForHistory();
     await this.page.reload();
@@ -72,13 +71,12 @@ export class Guest {
     });
   }
 
-  /** Opens a page of which nothing may ever come. */
+  /** Opens a page that may never finish loading. */
   async goTo(path: string): Promise<void> {
     await this.waitForHistory();
     await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${this.tongue.query}`);
   }
 
-  /** From the first page to the first step, with a hotel chosen. */
   async chooseHotel(htlCode: string): Promise<void> {
     await this.open('/');
     await this.page.getByRole('combobox', { name: this.texts.common.header.hotel }).selectOption(htlCode);
@@ -89,7 +87,6 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/reservation\/step\/1/);
   }
 
-  /** A venue's card on the first step. */
   venue(dinCode: string) {
     return this.page
       .getByRole('group', { name: this.texts.reservation.venue.label, exact: true })
@@ -106,18 +103,18 @@ export class Guest {
     for (let already = 1; already < count; already += 1) await counter.getByRole('button').last().click();
   }
 
-  /** A day of the calendar, which is opened where it is not open yet and goes on to the day's month. */
+  /** Returns a day of the calendar, after opening the calendar and the day's month. */
   async dayInCalendar(date: string) {
     const search = this.button(this.texts.reservation.date.search);
     const calendar = this.page.getByRole('grid');
-    // Coming back with a date opens the calendar by itself; else it is asked for.
+    // A search with a date opens the calendar by itself.
     await expect(async () => {
       if (!(await calendar.isVisible())) await search.click({ timeout: 1_000 });
       await expect(calendar).toBeVisible({ timeout: 5_000 });
     }).toPass();
     const day = calendar.getByRole('button', { name: pattern(formatFullDay(date, this.tongue.language)) });
     await expect(calendar).toBeVisible();
-    // A month that comes may have the first free day chosen, and turns to it.
+    // A loaded month may choose its first free day and turn to it.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);
     for (let turns = 0; turns < 6 && !(await day.isVisible()); turns += 1)
       await this.button(this.texts.reservation.date.nextMonth).click();
@@ -128,7 +125,6 @@ export class Guest {
     await (await this.dayInCalendar(date)).click();
   }
 
-  /** By the time on the tile. */
   async chooseTime(time: string): Promise<void> {
     await chooseTile(this.page.getByRole('radio', { name: new RegExp(`^${time}`) }));
   }
@@ -137,7 +133,6 @@ export class Guest {
     await this.button(this.texts.common.buttons.next).filter({ visible: true }).first().click();
   }
 
-  /** On the second step: the first product that can be had. */
   async selectFirstProduct(): Promise<void> {
     await this.page
       .getByRole('main')
@@ -147,7 +142,6 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/reservation\/prod\/detail\//);
   }
 
-  /** On the detail page: so many of the menu in this place of the list, whatever is chosen of it already. */
   async addMenu(place: number, count: number): Promise<void> {
     const stepper = this.page
       .getByRole('region', { name: this.texts.product.menus.title })
@@ -162,7 +156,6 @@ export class Guest {
     }).toPass({ intervals: [0] });
   }
 
-  /** On the page of a private room: one of the rooms, by its name. */
   room(name: string) {
     return this.page.getByRole('region', { name: this.texts.common.resvType.room }).getByRole('radio', { name });
   }
@@ -176,7 +169,6 @@ export class Guest {
     await expect(this.page.getByRole('heading', { level: 1, name: this.texts.payment.title })).toBeVisible();
   }
 
-  /** The booker's fields and the final box. */
   async fillIn({ name = 'Han Bada', phone = ['4321', '8765'], email = this.email } = {}): Promise<void> {
     const booker = this.page.getByRole('region', { name: this.texts.payment.booker.title });
     await booker
@@ -192,7 +184,7 @@ export class Guest {
     return this.button(pattern(this.texts.payment.actions.pay)).filter({ visible: true }).first();
   }
 
-  /** Presses Pay; answers the provider's window and the number of the order that it is about. */
+  /** Presses Pay. Returns the provider's window and the order number. */
   async openPayment(): Promise<{ window: ProviderWindow; shopOrderNo: string }> {
     const [popup, answer] = await Promise.all([
       this.page.waitForEvent('popup'),
@@ -204,7 +196,7 @@ export class Guest {
     return { window: new ProviderWindow(popup), shopOrderNo: response.shopOrderNo };
   }
 
-  /** A deep link to the detail page with everything chosen but the menus. */
+  /** Opens a deep link to the detail page with everything but the menus chosen. */
   async openDetail(
     date: string,
     {
@@ -228,7 +220,6 @@ export class Guest {
     await this.open(`/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
   }
 
-  /** Goes to the payment page by the shortest way and fills it in. */
   async arriveAtPayment(date: string, time = '18:00'): Promise<void> {
     await this.openDetail(date, { time });
     await this.addMenu(0, 2);
@@ -237,7 +228,6 @@ export class Guest {
     await this.fillIn();
   }
 
-  /** The alert that is open, by its words. */
   async alertSays(text: string): Promise<void> {
     await expect(this.page.getByRole('alertdialog').filter({ hasText: pattern(text) })).toBeVisible();
   }

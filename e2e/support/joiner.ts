@@ -4,7 +4,7 @@ import { mailedCode, textedCode } from './codes';
 import { Guest } from './guest';
 import { pattern, type TongueName } from './tongues';
 
-/** Creates a person who has not joined. Phones of the demo data begin with 0000. */
+/** Phones of demo members begin with 0000. */
 export interface NewPerson {
   readonly name: string;
   readonly email: string;
@@ -24,7 +24,6 @@ export function newPerson(): NewPerson {
   };
 }
 
-/** A person who joins, step by step. */
 export class Joiner {
   constructor(
     readonly guest: Guest,
@@ -55,7 +54,6 @@ export class Joiner {
     return this.button(this.#texts.form.submit);
   }
 
-  /** The text beside verified data. */
   proven(within: Locator): Locator {
     return within.getByText(this.guest.texts.oneTimeCode.proven, { exact: true });
   }
@@ -64,7 +62,6 @@ export class Joiner {
     return this.guest.page.getByRole('checkbox', { name: new RegExp(`^${this.#texts.consents[name]}`) });
   }
 
-  /** All boxes, and on to the form. */
   async agree(): Promise<void> {
     await this.box('all').check();
     await this.button(this.guest.texts.common.buttons.next).click();
@@ -88,7 +85,6 @@ export class Joiner {
     await expect(this.proven(this.account)).toBeVisible();
   }
 
-  /** Name and number of Korea, and a code asked for. */
   async askForPhone(): Promise<void> {
     await this.textbox(this.#texts.form.name, this.identity).fill(this.person.name);
     await this.textbox(this.guest.texts.phone.korean, this.identity).fill(`010${this.person.phone.join('')}`);
@@ -118,7 +114,6 @@ export class Joiner {
   }
 }
 
-/** At the form with everything agreed to. */
 export async function atForm(page: Page, name: TongueName): Promise<Joiner> {
   const joiner = new Joiner(new Guest(page, name));
   await joiner.guest.open('/join/agreement');

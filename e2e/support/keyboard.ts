@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The focused element: its name for messages, and whether the focus is visible. */
 interface Focus {
   readonly name: string;
   readonly lost: boolean;
@@ -17,7 +16,7 @@ function focusNow(): Focus {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
   };
-  // A native box hides under its label where that carries the frame.
+  // The label of a native box may carry its frame.
   const seen =
     at.tabIndex < 0 || framed(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(framed);
   return { name, lost: false, seen };
@@ -29,7 +28,6 @@ function focusNow(): Focus {
 export class Keyboard {
   constructor(readonly page: Page) {}
 
-  /** Presses keys, one after the other, and looks where the focus is after each. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
@@ -42,7 +40,7 @@ export class Keyboard {
     await this.look(`after typing ${text}`);
   }
 
-  /** Where the focus is may take a moment to settle where a press leads to another page; it must not stay away. */
+  /** The focus may need a moment to settle after a navigation. */
   async look(when: string): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(focusNow), {
@@ -52,7 +50,6 @@ export class Keyboard {
       .toMatchObject({ lost: false, seen: true });
   }
 
-  /** Goes on with Tab (or back) until the target has the focus. */
   async reach(target: Locator, key = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 100; presses += 1) {
@@ -62,7 +59,6 @@ export class Keyboard {
     throw new Error(`${key} does not lead to ${String(target)}`);
   }
 
-  /** Reaches a button or link and presses it. */
   async push(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
     await this.reach(target);
     await this.press(key);

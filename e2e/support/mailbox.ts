@@ -8,10 +8,8 @@ interface Received {
   readonly text: string;
 }
 
-/** Address where the stand-in shows a mail as a mail program would. */
 export const mailPage = (id: number): string => `${address}/mail/mailbox/${id}`;
 
-/** The mail that names a reservation's number, once it has come in. */
 export const arrivedMail = (resvCode: string): Promise<Received> =>
   waitFor(`a mail of ${resvCode} comes in`, async () => {
     const response = await fetch(`${address}/mail/_control/mails`);

@@ -7,7 +7,6 @@ interface Text {
   readonly text: string;
 }
 
-/** The text to a phone of Korea that names a reservation, once it has come in. */
 export const textedTo = (phone: string, resvCode: string): Promise<Text> =>
   waitFor(`a text of ${resvCode} comes in`, async () => {
     const response = await fetch(`${address}/solapi/_control/texts?to=${phone}`);

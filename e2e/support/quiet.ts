@@ -3,9 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Milliseconds without a request after which a page counts as loaded. */
 const silence = 150;
 
-/**
- * Listens to a page from now on: waits until nothing is under way any longer, sooner than Playwright's own half second.
- */
+/** Waits until no request is pending, for less than Playwright's half second. */
 export function createQuietWait(page: Page): () => Promise<void> {
   const under = new Set<unknown>();
   let last = Date.now();

@@ -8,7 +8,7 @@ import { enter, member } from './member';
 import { pattern } from './tongues';
 
 /**
- * How a state of a page is come to: at an address, or by more than that. `false` where there is none at the window's
+ * How to reach a state: a URL, or steps, which return false if the state does not exist at the window's
  * width.
  */
 type Way = string | ((guest: Guest) => Promise<unknown>);
@@ -20,7 +20,6 @@ const buffet = { dinCode: 'D101', prodCode: 'P10104' };
 
 const dialog = ({ page }: Guest) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
 
-/** Opens an address and presses a button. */
 const opened =
   (path: string, button: (texts: Guest['texts']) => string) =>
   async (guest: Guest): Promise<void> => {
@@ -33,7 +32,6 @@ const opened =
     await expect(dialog(guest)).toBeVisible();
   };
 
-/** At an address of a member's own. */
 const asMember =
   (path: string, id = member.id): Way =>
   async (guest) => {
@@ -41,7 +39,6 @@ const asMember =
     await guest.open(path);
   };
 
-/** A member's reservation that is as it is said. */
 const ownReservation =
   (is: (row: { resvStatus: string; resvCancelYn: string }) => boolean) =>
   async (guest: Guest): Promise<void> => {
@@ -65,10 +62,7 @@ const toJoinForm = async (guest: Guest): Promise<void> => {
   await expect(guest.page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 };
 
-/**
- * The states in which each page of the contract is looked at, the fullest first: a page that is added later cannot be
- * forgotten here.
- */
+/** The states in which each page is checked, the fullest first. The type requires an entry for each page. */
 export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> = {
   main: {
     'as it opens': '/',
@@ -87,7 +81,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     'reservations in progress': async (guest) => {
       await guest.open(`/?hotelCode=DJE&cartIdList=${await keptByCalls(guest.page, dayAhead(50))}`);
       if (onPhone(guest)) await guest.button(guest.texts.common.header.openMenu).click();
-      // The button's words bend with the number in English, so it is found by the number.
+      // The button's text changes with the number in English, so it is found by the number.
       await guest.page.getByRole('banner').getByRole('button', { name: /1/ }).click();
       await expect(dialog(guest).getByRole('listitem')).toHaveCount(1);
     },
@@ -201,7 +195,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       const { resvCode } = await bookByCalls(guest.page);
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
-      // As the way from paying leaves it, which a reload keeps.
+      // As after paying, and kept by a reload.
       await guest.page.evaluate(() => history.replaceState({ ...history.state, booked: true }, ''));
       await guest.reload();
       await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
@@ -304,6 +298,5 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
   notFound: { 'as it opens': '/no-such-page' },
 };
 
-/** Brings a guest to a state. */
 export const bring = async (guest: Guest, way: Way): Promise<unknown> =>
   typeof way === 'string' ? guest.open(way) : way(guest);

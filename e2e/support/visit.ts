@@ -11,7 +11,6 @@ interface Made {
   readonly key: string;
 }
 
-/** A guest's reservation, whose secret link's key opens the page of its reminder as well. */
 async function made(
   guest: Guest,
   date: string,
@@ -49,7 +48,7 @@ export async function walkVisit(
   const path = `/reservation/visit?resvCode=${resvCode}&key=${key}`;
   const coming = guest.button(visit.coming);
   const seen = async () => (await post(page, '/resv/visit', { resvCode, key }))['visitInfo'];
-  // Opening it, as mail programs do before anybody reads, says nothing for the guest.
+  // Mail programs open links: opening the page is no confirmation.
   for (const again of ['opened', 'and opened again']) {
     await guest.open(path);
     await expect(coming, again).toBeVisible();

@@ -3,12 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { type Html, html } from './html';
 import type { Language } from './languages';
 
-/** The brand that a page is styled as. */
 export type Brand = 'kakao' | 'naver' | 'google' | 'group';
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-/** The line-breaking rules of each language. */
 export const lineBreaks = asset('line-breaks.css');
 
 const css = lineBreaks + asset('page.css');

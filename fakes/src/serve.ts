@@ -28,7 +28,6 @@ const start = async (): Promise<void> => {
     ...(FAKES_PUBLIC_URL && { publicUrl: FAKES_PUBLIC_URL }),
     ...(FAKES_DATA_DIR && { ledgerFile: join(FAKES_DATA_DIR, 'easypay.json') }),
   });
-  // All stand-ins that speak HTTP share a port; each has a path.
   easypay.register(weatherStandIn(), { prefix: '/weather' });
   const box = new Box();
   easypay.register(mailboxStandIn(box), { prefix: '/mail' });

@@ -1,6 +1,5 @@
 import { type CataloguePicture, picture, t } from './picture';
 
-/** Pictures of dishes and products. */
 export const dishes = {
   'buffet-line': picture(
     t(

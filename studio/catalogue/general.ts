@@ -1,6 +1,5 @@
 import { type CataloguePicture, picture, t } from './picture';
 
-/** Pictures that belong to no venue. */
 export const general = {
   benefits: picture(
     t(

@@ -1,6 +1,5 @@
 import { type CataloguePicture, picture, t } from './picture';
 
-/** The rooms of the venues: halls, counters and private rooms. */
 export const halls = {
   'manwol-hall': picture(
     t(

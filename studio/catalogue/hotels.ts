@@ -1,6 +1,5 @@
 import { type CataloguePicture, picture, t } from './picture';
 
-/** The hotels by night, and their lounges. */
 export const hotels = {
   'hotel-seoul': picture(
     t(

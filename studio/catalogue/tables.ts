@@ -1,6 +1,5 @@
 import { type CataloguePicture, picture, t } from './picture';
 
-/** The tables of the venues, from a guest's seat. */
 export const tables = {
   'manwol-table': picture(
     t(

@@ -1,7 +1,7 @@
 import { type Dead, findDeadLinks } from './links';
 import { type Files, type Papers, readPapers, type Section } from './papers';
 
-/** Takes the signs of comments away, so that a citation may run over two lines. Offsets stay as they are. */
+/** Blanks comment markers, so that a citation may span two lines. Offsets do not change. */
 const withoutSigns = (text: string): string =>
   text.replace(/^[ \t]*(?:\/\*+|\*+\/|\*|\/\/+|#)/gm, (sign) => ' '.repeat(sign.length));
 
@@ -22,7 +22,10 @@ function unknownName({ names, text }: Section, after: string): string | undefine
 type Source = 'spec' | 'integrations' | 'foreign' | undefined;
 const named = { spec: 'Spec', integrations: 'facts on integrations' } as const;
 
-/** Whose section a § is: of the paper named before it, or inside a sentence of the one cited last. */
+/**
+ * Returns the document that a § refers to: the one named before it, or in the same sentence the one cited
+ * last.
+ */
 function findSource(before: string, sinceLast: string, last: Source): Source {
   if (/\bSpec\s+$/.test(before)) return 'spec';
   if (/\bfacts\s+on\s+integrations\s+$/.test(before)) return 'integrations';
@@ -30,9 +33,7 @@ function findSource(before: string, sinceLast: string, last: Source): Source {
   return /[()]|\.\s|\n\s*\n/.test(sinceLast) ? undefined : last;
 }
 
-/**
- * Citations by section: `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`, `facts on integrations §3.1`.
- */
+/** Finds broken citations such as `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`. */
 function deadSections(text: string, papers: Papers): Dead[] {
   let source: Source;
   let end = 0;
@@ -56,7 +57,6 @@ function deadSections(text: string, papers: Papers): Dead[] {
   );
 }
 
-/** How each kind of point is cited, and what it is numbered by. */
 const points: readonly (readonly [kind: string, words: string, item: string])[] = [
   ['decision', '[Dd]ecisions?', '\\d+[a-z]?'],
   ['ADR', 'ADRs?', '\\d+'],
@@ -65,7 +65,7 @@ const points: readonly (readonly [kind: string, words: string, item: string])[] 
   ['drill', 'reliability,\\s+drills?', '\\d+'],
 ];
 
-/** Citations by number: `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
+/** Finds broken citations such as `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
 const deadPoints = (text: string, papers: Papers): Dead[] =>
   points.flatMap(([kind, words, item]) => {
     const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
@@ -76,7 +76,7 @@ const deadPoints = (text: string, papers: Papers): Dead[] =>
     );
   });
 
-/** Ways of citing that name a paper, but no place in it. */
+/** Citations that name a document but no place in it. */
 const vague: readonly (readonly [RegExp, string])[] = [
   [/\(reliability(?=[\s),])(?!,\s+(?:promise|rule|drill)s?\s)/g, 'reliability: which promise, rule or drill?'],
   [/\bfacts\s+on\s+(?:(?!integrations\b)\w+|integrations(?=[,)]|\s+section))/g, 'facts: of which section?'],
@@ -88,7 +88,7 @@ const deadIn = (text: string, papers: Papers): Dead[] => [
   ...vague.flatMap(([pattern, what]) => [...text.matchAll(pattern)].map(({ index: at }) => ({ at, what }))),
 ];
 
-/** Records that cannot be cited or found: without a number, with another's, or missing in the index. */
+/** Finds records without a number, with another record's number, or missing in the index. */
 function lostRecords(files: Files): string[] {
   const folder = 'docs/decisions/';
   const index = files.get(`${folder}README.md`) ?? '';
@@ -103,7 +103,7 @@ function lostRecords(files: Files): string[] {
   });
 }
 
-/** Every citation and link of the repository that leads nowhere, as `file:line: what`. */
+/** Lists every broken citation and link as `file:line: what`. */
 export function findDeadCitations(files: Files): string[] {
   const papers = readPapers(files);
   const dead = [...files].flatMap(([path, text]) =>

@@ -1,13 +1,12 @@
 import { posix } from 'node:path';
 import type { Files } from './papers';
 
-/** Something that leads nowhere, at an offset of its file. */
 export interface Dead {
   readonly at: number;
   readonly what: string;
 }
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Returns the anchors of headings, as GitHub creates them. */
 function listAnchors(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of text.matchAll(/^#+ (.+)$/gm)) {
@@ -31,7 +30,7 @@ const withoutCode = (text: string): string =>
 const stands = (path: string, files: Files): boolean =>
   files.has(path) || [...files.keys()].some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`));
 
-/** Links of a page to files and headings that are not there, and paths below `docs` that any file names. */
+/** Finds links to missing files and headings, and missing paths below `docs` that any file names. */
 export function findDeadLinks(path: string, files: Files): Dead[] {
   const text = files.get(path) ?? '';
   const named = [...text.matchAll(/\bdocs\/[\w.*/-]*[\w*]/g)].flatMap(({ 0: target, index: at }) =>

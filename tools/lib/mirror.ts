@@ -1,12 +1,7 @@
-/** The nouns of the product and the folders named after them. */
 export interface ProjectLayout {
-  /** All nouns. */
   readonly nouns: readonly string[];
-  /** The folders of each layer, or its files without extension. */
   readonly rooms: Readonly<Record<Room, readonly string[]>>;
-  /** Other names in a layer, with the reason. */
   readonly others: Readonly<Partial<Record<Room, Readonly<Record<string, string>>>>>;
-  /** Nouns with a feature but without a contract, with the reason. */
   readonly withoutCalls: Readonly<Record<string, string>>;
 }
 
@@ -23,13 +18,10 @@ export const rooms = {
 } as const;
 export type Room = keyof typeof rooms;
 
-/** Text files may have the singular of a noun: `payment`, `inquiry`. */
+/** Translation files may be named after the singular: `payment`, `inquiry`. */
 const many = (word: string): readonly string[] => [word, `${word}s`, word.replace(/y$/, 'ies')];
 
-/**
- * Lists differences between the layers: unknown names, unused nouns, features without a contract and contracts without
- * a feature.
- */
+/** Lists unknown names, unused nouns, features without a contract and contracts without a feature. */
 export function findMirrorFaults({ nouns, rooms: found, others, withoutCalls }: ProjectLayout): string[] {
   const findNoun = (room: Room, name: string): string | undefined =>
     nouns.find((noun) => (room === 'texts' ? many(name).includes(noun) : name === noun));

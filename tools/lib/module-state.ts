@@ -4,13 +4,12 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string; readonl
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Calls `visit` for a node and its descendants. Skips the descendants of a node for which it returns false. */
+/** Calls `visit` for a node and its descendants, except below nodes for which it returns false. */
 function walk(node: unknown, visit: (node: Node) => boolean): void {
   if (Array.isArray(node)) for (const one of node) walk(one, visit);
   if (isNode(node) && visit(node)) for (const child of Object.values(node)) walk(child, visit);
 }
 
-/** Returns the node that a field of a node holds; undefined if it holds none. */
 const child = (node: Node | undefined, field: string): Node | undefined => {
   const value = node?.[field];
   return isNode(value) ? value : undefined;
@@ -24,17 +23,13 @@ function findRoot(node: Node | undefined): string {
   return node?.type === 'Identifier' ? getName(node) : inner === undefined ? '' : findRoot(inner);
 }
 
-/** Classes whose objects do not change once they are made. */
 const unchanging = /^(?:Intl\.\w+|RegExp|URL|Date|Error)$/;
-/** Collections that do not change if they are made with what they hold. */
+/** Collections that count as constant if they are created with their contents. */
 const collections = /^(?:Map|Set)$/;
-/** Methods that change the object that they belong to. */
 const mutators = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin|set|add|delete|clear)$/;
-/** Functions that return an object with state: stores, clients, routers, references. */
 const makers =
   /^(?:create(?!Call$|Context$|RootRouteWithContext$|Route$)\w+|useRef|createRef|once|memoize|debounce|throttle)$/;
 
-/** Returns true for `new` or a call that makes an object with state. */
 function makesState(node: Node, text: string): boolean {
   const callee = child(node, 'callee');
   if (callee === undefined) return false;
@@ -73,8 +68,8 @@ function findChanged(node: Node): string {
 const isFunction = ({ type }: Node): boolean => /Function|ArrowFunction|^TS(?!As|Satisfies|NonNull)/.test(type);
 
 /**
- * Lists what a module keeps between calls: variables that change, objects that are changed after they are made, objects
- * with state, and static fields of classes.
+ * Lists the state that a module keeps between calls: reassigned variables, mutated objects, objects with
+ * state, and static fields of classes.
  */
 export function listModuleState(file: string, text: string): readonly string[] {
   const { program } = parseSync(file, text);

@@ -1,10 +1,8 @@
-/** Names in a section: its heading, and the headings, bold words, table rows and numbered points in it. */
 export interface Section {
   readonly names: Set<string>;
   text: string;
 }
 
-/** All that a citation can lead to. */
 export interface Papers {
   /** Sections of the specification and of the facts on integrations by number, `5` or `2.3`. */
   readonly spec: ReadonlyMap<string, Section>;
@@ -13,12 +11,12 @@ export interface Papers {
   readonly points: ReadonlySet<string>;
 }
 
-/** The text of each file in the repository; '' if it is not read. Paths are relative to the root, with `/`. */
+/** The text of each file by its path from the root with `/`; '' if it is not read. */
 export type Files = ReadonlyMap<string, string>;
 
 const plain = (heading: string): string => heading.replace(/[`*_]/g, '').trim();
 
-/** Returns sections by their number. Headings without a number belong to the enclosing section. */
+/** Returns sections by number. Headings without a number belong to the enclosing section. */
 function findSections(texts: readonly string[]): Map<string, Section> {
   const sections = new Map<string, Section>();
   for (const text of texts) {
@@ -48,7 +46,6 @@ function findSections(texts: readonly string[]): Map<string, Section> {
   return sections;
 }
 
-/** The promises, rules and drills, each under the heading of its kind. */
 function reliabilityPoints(text: string): string[] {
   let kind = '';
   return text.split('\n').flatMap((line) => {
@@ -58,7 +55,6 @@ function reliabilityPoints(text: string): string[] {
   });
 }
 
-/** Reads what can be cited out of docs/spec and docs/decisions. */
 export function readPapers(files: Files): Papers {
   const paths = [...files.keys()];
   const text = (path: string) => files.get(path) ?? '';

@@ -1,20 +1,14 @@
-/** Addresses of the stand-ins: one for all HTTP services, another for the mail server. */
 export interface StandIns {
   readonly url: string;
-  /** Address for browsers. */
   readonly publicUrl: string;
   readonly smtpUrl: string;
 }
 
-/** The demo merchant, as configured in the payment stand-in and the server. */
 export const demoMerchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
-/** The key that the weather stand-in accepts for both services. */
 const demoWeatherKey = 'demo-weather-key';
 
-/** Settings for the service that the first of them switches on. */
 type Settings = Readonly<Record<string, string>>;
 
-/** Lists the settings of each service in the demo. The first name is the credential that a real service would have. */
 const listSettings = ({
   url,
   publicUrl,
@@ -86,7 +80,7 @@ const listSettings = ({
   ],
 ];
 
-/** Returns the settings that use stand-ins for services without credentials in the environment (decision 34a). */
+/** Returns the settings of stand-ins for services without credentials (decision 34a). */
 export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
   const without = listSettings(standIns).filter(([given]) => given.every((name) => env[name] === undefined));
   return Object.assign(
@@ -102,7 +96,6 @@ export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Set
   );
 }
 
-/** Returns the pages of the stand-ins in use. */
 export function standInPages(
   env: NodeJS.ProcessEnv,
   { publicUrl }: StandIns,

@@ -1,35 +1,30 @@
-/** A pack of texts, or a part of one: texts by key. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Path of a text: `common.buttons.next`. */
 export const listKeys = (texts: Texts, before = ''): string[] =>
   Object.entries(texts).flatMap(([name, value]) =>
     typeof value === 'string' ? [before + name] : listKeys(value, `${before}${name}.`),
   );
 
-/** Returns the value at a path: a text, a group of texts, or undefined. */
 const at = (texts: Texts, path: readonly string[]): string | Texts | undefined =>
   path.reduce<string | Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts);
 
 const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
 
-/** Patterns of keys that a source of the site puts together: `problems.${code}` is `problems.*`. */
+/** Returns the patterns of composed keys: `problems.${code}` is `problems.*`. */
 export const findPatterns = (source: string, parts: readonly string[]): string[] =>
   [...withoutComments(source).matchAll(/`(\w+)(\.[^`\s]*\$\{[^`]*)`/g)]
     .filter(([, part = '']) => parts.includes(part))
     .map(([, part, rest = '']) => part + rest.replace(/\$\{[^}]*\}/g, '*'));
 
-/** Keys that a source of the site names, whole and in quotes, as `t` takes them. */
 export const findNamedKeys = (source: string, keys: ReadonlySet<string>): string[] =>
   [...withoutComments(source).matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key).filter((key) => keys.has(key));
 
 /**
- * Paths of texts that a source of the server reads, which goes into the packs by property: `packs[language].common`, a
- * name given to such a part (`const { buttons: words } = …`), or one of a language's parts that it imports. A part that
- * is handed on whole, or read by a key made at run time, is read whole. The server calls a language's pack `texts`
- * wherever it hands one on.
+ * Returns the paths of texts that server code reads by property: from `packs[language]`, from a destructured
+ * name, or from an imported section. A section that is passed on or read by a computed key counts as read
+ * entirely. Server code must call a language's pack `texts` when it passes it on.
  */
 export function findReadPaths(source: string, texts: Texts): string[] {
   const code = withoutComments(source).replace(/counted\(([\w.]+), '(\w+)'/g, 'counted($1.$2');
@@ -39,11 +34,10 @@ export function findReadPaths(source: string, texts: Texts): string[] {
   ))
     names.set(name, [part]);
 
-  /** The path that a chain of properties reads, as far as it goes; undefined where it reads no pack. */
   const parsePath = (chain: string): readonly string[] | undefined => {
     const [root = '', ...rest] = chain.match(/\w+|\[[^\]]*\]/g) ?? [];
     const whole = { packs: [], mails: ['mail'] }[root];
-    // Of `packs` and `mails`, the first step chooses the language.
+    // The first step of `packs` and `mails` is the language.
     const [start, steps] =
       whole === undefined ? [names.get(root), rest] : [rest.length > 0 ? whole : undefined, rest.slice(1)];
     if (start === undefined) return undefined;
@@ -74,20 +68,16 @@ export function findReadPaths(source: string, texts: Texts): string[] {
 
 interface Product {
   readonly texts: Texts;
-  /** Sources of the site, and those of the server that read texts. */
   readonly site: readonly string[];
   readonly server: readonly string[];
-  /** Values of `*` in keys that are composed at run time, by pattern. */
   readonly groups: Readonly<Record<string, readonly string[]>>;
-  /** Patterns of texts that nothing says yet. */
   readonly kept: readonly string[];
 }
 
 const escaped = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\$&');
-/** A pattern as a rule: `*` is one step of a key, and at the end of a kept pattern all that is left. */
+/** Converts a pattern to a regular expression; `*` is one step of a key, or the rest of a kept pattern. */
 const rule = (pattern: string, star: string): RegExp => new RegExp(`^${escaped(pattern).replaceAll('*', star)}$`);
 
-/** Lists problems of the texts: unused texts, unknown groups of keys, and outdated entries of the list. */
 export function findTextFaults({ texts, site, server, groups, kept }: Product): string[] {
   const keys = listKeys(texts);
   const known = new Set(keys);
@@ -97,7 +87,6 @@ export function findTextFaults({ texts, site, server, groups, kept }: Product): 
     any: rule(pattern, '[^.]+'),
     one: rule(pattern, `(?:${values.map(escaped).join('|')})`),
   }));
-  /** Of a group, only the texts that its values make. */
   const saidIn = (key: string): boolean => inGroups.every(({ any, one }) => !any.test(key) || one.test(key));
 
   const patterns = new Set(site.flatMap((source) => findPatterns(source, parts)));

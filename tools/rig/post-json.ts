@@ -5,7 +5,6 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 export interface JsonResponse {
   readonly status: number;
   readonly json: Record<string, unknown>;
-  /** The cookies that the answer set, as a browser sends them back. */
   readonly cookie: string | undefined;
 }
 
@@ -41,7 +40,7 @@ export function postJson(
   });
 }
 
-/** Runs `work` in so many lanes for so many seconds; answers how often it was done. */
+/** Runs `work` repeatedly in concurrent lanes. Returns the number of runs. */
 export async function runConcurrently(
   lanes: number,
   seconds: number,

@@ -7,7 +7,6 @@ import {
 import { type CommandLine, type Given, getTextOption, parseCode, parseDay, parseTime } from './command';
 import { formatCount, formatDay, formatParty } from './words';
 
-/** Formats a reservation that a closing or overbooking affects. */
 export const standingLine = (one: AffectedReservation): string =>
   `  ${one.time}  ${one.visitorName} · ${formatParty(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
 

@@ -45,7 +45,6 @@ const stuck: CommandLine = {
   },
 };
 
-/** @throws Stopped */
 function parseResolution(text: string | undefined): ManualResolution | undefined {
   const said = text?.replace('-', '_');
   const word = manualResolutions.find((one) => one === said);
@@ -82,13 +81,11 @@ const settle: CommandLine = {
   },
 };
 
-/** Lists the details of an entry, a change of state first, without empty ones. */
 function formatFacts({ detail: { from, to, ...rest } }: AuditRow): string[] {
   const facts = Object.entries(rest).filter(([, value]) => value !== null && value !== '');
   return [...(from === undefined ? [] : [`${from} → ${to}`]), ...facts.map(([name, value]) => `${name}: ${value}`)];
 }
 
-/** Returns the name of staff, otherwise the kind of the actor. */
 const formatActor = ({ kind, operator }: AuditRow): string =>
   kind === 'staff' ? operator : `${kind} ${operator}`.trim();
 

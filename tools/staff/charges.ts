@@ -4,7 +4,6 @@ import { readChargeList } from './charge-list';
 import { type CommandLine, getTextOption, readText } from './command';
 import { formatCount, formatError, formatWon } from './words';
 
-/** Charges per request, because the server refunds them one after the other. */
 const atOnce = 20;
 
 const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {

@@ -36,7 +36,6 @@ const inquiries: CommandLine = {
   },
 };
 
-/** Reads the answer from the command line, a file, or standard input for `-`. */
 async function readAnswer({ args, options }: Given): Promise<string> {
   const file = getTextOption(options, 'file');
   const [, typed] = args;

@@ -3,7 +3,6 @@ import { Stopped } from './ask';
 import { type CommandLine, type Given, getTextOption } from './command';
 import { formatCount, formatJson } from './words';
 
-/** Parses the member's address and the reason. @throws Stopped */
 function asked({ args: [userId = ''], options }: Given): { readonly userId: string; readonly reason: string } {
   const reason = getTextOption(options, 'reason')?.trim() ?? '';
   if (reason === '') throw new Stopped('Say why with --reason "…": it is kept in the audit. Do not name guests in it.');

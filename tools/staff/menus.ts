@@ -7,7 +7,6 @@ import { formatJson } from './words';
 const marksText = ({ allergens: held, diets: goneBy }: DietaryInfo): string =>
   [held === null ? 'allergens not stated' : held.join(', ') || 'no listed allergens', ...goneBy].join(' · ');
 
-/** Parses values separated by commas. @throws Stopped */
 function parseMarks<Mark extends string>(typed: string, all: readonly Mark[], what: string): Mark[] {
   if (typed === 'none') return [];
   return typed.split(',').map((each) => {

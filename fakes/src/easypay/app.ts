@@ -17,12 +17,11 @@ export interface EasyPayFakeOptions {
   readonly ledgerFile?: string;
 }
 
-/** The demo merchant; the server's settings must match. */
 export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as const;
 
 /**
- * Creates a stand-in for KICC EasyPay that speaks its protocol over HTTP and keeps a ledger: register, payment window,
- * approval, cancel, status check, receipts. `/_control/…` injects faults. The app does not listen yet.
+ * A stand-in for KICC EasyPay with a ledger: register, payment window, approval, cancel, status check,
+ * receipts. `/_control/…` injects faults.
  */
 export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();

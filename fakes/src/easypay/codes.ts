@@ -34,7 +34,6 @@ export const result = (code: ResultCode, detail = ''): { resCd: ResultCode; resM
   resMsg: detail ? `${messages[code]}: ${detail}` : messages[code],
 });
 
-/** A request that the provider refuses with a code. */
 export class Refusal extends Error {
   readonly code: ResultCode;
 

@@ -43,10 +43,6 @@ const parseRule = (fields: Fields): Rule => {
   };
 };
 
-/**
- * Registers fault injection for tests and drills, and the ledger for the audit. It is no part of the provider's
- * protocol.
- */
 export const control = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, clock, pendingCalls, stalledCalls } = provider;
   const withRefusals = (work: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -82,7 +78,6 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
     await Promise.allSettled(pendingCalls);
     return {};
   });
-  /** Returns the number of stalled calls; `release` ends the stalls. */
   app.get('/_control/held', () => ({ held: stalledCalls.size }));
   app.post('/_control/release', () => {
     for (const resume of stalledCalls) resume();

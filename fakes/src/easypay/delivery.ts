@@ -2,7 +2,6 @@ import type { FastifyReply } from 'fastify';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 
-/** Executes the request and returns the response body. */
 type Work = () => object;
 
 const cut = (reply: FastifyReply): FastifyReply => {
@@ -11,7 +10,6 @@ const cut = (reply: FastifyReply): FastifyReply => {
   return reply;
 };
 
-/** Responds with the result of `work`, or injects a fault. */
 export const deliver = async (
   held: Provider['stalledCalls'],
   reply: FastifyReply,

@@ -14,7 +14,6 @@ interface DeskCancellation {
   readonly answer: unknown;
 }
 
-/** Creates the webhook of a cancellation: unsigned, with the documented fields only. */
 const createNotice = (order: Order, revision: Revision): object => ({
   ...result(codes.ok),
   mallId: order.mallId,

@@ -9,5 +9,4 @@ export const createPgCno = (now: Date): string => wireTime(now).slice(2) + digit
 
 export const createApprovalNo = (): string => digits(8);
 
-/** Creates a cash receipt number of nine digits; '' for cards. */
 export const createCashReceiptNo = (method: Method): string => (method === 'account' ? digits(9) : '');

@@ -7,7 +7,6 @@ import { closedPage, page } from './window/pages';
 import { send } from './window/routes';
 import { amountText, type WindowTexts, windowTexts } from './window/texts';
 
-/** `20261121093000` as people write it. */
 const formatTime = (wire: string): string => wire.replace(/^(....)(..)(..)(..)(..).*$/, '$1-$2-$3 $4:$5');
 
 const renderReceipt = (texts: WindowTexts, order: Order, charge: Charge): string => {

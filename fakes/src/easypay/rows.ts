@@ -7,13 +7,9 @@ export interface LedgerRow {
   readonly pgCno: string | null;
   readonly state: OrderState;
   readonly method: Order['method'];
-  /** Registered. */
   readonly amount: number;
-  /** Charged; 0 while nothing is. */
   readonly charged: number;
-  /** Refunded, the sum of all cancels. */
   readonly cancelled: number;
-  /** Still charged. */
   readonly remaining: number;
   readonly authorizationId: string | null;
   readonly authPagePath: string;

@@ -9,5 +9,4 @@ export const wireTime = (instant: Date): string => digits(instant).slice(0, 14);
 /** `20261121`, Seoul time. */
 export const wireDay = (instant: Date): string => digits(instant).slice(0, 8);
 
-/** The day before, Seoul time. */
 export const wireYesterday = (instant: Date): string => wireDay(new Date(instant.getTime() - day));

@@ -4,7 +4,7 @@ import type { Charge, Order, Revision } from './ledger';
 const methodCodes = { card: '11', account: '21' } as const;
 const statusCodes = { approved: 'TS03', partCancelled: 'TS06', cancelled: 'TS02' } as const;
 
-/** A charge as approval and status check tell it; the approval adds its signature. */
+/** The fields of a charge in the approval and in the status check; the approval adds its signature. */
 export const chargeShape = (order: Order, charge: Charge) => ({
   ...result(codes.ok),
   mallId: order.mallId,
@@ -57,7 +57,6 @@ const paymentShape = (order: Order, { approvalNo, cashReceiptNo, at, instrument 
   };
 };
 
-/** An approval that was declined, as the status check tells it. */
 export const declinedShape = (order: Order, key: string, at: string) => ({
   ...result(codes.ok),
   mallId: order.mallId,
@@ -72,7 +71,6 @@ export const declinedShape = (order: Order, key: string, at: string) => ({
   paymentInfo: { payMethodTypeCode: methodCodes[order.method], approvalNo: '', approvalDate: '' },
 });
 
-/** A cancel as the cancel call and the status check tell it. */
 export const revisionShape = (order: Order, charge: Charge, revision: Revision) => ({
   ...result(codes.ok),
   mallId: order.mallId,

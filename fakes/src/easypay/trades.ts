@@ -10,7 +10,7 @@ import { revise } from './revise';
 import type { Behaviour, Subject } from './rules';
 import { status } from './status';
 
-/** The demo card whose answer gets lost after charging. */
+/** The demo card whose response is lost after charging. */
 const lostByCard = (operation: Operation, order: Order | undefined): Behaviour | undefined =>
   operation === 'approve' && order?.state === 'authorized' && order.instrument?.atApproval === 'loseAnswer'
     ? { kind: 'drop', work: 'first' }
@@ -25,7 +25,6 @@ const refusable = (work: () => object): object => {
   }
 };
 
-/** Registers the four calls of a shop. */
 export const trades = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, pendingCalls, stalledCalls } = provider;
 

@@ -7,7 +7,6 @@ import { isVerified } from '../sign-in/grants';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
 import { createIdToken, getPublishedKeys, tokenKinds } from './id-token';
 
-/** The demo application; the server's settings must match. */
 export const demoGoogle = { clientId: 'demo-google-client', clientSecret: 'demo-google-secret' } as const;
 
 const dialect: Dialect = {
@@ -32,9 +31,8 @@ const refuse = (reply: FastifyReply, status: number, error: string, error_descri
   reply.code(status).send({ error, error_description });
 
 /**
- * A stand-in for Google's sign-in that speaks OpenID Connect: consent page, token with a signed ID token, published
- * keys. PKCE is proven. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its
- * own app.
+ * A stand-in for Google's sign-in (OpenID Connect): consent page, token with a signed ID token, published
+ * keys. It verifies PKCE. `/_control/…` injects faults.
  */
 export const googleStandIn =
   (options: ProviderFakeOptions = {}) =>
@@ -76,7 +74,6 @@ export const googleStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildGoogleFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(googleStandIn(options));

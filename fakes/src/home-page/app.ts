@@ -15,11 +15,9 @@ import { homePageTexts } from './texts';
 
 export interface HomePageFakeOptions {
   readonly clock?: () => Date;
-  /** The dining site, without a slash at the end. */
   readonly diningUrl: string;
 }
 
-/** The dining site's client; its settings must match. */
 export const demoHomePage = { clientId: 'demo-dining', clientSecret: 'demo-home-page-secret' } as const;
 
 const operations: Operations = { signIn: ['noCode', 'usedCode', 'expiredCode'], token: ['refuseClient'] };
@@ -45,9 +43,8 @@ function renderHomePage(language: Language, members: readonly Account[]): string
 }
 
 /**
- * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a code, valid
- * once for a minute, which `/token` exchanges. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside
- * the others, tests on its own app.
+ * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a
+ * code, valid once for a minute, which `/token` exchanges. `/_control/…` injects faults.
  */
 export const homePageStandIn =
   ({ clock = () => new Date(), diningUrl }: HomePageFakeOptions) =>
@@ -67,7 +64,7 @@ export const homePageStandIn =
 
     app.get('/', (request, reply) => {
       const language = getLanguage(undefined, request.headers['accept-language']);
-      // A member of the home page always has an address.
+      // Members of the home page always have a mail address.
       const members = accounts.demo.filter(({ email }) => email !== null);
       return sendPage(reply, 200, renderHomePage(language, members));
     });
@@ -97,7 +94,6 @@ export const homePageStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildHomePageFake = (options: HomePageFakeOptions): FastifyInstance => {
   const app = createStandInApp();
   app.register(homePageStandIn(options));

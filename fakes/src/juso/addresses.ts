@@ -1,6 +1,5 @@
 export interface Address {
   readonly zipNo: string;
-  /** Province, district and neighbourhood. */
   readonly siNm: string;
   readonly sggNm: string;
   readonly emdNm: string;
@@ -8,9 +7,7 @@ export interface Address {
   readonly buildingNo: string;
   readonly lotNo: string;
   readonly bdNm: string;
-  /** By road name, in English. */
   readonly engAddr: string;
-  /** By lot, in English. */
   readonly engLot: string;
 }
 
@@ -18,7 +15,6 @@ interface Street {
   readonly zipNo: string;
   readonly place: readonly [siNm: string, sggNm: string, emdNm: string, rn: string];
   readonly inEnglish: readonly [si: string, sgg: string, emd: string, road: string];
-  /** Number, lot and building name. */
   readonly buildings: readonly (readonly [buildingNo: string, lotNo: string, bdNm: string])[];
 }
 
@@ -169,7 +165,6 @@ const streets: readonly Street[] = [
 
 const joined = (parts: readonly string[], between: string): string => parts.filter((part) => part !== '').join(between);
 
-/** Every address, in the order of their streets. */
 export const addresses: readonly Address[] = streets.flatMap(({ zipNo, place, inEnglish, buildings }) => {
   const [siNm, sggNm, emdNm, rn] = place;
   const [si, sgg, emd, road] = inEnglish;
@@ -191,13 +186,11 @@ const roadPart1 = ({ siNm, sggNm, rn, buildingNo }: Address): string => joined([
 const roadPart2 = ({ emdNm, bdNm }: Address): string => ` (${joined([emdNm, bdNm], ', ')})`;
 const lot = ({ siNm, sggNm, emdNm, lotNo, bdNm }: Address): string => joined([siNm, sggNm, emdNm, lotNo, bdNm], ' ');
 
-/** Lists the words that a keyword may match. */
 export const listWords = (address: Address, english: boolean): string =>
   english
     ? `${address.engAddr} ${address.engLot}`.toLowerCase()
     : `${roadPart1(address)}${roadPart2(address)} ${lot(address)}`;
 
-/** Creates a row of a response. */
 export function createRow(address: Address, english: boolean): Readonly<Record<string, string>> {
   const { zipNo, siNm, sggNm, emdNm, rn, buildingNo, lotNo, bdNm, engAddr, engLot } = address;
   const [buldMnnm = '', buldSlno = '0'] = buildingNo.split('-');

@@ -7,13 +7,11 @@ import { type Operations, Rules } from '../faults/rules';
 import { parseFields } from '../sign-in/form';
 import { isCode, messages, type Query, refuse, search } from './search';
 
-/** The faults of a search are the service's codes. */
 const operations: Operations = { search: Object.keys(messages) };
 
 /**
- * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of addresses,
- * with its error codes. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its
- * own app.
+ * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of
+ * addresses, with its error codes. `/_control/…` injects faults.
  */
 export const jusoStandIn = () => async (app: FastifyInstance) => {
   const rules = new Rules();
@@ -35,7 +33,6 @@ export const jusoStandIn = () => async (app: FastifyInstance) => {
   }
 };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildJusoFake = (): FastifyInstance => {
   const app = createStandInApp();
   app.register(jusoStandIn());

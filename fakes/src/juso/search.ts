@@ -1,12 +1,9 @@
 import { type Address, addresses, createRow, listWords } from './addresses';
 
-/** The parameters of a search. */
 export type Query = Readonly<Record<string, string | undefined>>;
 
-/** The demo keys; the server's settings must match. */
 export const demoJuso = { key: 'demo-juso-key', englishKey: 'demo-juso-english-key' } as const;
 
-/** The service's result codes and messages. */
 export const messages = {
   '0': '정상',
   '-999': '시스템에러',
@@ -31,7 +28,6 @@ const provinces =
 const sqlWords = /\b(select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/i;
 const maxRows = 9_000;
 
-/** Returns the length of a keyword; Hangul counts twice. */
 const length = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 2 : 1), 0);
 

@@ -5,7 +5,6 @@ import { injectFault } from '../faults/inject-fault';
 import { parseFields } from '../sign-in/form';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
 
-/** The demo application; the server's settings must match. */
 export const demoKakao = { clientId: 'demo-kakao-client', clientSecret: 'demo-kakao-secret' } as const;
 
 const dialect: Dialect = {
@@ -40,10 +39,7 @@ const refuse = (reply: FastifyReply, status: number, error: string, error_code: 
 /** `+82 10-1234-5678`, as KAKAO writes a Korean number. */
 const phoneNumber = (phone: string): string => (phone.startsWith('+') ? phone : `+82 ${phone.slice(1)}`);
 
-/**
- * A stand-in for KAKAO's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` injects faults.
- * A plugin: `serve.ts` registers it beside the others, tests on its own app.
- */
+/** A stand-in for KAKAO's sign-in: consent page, token, profile. `/_control/…` injects faults. */
 export const kakaoStandIn =
   (options: ProviderFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -107,7 +103,6 @@ export const kakaoStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildKakaoFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(kakaoStandIn(options));

@@ -8,7 +8,6 @@ import { listPage } from './list-page';
 import { mailPage, read } from './pages';
 import { type MailServer, startMailServer } from './smtp';
 
-/** Parses a rule. Returns undefined if a value is unknown. */
 function parseRule(body: unknown): Rule | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const { kind, to, times = 1 } = body as Record<string, unknown>;
@@ -18,9 +17,8 @@ function parseRule(body: unknown): Rule | undefined {
 }
 
 /**
- * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a mail at
- * `/:id/bounce`. `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the others, tests on
- * its own app.
+ * Shows the received mails: `/mailbox` for people, `/_control/mails` for tests, with the bounce report of a
+ * mail at `/:id/bounce`. `/_control/behaviours` injects faults.
  */
 export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
   const readMails = () => Promise.all(box.mails.map(read));
@@ -58,7 +56,6 @@ export interface MailboxFake {
   readonly close: () => Promise<void>;
 }
 
-/** Starts the mail server and creates its pages on their own app, which does not listen yet. */
 export async function startMailboxFake(): Promise<MailboxFake> {
   const box = new Box();
   const smtp = await startMailServer(box);

@@ -37,7 +37,6 @@ const texts: Readonly<Record<Language, MailboxTexts>> = {
   },
 };
 
-/** Renders the list of received mails, newest first. */
 export function listPage(language: Language, received: readonly ReadMail[]): string {
   const words = texts[language];
   const items = received.map(

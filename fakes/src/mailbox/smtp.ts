@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import type { Box } from './box';
 
-/** Credentials of the sender; the server's settings must match. */
 export const demoMailAccount = { user: 'dining', password: 'demo-mail-password' } as const;
 
 const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
@@ -20,7 +19,6 @@ export interface MailServer {
 
 const host = '127.0.0.1';
 
-/** Starts a mail server on a free local port; its password is public. */
 export async function startMailServer(box: Box): Promise<MailServer> {
   const server = new SMTPServer({
     logger: false,

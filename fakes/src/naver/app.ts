@@ -5,7 +5,6 @@ import { injectFault } from '../faults/inject-fault';
 import { parseFields } from '../sign-in/form';
 import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
 
-/** The demo application; the server's settings must match. */
 export const demoNaver = { clientId: 'demo-naver-client', clientSecret: 'demo-naver-secret' } as const;
 
 const dialect: Dialect = {
@@ -25,10 +24,7 @@ const dialect: Dialect = {
 const refuse = (reply: FastifyReply, error: string, error_description: string) =>
   reply.send({ error, error_description });
 
-/**
- * A stand-in for NAVER's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` injects faults.
- * A plugin: `serve.ts` registers it beside the others, tests on its own app.
- */
+/** A stand-in for NAVER's sign-in: consent page, token, profile. `/_control/…` injects faults. */
 export const naverStandIn =
   (options: ProviderFakeOptions = {}) =>
   async (app: FastifyInstance): Promise<void> => {
@@ -75,7 +71,6 @@ export const naverStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildNaverFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(naverStandIn(options));

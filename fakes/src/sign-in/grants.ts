@@ -7,7 +7,6 @@ export interface Grant {
   readonly redirectUri: string;
   readonly state: string | undefined;
   readonly nonce: string | undefined;
-  /** The PKCE challenge. */
   readonly codeChallenge: string | undefined;
 }
 
@@ -41,12 +40,10 @@ export class Grants {
     return code;
   }
 
-  /** Returns the account of a code without using it. */
   peek(code: string | undefined): Account | undefined {
     return this.#codes.get(code ?? '')?.grant.account;
   }
 
-  /** Returns the grant of a code and uses the code. */
   take(code: string | undefined): Grant | CodeError {
     const entry = this.#codes.get(code ?? '');
     if (entry === undefined) return 'unknown';
@@ -62,7 +59,6 @@ export class Grants {
     return token;
   }
 
-  /** Returns the account of a bearer token. */
   bearer(header: string | undefined): Account | undefined {
     return this.#tokens.get(/^Bearer (\S+)$/i.exec(header ?? '')?.[1] ?? '');
   }

@@ -15,7 +15,6 @@ export interface ProviderFakeOptions {
   readonly publicUrl?: string;
 }
 
-/** The differences between providers up to the exchange of a code. */
 export interface Dialect {
   readonly brand: Exclude<Brand, 'group'>;
   readonly name: string;
@@ -26,15 +25,11 @@ export interface Dialect {
   readonly authorizePath: string;
   readonly phones: boolean;
   readonly numbering: Numbering;
-  /** Returns an error of an authorization request beyond client and redirect URI. */
   readonly findRequestError: (query: Fields) => string | undefined;
-  /** Parameters of the redirect beside code and state. */
   readonly echoes: Readonly<Record<string, string>>;
-  /** The operations with their own faults. */
   readonly operations: Operations;
 }
 
-/** The faults of the consent of every provider. */
 export const authorizeKinds = ['deny', 'wrongState', 'noState', 'usedCode', 'expiredCode'] as const;
 
 const codeLifeMs = 10 * 60_000;
@@ -68,7 +63,6 @@ export class SignInProvider {
     return query['response_type'] === 'code' ? this.dialect.findRequestError(query) : 'response_type';
   }
 
-  /** Returns the redirect after agreeing or refusing. */
   redirectOf(query: Fields, account: Account | undefined, rule: Behaviour | undefined): string {
     const back = new URL(query['redirect_uri'] ?? '');
     const state = rule?.kind === 'wrongState' ? 'not-the-state-that-was-sent' : query['state'];
@@ -97,7 +91,6 @@ export class SignInProvider {
 const languageFor = (request: FastifyRequest): Language =>
   getLanguage(parseFields(request.query)['ui_locales'], request.headers['accept-language']);
 
-/** Registers the consent page and fault injection. */
 export const consent = (provider: SignInProvider) => async (app: FastifyInstance) => {
   const { dialect, rules, accounts } = provider;
   await app.register(createFaultControl(rules, dialect.operations));

@@ -35,9 +35,8 @@ const getFirstRecipient = ({ messages }: Sending): string | undefined => {
 };
 
 /**
- * A stand-in for SOLAPI that speaks its protocol: it verifies signatures and shows messages at `/texts` for people and
- * `/_control/texts` for tests; `/_control/behaviours` injects faults. A plugin: `serve.ts` registers it beside the
- * others.
+ * A stand-in for SOLAPI: verifies signatures and shows messages at `/texts` for people and at
+ * `/_control/texts` for tests. `/_control/behaviours` injects faults.
  */
 export const solapiStandIn =
   ({ clock = () => new Date() }: SolapiFakeOptions = {}) =>
@@ -128,7 +127,6 @@ export const solapiStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildSolapiFake = (options: SolapiFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(solapiStandIn(options));

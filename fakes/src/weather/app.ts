@@ -11,7 +11,6 @@ export interface WeatherFakeOptions {
   readonly clock?: () => Date;
 }
 
-/** The key that both services take; the server's settings must match. */
 export const demoKey = 'demo-weather-key';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -33,9 +32,8 @@ function parsePlace(north: string | undefined, east: string | undefined): Place 
 const isVariable = (name: string): name is Variable => variables.some((each) => each === name);
 
 /**
- * A stand-in for OpenWeather and Open-Meteo that speaks both protocols over HTTP and returns the same generated
- * weather in both. `/_control/…` injects faults. A plugin: `serve.ts` registers it beside the others, tests on its own
- * app.
+ * A stand-in for OpenWeather and Open-Meteo, which returns the same generated weather in both protocols.
+ * `/_control/…` injects faults.
  */
 export const weatherStandIn =
   ({ clock = () => new Date() }: WeatherFakeOptions = {}) =>
@@ -72,7 +70,6 @@ export const weatherStandIn =
     });
   };
 
-/** Creates the stand-in on its own app, which does not listen yet. */
 export const buildWeatherFake = (options: WeatherFakeOptions = {}): FastifyInstance => {
   const app = createStandInApp();
   app.register(weatherStandIn(options));

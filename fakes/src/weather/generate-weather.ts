@@ -26,7 +26,6 @@ export interface Place {
 const hourMs = 3_600_000;
 const seoulOffset = 9 * hourMs;
 
-/** Returns the Seoul time of an instant, `YYYY-MM-DDTHH:mm`. */
 export const seoulClock = (instant: number): string => new Date(instant + seoulOffset).toISOString().slice(0, 16);
 
 /** Returns the start of the Seoul day of an instant. */

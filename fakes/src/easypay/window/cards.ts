@@ -2,7 +2,7 @@ import type { Instrument, LangFlag } from '../ledger';
 
 type Texts = Readonly<Record<LangFlag, string>>;
 
-/** A demo card: its number picks what happens. None of them exists anywhere else. */
+/** A demo card; its number selects the result. No such card exists. */
 export interface DemoCard {
   readonly number: string;
   readonly outcome: Texts;
@@ -48,13 +48,13 @@ export const demoCards: readonly DemoCard[] = [
   }),
 ];
 
-/** The demo card with this number, written with or without spaces and dashes. */
+/** The number may contain spaces and dashes. */
 export const cardByNumber = (number: string): DemoCard | undefined => {
   const digits = number.replace(/[\s-]/g, '');
   return demoCards.find((each) => each.number.replaceAll(' ', '') === digits);
 };
 
-/** A made-up bank; the last one has no money in it. */
+/** A made-up bank; transfers from the last one fail. */
 export interface DemoBank {
   readonly code: string;
   readonly name: Texts;

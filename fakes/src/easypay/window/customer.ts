@@ -12,10 +12,9 @@ export interface WindowResult {
   readonly authorizationId: string;
 }
 
-/** Whether the window still takes an answer. */
 export const isOpen = (order: Order): boolean => order.state === 'registered';
 
-/** The customer pays: the payment is authorised, not yet charged. */
+/** Authorises the payment, which is not charged yet. */
 export const pay = ({ ledger }: Provider, order: Order, instrument: Instrument): WindowResult => {
   order.calls.window += 1;
   order.state = 'authorized';
@@ -25,7 +24,6 @@ export const pay = ({ ledger }: Provider, order: Order, instrument: Instrument):
   return createResult(order) ?? refused(order);
 };
 
-/** The customer gives up. */
 export const giveUp = ({ ledger }: Provider, order: Order): WindowResult => {
   order.calls.window += 1;
   order.state = 'customerCancelled';
@@ -33,7 +31,6 @@ export const giveUp = ({ ledger }: Provider, order: Order): WindowResult => {
   return createResult(order) ?? refused(order);
 };
 
-/** The provider itself will not let the customer through. */
 export const refused = (order: Order, code: string = codes.declined): WindowResult => ({
   resCd: code,
   resMsg: windowTexts[order.langFlag].refused,
@@ -41,7 +38,7 @@ export const refused = (order: Order, code: string = codes.declined): WindowResu
   authorizationId: '',
 });
 
-/** The result again, for a button pressed twice; undefined when there is none to repeat. */
+/** Repeats the result if a button is pressed twice; undefined if there is none. */
 export const createResult = (order: Order): WindowResult | undefined => {
   const texts = windowTexts[order.langFlag];
   const { shopOrderNo, authorizationId } = order;

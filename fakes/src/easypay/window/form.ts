@@ -1,7 +1,6 @@
 import type { Instrument, Method } from '../ledger';
 import { cardByNumber, demoBanks, demoCards } from './cards';
 
-/** The fields of the page as typed. */
 export interface Typed {
   readonly cardNo: string;
   readonly expiry: string;
@@ -11,13 +10,12 @@ export interface Typed {
 
 export type FieldName = keyof Typed;
 
-/** An invalid field and the name of its error text. */
 export interface FieldError {
   readonly field: FieldName;
   readonly text: 'badCard' | 'badHolder' | 'badExpiry' | 'badBank';
 }
 
-/** Fields filled in so that the payment goes through. @param card which demo card, from 1 */
+/** Returns values with which the payment succeeds. @param card the demo card, from 1 */
 export const filledIn = (now: Date, card = 1): Typed => ({
   cardNo: (demoCards[card - 1] ?? demoCards[0])?.number ?? '',
   expiry: `12/${String(now.getUTCFullYear() + 3).slice(-2)}`,
@@ -25,7 +23,6 @@ export const filledIn = (now: Date, card = 1): Typed => ({
   holder: 'HONG GILDONG',
 });
 
-/** Parses the posted form. Anything but text counts as empty. */
 export const readTyped = (body: unknown): Typed => {
   const fields = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
   const field = (name: FieldName): string => {
@@ -35,7 +32,6 @@ export const readTyped = (body: unknown): Typed => {
   return { cardNo: field('cardNo'), expiry: field('expiry'), bank: field('bank'), holder: field('holder') };
 };
 
-/** The errors in the order of the page's fields; none when it may be paid. */
 export const validateForm = (method: Method, typed: Typed, now: Date): readonly FieldError[] => {
   const errors: FieldError[] = [];
   if (method === 'card' && !cardByNumber(typed.cardNo)) errors.push({ field: 'cardNo', text: 'badCard' });
@@ -45,7 +41,6 @@ export const validateForm = (method: Method, typed: Typed, now: Date): readonly 
   return errors;
 };
 
-/** Returns the chosen instrument, without number, holder and expiry. */
 export const findInstrument = (method: Method, typed: Typed): Instrument | undefined =>
   (method === 'card' ? cardByNumber(typed.cardNo) : findBank(typed))?.instrument;
 

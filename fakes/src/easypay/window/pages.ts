@@ -4,7 +4,6 @@ import { demoBanks, demoCards } from './cards';
 import type { FieldError, FieldName, Typed } from './form';
 import { amountText, type WindowTexts } from './texts';
 
-/** A page of the provider's. */
 export const page = (texts: WindowTexts, title: string, content: Html, script: Html | null = null): string =>
   html`<!doctype html>
 <html lang="${texts.html}">
@@ -22,7 +21,6 @@ ${content}
 </body>
 </html>`.text;
 
-/** The window as the customer meets it: card or bank transfer, whichever was registered. */
 export const paymentPage = (texts: WindowTexts, order: Order, typed: Typed, errors: readonly FieldError[]): string => {
   const card = order.method === 'card';
   const title = card ? texts.cardTitle : texts.bankTitle;
@@ -56,7 +54,7 @@ const summary = (texts: WindowTexts, order: Order): Html => html`<section class=
 </dl>
 </section>`;
 
-/** A labelled text field, with its error beside it; the first wrong one takes the focus. */
+/** Renders a labelled text field with its error; the first invalid one gets the focus. */
 const field = (
   texts: WindowTexts,
   errors: readonly FieldError[],
@@ -108,7 +106,9 @@ const bankHelp = (texts: WindowTexts): Html => {
   return html`<section class="help"><p>${texts.demoBanks}</p>${empty.map((bank) => html`<p>${texts.noMoney(bank.name[getFlag(texts)])}</p>`)}</section>`;
 };
 
-/** Posts the window's result to the shop by itself, as KICC does; the button is for browsers without scripts. */
+/**
+ * Posts the window's result to the shop by script, as KICC does; the button is for browsers without scripts.
+ */
 export const returnPage = (texts: WindowTexts, returnUrl: string, form: Readonly<Record<string, string>>): string =>
   page(
     texts,
@@ -121,6 +121,5 @@ ${Object.entries(form).map(([name, value]) => html`<input type="hidden" name="${
     html`<script src="/pay/return.js" defer></script>`,
   );
 
-/** A window that is over, or never was. */
 export const closedPage = (texts: WindowTexts): string =>
   page(texts, texts.closed, html`<main class="plain"><h1>${texts.closed}</h1><p>${texts.closedNote}</p></main>`);

@@ -12,10 +12,9 @@ import { windowTexts } from './texts';
 
 const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-// No form-action: the shop's return address may redirect to wherever the shop's pages live.
+// No form-action: the shop's return URL may redirect to another origin.
 const policy = "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Answers with a page of the provider's. */
 export const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply
     .code(status)
@@ -31,7 +30,6 @@ interface WindowRoute {
   Querystring: { card?: string };
 }
 
-/** The payment window: a page the customer's browser opens, and the form it posts back. */
 export const paymentWindow = (provider: Provider) => async (app: FastifyInstance) => {
   const { ledger, rules, clock } = provider;
   await app.register(formbody);

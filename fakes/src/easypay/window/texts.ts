@@ -1,6 +1,5 @@
 import type { LangFlag } from '../ledger';
 
-/** Every text of the window, so that a missing one fails the type check. */
 export interface WindowTexts {
   readonly html: 'ko' | 'en' | 'ja' | 'zh-Hans';
   readonly demo: string;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { listOrders } from '../tools/rig/orders';
 import { runConcurrently } from '../tools/rig/post-json';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { listColumns } from './lib/columns';
 import { formatMsEach, measureCpu } from './lib/cpu';
 import { compare, ipAddresses, replaceLocalhost } from './lib/load';
@@ -31,7 +31,7 @@ const tables = [
 
 /** Copies the rows of an order with unique keys, over the days of the last five years. */
 async function copyRows(client: pg.Client, table: string, from: number, to: number): Promise<void> {
-  const own: Readonly<Record<string, string>> = {
+  const newKeys: Readonly<Record<string, string>> = {
     shop_order_no: "'G' || n",
     resv_code: "CASE WHEN t.resv_code IS NULL THEN NULL ELSE 'G' || n END",
     charge_id: "'G' || n",
@@ -49,7 +49,7 @@ async function copyRows(client: pg.Client, table: string, from: number, to: numb
   const names = await listColumns(client, table);
   await client.query(
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
-     SELECT ${names.map((name) => own[name] ?? `t."${name}"`).join(', ')}
+     SELECT ${names.map((name) => newKeys[name] ?? `t."${name}"`).join(', ')}
      FROM growth_${table} t, generate_series($1::bigint, $2::bigint) AS n`,
     [from, to],
   );
@@ -74,7 +74,8 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
   const reserve = createReserve(product, await startGuestSessions(product, 400), await listOrders(product.url));
   const { shopOrderNo, resvCode } = await reserve(0, 1);
   await copyOrderRows(client, shopOrderNo, resvCode);
-  const inAll = (time: number) => runConcurrently(lanes, time, async (turn) => void (await reserve(turn)));
+  const measureReservations = (time: number) =>
+    runConcurrently(lanes, time, async (turn) => void (await reserve(turn)));
   const step = 50_000;
   let made = 0;
   for (const size of sizes) {
@@ -82,8 +83,12 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
       for (const table of tables) await copyRows(client, table, made + 1, made + Math.min(step, size - made));
     }
     await client.query('VACUUM ANALYZE');
-    await inAll(2);
-    const { result: done, cpu, seconds: took } = await measureCpu({ server, PostgreSQL }, () => inAll(seconds));
+    await measureReservations(2);
+    const {
+      result: done,
+      cpu,
+      seconds: took,
+    } = await measureCpu({ server, PostgreSQL }, () => measureReservations(seconds));
     console.log(
       `${size} reservations before: ${(done / took).toFixed(0)}/s; processor in ms each: ${formatMsEach(cpu, done)}`,
     );
@@ -97,4 +102,4 @@ async function measure({ product, client, pids: { server, PostgreSQL } }: BenchE
   }
 }
 
-await withBenchEnvironment({ port: '3306', settings: { ...quietSettings, RETENTION_SECONDS: '86400' } }, measure);
+await runInBenchEnvironment({ port: '3306', settings: { ...quietSettings, RETENTION_SECONDS: '86400' } }, measure);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOrders } from '../tools/rig/orders';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { quietSettings } from './lib/quiet-settings';
 import { createReplay } from './lib/replay';
 import { createReserve, startGuestSessions } from './lib/reservations';
@@ -79,7 +79,7 @@ async function measure({ product, postgres, client }: BenchEnvironment): Promise
   printCosts(names, readInstructions(dirname(data), 'profile', names.length));
 }
 
-await withBenchEnvironment(
+await runInBenchEnvironment(
   {
     port: '3304',
     settings: { ...quietSettings, DATABASE_POOL_SIZE: '1' },

@@ -16,7 +16,7 @@ const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf
 const budgets: Record<string, number> = { '/': 110, '/reservation/step/1': 150 };
 
 const sizes = new Map<string, number>();
-const brotli = (file: string): number => {
+const measureBrotliKb = (file: string): number => {
   const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
   sizes.set(file, known);
   return known;
@@ -31,7 +31,7 @@ for (const name of pageNames) {
     for (const key of ['src/early.ts', getEntryChunkKey(manifest), page, ...languageChunks, ...(texts[language] ?? [])])
       listChunks(manifest, key, keys);
     const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
-    const size = [...files].reduce((sum, file) => sum + brotli(file), 0);
+    const size = [...files].reduce((sum, file) => sum + measureBrotliKb(file), 0);
     const budget = budgets[path];
     const late = budget !== undefined && size > budget;
     over ||= late;

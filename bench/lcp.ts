@@ -1,6 +1,6 @@
 import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Browser, devices } from '@playwright/test';
-import { median } from './lib/median';
+import { calculateMedian } from './lib/median';
 import { measureSites } from './lib/sites';
 import { emulateSlowPhone } from './lib/slow-phone';
 
@@ -65,11 +65,12 @@ async function measure(browser: Browser, ...sites: readonly string[]): Promise<v
     for (let round = 0; round < rounds; round += 1)
       for (const site of sites) paints.get(site)?.push(await paintOnce(browser, `${site}${path}`));
     for (const [site, all] of paints) {
-      const kB = (of: 'bytes' | 'pictureBytes') => Math.round(median(all.map((paint) => paint[of])) / 1000);
-      const lcp = median(all.map((paint) => paint.lcp));
+      const formatKb = (of: 'bytes' | 'pictureBytes') =>
+        Math.round(calculateMedian(all.map((paint) => paint[of])) / 1000);
+      const lcp = calculateMedian(all.map((paint) => paint.lcp));
       const { element } = all.find((paint) => paint.lcp === lcp) ?? { element: '' };
       console.log(
-        `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${kB('bytes')} kB, of it pictures ${kB('pictureBytes')} kB`,
+        `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${formatKb('bytes')} kB, of it pictures ${formatKb('pictureBytes')} kB`,
       );
     }
   }

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { findBrowser } from '../tools/lib/browser';
-import { median } from './lib/median';
+import { calculateMedian } from './lib/median';
 
 /**
  * Runs Lighthouse 12 as a phone on each URL after `lighthouse`. Prints the median of five rounds for each
@@ -35,8 +35,8 @@ const run = promisify(execFile);
 
 async function runLighthouse(url: string, chrome: string): Promise<LighthouseResult> {
   const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
-  const asked = ['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet', flags];
-  const { stdout } = await run('npx', asked, {
+  const args = ['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet', flags];
+  const { stdout } = await run('npx', args, {
     env: { ...process.env, CHROME_PATH: chrome },
     maxBuffer: 64 * 1024 * 1024,
   });
@@ -49,16 +49,16 @@ const chrome = await findBrowser();
 for (const url of urls) {
   const runs: LighthouseResult[] = [];
   for (let round = 0; round < rounds; round += 1) runs.push(await runLighthouse(url, chrome));
-  const score = (found: LighthouseResult, category: string) =>
+  const getScore = (found: LighthouseResult, category: string) =>
     Math.round((found.categories[category]?.score ?? 0) * 100);
   const [least, middle] = [
     runs[0],
-    runs.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[rounds >> 1],
+    runs.toSorted((a, b) => getScore(a, 'performance') - getScore(b, 'performance'))[rounds >> 1],
   ];
   console.log(
-    `${url}  ${categories.map((category) => `${category} ${median(runs.map((found) => score(found, category)))}`).join(', ')}`,
+    `${url}  ${categories.map((category) => `${category} ${calculateMedian(runs.map((found) => getScore(found, category)))}`).join(', ')}`,
   );
-  const host = median(runs.map(({ environment }) => environment.benchmarkIndex));
+  const host = calculateMedian(runs.map(({ environment }) => environment.benchmarkIndex));
   console.log(
     `  ${figures.map((id) => `${id} ${middle?.audits[id]?.displayValue ?? '?'}`).join(', ')}; host ${Math.round(host)}`,
   );

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listOrders } from '../tools/rig/orders';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { formatMsEach, measureCpu } from './lib/cpu';
 import { createReserve, startGuestSessions } from './lib/reservations';
 
@@ -23,7 +23,7 @@ const fill = `WITH made AS (
 async function measure({ product, client, pids }: BenchEnvironment): Promise<void> {
   const reserve = createReserve(product, await startGuestSessions(product, 1), await listOrders(product.url));
   const { resvCode } = await reserve(0, 1);
-  const waiting = async () =>
+  const countWaiting = async () =>
     (
       await client.query<{ count: number }>(
         `SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL AND key LIKE '% mail M%'`,
@@ -31,13 +31,13 @@ async function measure({ product, client, pids }: BenchEnvironment): Promise<voi
     ).rows[0]?.count ?? 0;
   await client.query(fill, [resvCode, ready]);
   await client.query('ANALYZE reservation; ANALYZE outbox');
-  while ((await waiting()) === ready) await pause(100);
-  const before = await waiting();
+  while ((await countWaiting()) === ready) await pause(100);
+  const before = await countWaiting();
   const { cpu, seconds: took } = await measureCpu(pids, () => pause(seconds * 1000));
-  const sent = before - (await waiting());
+  const sent = before - (await countWaiting());
   console.log(
     `${(sent / took).toFixed(0)} mails/s over ${took.toFixed(0)} s, ${before - sent} left; processor in ms each: ${formatMsEach(cpu, sent)}`,
   );
 }
 
-await withBenchEnvironment({ port: '3305', settings: { TEXTS_SECONDS: '86400', MAIL_SECONDS: '1' } }, measure);
+await runInBenchEnvironment({ port: '3305', settings: { TEXTS_SECONDS: '86400', MAIL_SECONDS: '1' } }, measure);

@@ -2,7 +2,7 @@ import { addDays, getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import type pg from 'pg';
 import type { Product } from '../tools/lib/product';
 import { listOrders } from '../tools/rig/orders';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { measureCpu } from './lib/cpu';
 import { compare, replaceLocalhost, startBareServer } from './lib/load';
 import { quietSettings } from './lib/quiet-settings';
@@ -46,11 +46,11 @@ async function startReserving(product: Product): Promise<BackgroundLoad> {
     all.push(one);
   }, 100);
   const stop = () => clearInterval(timer);
-  const made = async () => {
+  const stopAndCount = async () => {
     stop();
     return (await Promise.all(all)).length;
   };
-  return { stop, made };
+  return { stop, made: stopAndCount };
 }
 
 async function measure({ product, client, pids: { server, PostgreSQL }, open }: BenchEnvironment): Promise<void> {
@@ -84,4 +84,4 @@ async function measure({ product, client, pids: { server, PostgreSQL }, open }: 
   console.log(`${await guests.made()} were reserving`);
 }
 
-await withBenchEnvironment({ port: '3304', settings: quietSettings }, measure);
+await runInBenchEnvironment({ port: '3304', settings: quietSettings }, measure);

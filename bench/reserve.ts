@@ -4,7 +4,7 @@ import { type Guest, listOrders, type Order, pay, prepay, venues } from '../tool
 import { runConcurrently } from '../tools/rig/post-json';
 import type { PrivateServer } from '../tools/rig/postgres';
 import { isBackgroundStatement } from './lib/background-statements';
-import { type BenchEnvironment, withBenchEnvironment } from './lib/bench-environment';
+import { type BenchEnvironment, runInBenchEnvironment } from './lib/bench-environment';
 import { formatMsEach, getCpuSeconds, measureCpu } from './lib/cpu';
 import { createPgbenchScript } from './lib/pgbench-script';
 import { quietSettings } from './lib/quiet-settings';
@@ -45,8 +45,8 @@ async function measureReservations(
   orders: readonly Order[],
 ) {
   const reserve = createReserve(product, guests, orders);
-  const one = async (turn: number) => void (await reserve(turn));
-  await runConcurrently(lanes, Math.min(3, seconds), one);
+  const reserveOnce = async (turn: number) => void (await reserve(turn));
+  await runConcurrently(lanes, Math.min(3, seconds), reserveOnce);
   // Autovacuum would update the planner's statistics too late.
   await client.query('ANALYZE');
   await client.query('SELECT pg_stat_statements_reset()');
@@ -54,7 +54,7 @@ async function measureReservations(
     result: done,
     cpu,
     seconds: took,
-  } = await measureCpu({ ...pids, driver: process.pid }, () => runConcurrently(lanes, seconds, one));
+  } = await measureCpu({ ...pids, driver: process.pid }, () => runConcurrently(lanes, seconds, reserveOnce));
   const all = await listStatements(client);
   const ours = all.filter(({ query }) => !isBackgroundStatement(query));
   const calls = ours.reduce((sum, each) => sum + each.calls, 0);
@@ -133,4 +133,4 @@ async function measure(environment: BenchEnvironment): Promise<void> {
   }
 }
 
-await withBenchEnvironment({ port: '3303', settings: withMails ? {} : quietSettings, asToPooler: unnamed }, measure);
+await runInBenchEnvironment({ port: '3303', settings: withMails ? {} : quietSettings, asToPooler: unnamed }, measure);

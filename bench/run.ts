@@ -38,9 +38,9 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
   },
 };
 
-const asked = benches[process.argv[2] ?? ''];
-if (asked === undefined) {
+const chosen = benches[process.argv[2] ?? ''];
+if (chosen === undefined) {
   for (const [name, { what }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(13)} ${what}`);
 } else {
-  await asked.run();
+  await chosen.run();
 }

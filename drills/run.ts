@@ -8,9 +8,9 @@ import { formatOutcome, formatStart, formatTable, isKept, type Outcome } from '.
  * (`-- last-seat 6`), those of every build (`-- quick`), or lists them (`-- --list`). Exits 1 if a guarantee
  * breaks.
  */
-const asked = process.argv.slice(2);
-const isQuick = asked.includes('quick');
-const named = asked.filter((each) => each !== 'quick');
+const args = process.argv.slice(2);
+const isQuick = args.includes('quick');
+const named = args.filter((each) => each !== 'quick');
 const unknown = named.filter(
   (each) => each !== '--list' && !drills.some(({ name, number }) => each === name || each === String(number)),
 );

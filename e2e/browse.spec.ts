@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
 test('the list of restaurants shows menus and leads to the first step with the chosen restaurant, in English', async ({
   page,
@@ -17,7 +17,7 @@ test('the list of restaurants shows menus and leads to the first step with the c
   const menus = page.getByRole('dialog', { name: main.links.menu });
   await expect(menus.getByRole('tab', { selected: true })).toHaveText('Wolyeong');
   await expect(menus.getByRole('listitem').first()).toBeVisible();
-  await expect(menus.getByText(pattern(product.marks.holds)).first()).toBeVisible();
+  await expect(menus.getByText(createPattern(product.marks.holds)).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(wolyeong.getByRole('button', { name: venueInfo.viewMenu })).toBeFocused();
   await wolyeong.getByRole('link', { name: common.buttons.reserve }).click();
@@ -146,7 +146,7 @@ test.describe('where things move', () => {
   });
 });
 
-for (const [width, said] of [
+for (const [width, expectedText] of [
   [390, 1],
   [1440, 0],
 ] as const) {
@@ -160,7 +160,7 @@ for (const [width, said] of [
     const row = page.getByRole('tabpanel').getByRole('group').first();
     await row.scrollIntoViewIfNeeded();
     await expect(row.getByRole('button', { name: guest.texts.common.carousel.next })).toBeVisible();
-    await expect(row.getByText(/^1 \/ \d+$/).filter({ visible: true })).toHaveCount(said);
+    await expect(row.getByText(/^1 \/ \d+$/).filter({ visible: true })).toHaveCount(expectedText);
   });
 }
 

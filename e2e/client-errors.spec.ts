@@ -25,7 +25,7 @@ function recordReports(
 }
 
 /** Replaces a script of the site with a broken one, as a bad release would. */
-const broken = (page: Page, name: string, body: string) =>
+const breakScript = (page: Page, name: string, body: string) =>
   page.route(`**/assets/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 const person = 'Jane Doe, jane@example.test, 010-1234-5678';
@@ -33,12 +33,12 @@ const secret = /Jane|example\.test|1234|key=|AB2CDEFGHJ/;
 
 test('a page that breaks is reported once, with its route and without personal data', async ({ page }) => {
   const reports = recordReports(page);
-  await broken(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${person}"');`);
+  await breakScript(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${person}"');`);
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=q9ZrTkW');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
   await expect.poll(() => reports.length).toBe(1);
-  await guest.button(guest.texts.common.buttons.retry).click();
+  await guest.getButton(guest.texts.common.buttons.retry).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
 
   const [report] = reports;
@@ -73,7 +73,7 @@ test('uncaught errors of the site’s own code are reported, three at most', asy
     void Promise.reject('a text');
   });
   // Errors of the site: a repeated one, a rejected promise, and many different ones.
-  await broken(
+  await breakScript(
     page,
     'broken-*',
     `for (let turn = 0; turn < 50; turn += 1) setTimeout(() => { throw new RangeError('the same ' + turn); });
@@ -107,7 +107,7 @@ test('network errors are not reported, and a failed report breaks nothing', asyn
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
   expect(reports).toEqual([]);
 
-  await broken(page, 'broken-*', `setTimeout(() => { throw new RangeError('one'); });`);
+  await breakScript(page, 'broken-*', `setTimeout(() => { throw new RangeError('one'); });`);
   await Promise.all([
     page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/app/clientError')),
     page.addScriptTag({ type: 'module', url: '/assets/broken-Ab12Cd34.js' }),

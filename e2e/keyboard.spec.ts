@@ -1,12 +1,12 @@
 import { getTodayInSeoul } from '@dining/domain/shared/seoul-time';
 import { formatDateTime, formatFullDay, formatSpokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
-import { saturdayAhead } from './support/days';
+import { getSaturdayAhead } from './support/days';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
 import { findModal } from './support/modal';
 import { getLedgerRow } from './support/provider';
-import { pattern } from './support/tongues';
+import { createPattern } from './support/tongues';
 
 /** Moves to a day of the calendar by arrow keys and chooses it. */
 async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
@@ -23,9 +23,9 @@ async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<vo
 async function typeBooker(keys: Keyboard, { page, texts }: Guest): Promise<void> {
   const { booker } = texts.payment;
   const fields = [
-    ['textbox', pattern(booker.name), 'Han Bada'],
+    ['textbox', createPattern(booker.name), 'Han Bada'],
     ['textbox', texts.phone.korean, '01043218765'],
-    ['combobox', pattern(booker.email), 'bada@example.test'],
+    ['combobox', createPattern(booker.email), 'bada@example.test'],
   ] as const;
   for (const [role, name, text] of fields) {
     await keys.reach(page.getByRole('region', { name: booker.title }).getByRole(role, { name }).first());
@@ -34,7 +34,7 @@ async function typeBooker(keys: Keyboard, { page, texts }: Guest): Promise<void>
 }
 
 async function pay(keys: Keyboard, guest: Guest): Promise<{ popup: Page; shopOrderNo: string }> {
-  await keys.reach(guest.payButton());
+  await keys.reach(guest.getPayButton());
   const [popup, answer] = await Promise.all([
     keys.page.waitForEvent('popup'),
     keys.page.waitForResponse('**/api/ordersheet/prepay'),
@@ -72,8 +72,8 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await keys.push(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
   await keys.push(modal.getByRole('button', { name: reservation.date.search }));
   await expect(modal.getByRole('grid')).toBeVisible();
-  await keys.look('once the calendar has come');
-  const date = saturdayAhead(30);
+  await keys.expectVisibleFocus('once the calendar has come');
+  const date = getSaturdayAhead(30);
   await chooseDay(keys, guest, date);
   await keys.reach(modal.getByRole('radio', { disabled: false }).first());
   await keys.press('ArrowRight', 'ArrowLeft', 'Space');
@@ -82,37 +82,37 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
 
   // One menu for two shows an alert; after it is closed, the focus returns to its button.
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
-  await keys.look('on the product’s page');
+  await keys.expectVisibleFocus('on the product’s page');
   const counter = page
     .getByRole('region', { name: product.menus.title })
     .getByRole('listitem')
     .first()
     .getByRole('button');
   await keys.push(counter.first());
-  const missing = guest.button(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }).first();
+  const missing = guest.getButton(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true }).first();
   await keys.push(missing);
-  await guest.alertSays(product.alerts.menuShort);
+  await guest.expectAlert(product.alerts.menuShort);
   await keys.press('Enter');
   await expect(missing).toBeFocused();
   const more = counter.last();
   await keys.reach(more, 'Shift+Tab');
   await keys.press('Space');
   await keys.push(reserveButton(guest));
-  await keys.push(guest.button(guest.texts.guard.asGuest));
+  await keys.push(guest.getButton(guest.texts.guard.asGuest));
 
   // Paying without consent shows an alert and moves the focus to the checkbox.
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
-  await keys.look('on the payment page');
+  await keys.expectVisibleFocus('on the payment page');
   await typeBooker(keys, guest);
   const methods = page.getByRole('group', { name: payment.method.title });
-  await keys.reach(methods.getByRole('radio', { name: pattern(payment.payMethod.card) }));
+  await keys.reach(methods.getByRole('radio', { name: createPattern(payment.payMethod.card) }));
   await keys.press('ArrowDown');
-  await expect(methods.getByRole('radio', { name: pattern(payment.payMethod.account) })).toBeChecked();
+  await expect(methods.getByRole('radio', { name: createPattern(payment.payMethod.account) })).toBeChecked();
   await keys.press('ArrowUp');
-  await keys.push(guest.payButton());
+  await keys.push(guest.getPayButton());
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await keys.press('Enter');
-  const agree = page.getByRole('checkbox', { name: pattern(payment.terms.finalAgree) });
+  const agree = page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) });
   await expect(agree).toBeFocused();
   await keys.press('Space');
   await expect(agree).toBeChecked();
@@ -121,7 +121,7 @@ test('a guest reserves a dinner from the main page’s modal by keyboard alone, 
   await new Keyboard(popup).reach(popup.locator('button.pay'));
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
-  await keys.look('on the completed page');
+  await keys.expectVisibleFocus('on the completed page');
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'en')).first()).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
@@ -143,37 +143,37 @@ test('a guest reserves a private room, with every field of the form and a bank t
   const venues = page.getByRole('group', { name: reservation.venue.label, exact: true }).getByRole('radio');
   await keys.reach(venues.first());
   await keys.press('Space', 'ArrowDown');
-  await expect(guest.venue('D102')).toBeChecked();
+  await expect(guest.getVenue('D102')).toBeChecked();
   await keys.reach(page.getByRole('radio', { name: common.resvType.table, exact: true }));
   await keys.press('ArrowRight');
   await expect(page.getByRole('radio', { name: common.resvType.room, exact: true })).toBeChecked();
   await keys.reach(page.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
   await keys.press('Enter', 'Space', 'Enter');
 
-  await keys.push(guest.button(reservation.date.search));
+  await keys.push(guest.getButton(reservation.date.search));
   await expect(page.getByRole('heading', { name: reservation.date.label })).toBeFocused();
-  await keys.push(guest.button(reservation.date.nextMonth));
-  await keys.reach(guest.button(reservation.date.previousMonth), 'Shift+Tab');
+  await keys.push(guest.getButton(reservation.date.nextMonth));
+  await keys.reach(guest.getButton(reservation.date.previousMonth), 'Shift+Tab');
   await keys.press('Space');
-  const date = saturdayAhead(32);
+  const date = getSaturdayAhead(32);
   await chooseDay(keys, guest, date);
   const dinner = page.getByRole('group', { name: common.meal.D, exact: true });
   await keys.reach(dinner.getByRole('radio', { disabled: false }).first());
   await keys.press('Space', 'ArrowRight');
   const time = await dinner.getByRole('radio', { checked: true }).getAttribute('value');
 
-  const weather = guest.button(reservation.weatherLink);
+  const weather = guest.getButton(reservation.weatherLink);
   await keys.push(weather);
   await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(7);
   await keys.press('Tab', 'Tab', 'Tab', 'Shift+Tab');
   await keys.press('Escape');
   await expect(weather).toBeFocused();
-  await keys.push(guest.button(common.buttons.next).filter({ visible: true }).first());
+  await keys.push(guest.getButton(common.buttons.next).filter({ visible: true }).first());
 
   await expect(page).toHaveURL(/\/reservation\/step\/2\/D102/);
-  await keys.push(guest.button(common.buttons.change));
+  await keys.push(guest.getButton(common.buttons.change));
   await expect(page.getByRole('grid')).toBeVisible();
-  await keys.reach(guest.button(common.buttons.change), 'Shift+Tab');
+  await keys.reach(guest.getButton(common.buttons.change), 'Shift+Tab');
   await keys.press('Enter');
   await keys.push(page.locator('#select-P10205'));
 
@@ -182,15 +182,15 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.reach(rooms.getByRole('radio', { checked: true }));
   await keys.press('ArrowDown');
   await keys.push(reserveButton(guest));
-  await expect(guest.button(guard.asGuest)).toBeVisible();
-  await keys.push(guest.button(guard.asGuest));
+  await expect(guest.getButton(guard.asGuest)).toBeVisible();
+  await keys.push(guest.getButton(guard.asGuest));
 
   await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
   await typeBooker(keys, guest);
   await keys.reach(page.getByRole('checkbox', { name: payment.visitor.different }));
   await keys.press('Space');
   const visitor = page.getByRole('group', { name: payment.visitor.title });
-  await keys.reach(visitor.getByRole('textbox', { name: pattern(payment.visitor.name) }));
+  await keys.reach(visitor.getByRole('textbox', { name: createPattern(payment.visitor.name) }));
   await keys.type('Nam Bora');
   await keys.reach(visitor.getByRole('textbox', { name: guest.texts.phone.korean }));
   await keys.type('010 1357 2468');
@@ -198,15 +198,15 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await keys.press('ArrowDown');
   await keys.reach(page.getByRole('group', { name: payment.allergy.choose }).getByRole('checkbox').first());
   await keys.press('Space');
-  await keys.reach(page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }));
+  await keys.reach(page.getByRole('checkbox', { name: createPattern(payment.allergy.consent) }));
   await keys.press('Space');
   await keys.reach(page.getByRole('region', { name: payment.questions.title }).getByRole('radio').first());
   await keys.press('Space');
-  await keys.reach(page.getByRole('radio', { name: pattern(payment.payMethod.card) }));
+  await keys.reach(page.getByRole('radio', { name: createPattern(payment.payMethod.card) }));
   await keys.press('ArrowDown');
   await keys.reach(page.locator('summary').filter({ hasText: payment.terms.cancellation }));
   await keys.press('Enter');
-  await keys.reach(page.getByRole('checkbox', { name: pattern(payment.terms.finalAgree) }));
+  await keys.reach(page.getByRole('checkbox', { name: createPattern(payment.terms.finalAgree) }));
   await keys.press('Space');
   const { popup, shopOrderNo } = await pay(keys, guest);
 
@@ -217,7 +217,7 @@ test('a guest reserves a private room, with every field of the form and a bank t
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
 
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
-  await keys.look('on the completed page');
+  await keys.expectVisibleFocus('on the completed page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
   await expect(page.getByText(formatDateTime(date ?? '', time ?? '', 'ko')).first()).toBeVisible();
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
@@ -229,24 +229,24 @@ test('an alternative to a full time is chosen by keyboard alone, and the focus s
   const guest = new Guest(page, 'ja');
   const keys = new Keyboard(page);
   const { nearest } = guest.texts.reservation;
-  const date = saturdayAhead(20);
+  const date = getSaturdayAhead(20);
   await guest.open(
     `/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`,
   );
   await expect(page.getByRole('grid')).toBeVisible();
   await keys.press('Tab');
   await chooseDay(keys, guest, date);
-  const full = guest.button(nearest.alternatives.replace('{{time}}', '18:30'));
+  const full = guest.getButton(nearest.alternatives.replace('{{time}}', '18:30'));
   await keys.push(full);
-  await keys.push(guest.button('20:00'));
+  await keys.push(guest.getButton('20:00'));
   await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
   await expect(
     page.getByRole('heading', { name: formatSpokenDay(date, 'ja', getTodayInSeoul(new Date())) }),
   ).toBeFocused();
   await keys.push(full);
-  await keys.push(guest.button(nearest.elsewhere));
+  await keys.push(guest.getButton(nearest.elsewhere));
   const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
   await keys.push(others.first());
   await expect(page).not.toHaveURL(/dinCode=D104/);
-  await keys.look('at the other restaurant');
+  await keys.expectVisibleFocus('at the other restaurant');
 });

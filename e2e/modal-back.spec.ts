@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dinner, Guest, getDayAhead } from './support/guest';
 import { findModal } from './support/modal';
 
 const expectNoModalEntry = (page: Page) =>
@@ -60,7 +60,7 @@ test('Back answers an alert as Escape does, and returns to the product from the 
   page,
 }) => {
   const guest = new Guest(page, 'cn');
-  await guest.openDetail(dayAhead(21), { dinCode: dinner.dinCode });
+  await guest.openDetail(getDayAhead(21), { dinCode: dinner.dinCode });
   await guest.addMenu(0, 2);
   await guest.reserve();
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -68,7 +68,7 @@ test('Back answers an alert as Escape does, and returns to the product from the 
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   await guest.reserve();
-  await guest.button(guest.texts.guard.signIn).click();
+  await guest.getButton(guest.texts.guard.signIn).click();
   await expect(page).toHaveURL(/\/login/);
   await expectNoModalEntry(page);
   await page.goBack();

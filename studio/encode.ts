@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { formats, jpegFile, listWidths, pictureFile } from './files';
+import { formats, getJpegFile, getPictureFile, listWidths } from './files';
 
 /** The most bytes of a picture at the middle width, for phones on a slow connection. */
 export const middleBytes = 60 * 1024;
@@ -20,20 +20,20 @@ export async function encode(name: string, png: string): Promise<void> {
   const { width } = await sharp(png).metadata();
   const widths = listWidths(width);
   const [, middle = width] = widths;
-  const at = (size: number): Sharp => sharp(png).resize(size, null, { kernel: 'lanczos3' });
+  const resizeTo = (size: number): Sharp => sharp(png).resize(size, null, { kernel: 'lanczos3' });
   for (const format of formats) {
-    const quality = await bestQuality((wanted) => encoders[format](at(middle), wanted).toBuffer());
+    const quality = await findBestQuality((wanted) => encoders[format](resizeTo(middle), wanted).toBuffer());
     if (quality === undefined) throw new Error(`${name} stays above ${middleBytes} bytes as ${format}`);
     for (const size of widths)
-      writeFileSync(pictureFile(name, size, format), await encoders[format](at(size), quality).toBuffer());
+      writeFileSync(getPictureFile(name, size, format), await encoders[format](resizeTo(size), quality).toBuffer());
   }
 }
 
-async function bestQuality(make: (quality: number) => Promise<Buffer>): Promise<number | undefined> {
+async function findBestQuality(make: (quality: number) => Promise<Buffer>): Promise<number | undefined> {
   for (const quality of qualities) if ((await make(quality)).byteLength <= middleBytes) return quality;
   return undefined;
 }
 
 export async function encodeJpeg(name: string, png: string): Promise<void> {
-  await sharp(png).jpeg({ quality: 84, mozjpeg: true }).toFile(jpegFile(name));
+  await sharp(png).jpeg({ quality: 84, mozjpeg: true }).toFile(getJpegFile(name));
 }

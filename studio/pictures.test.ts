@@ -3,7 +3,7 @@ import { languages } from '@dining/domain/shared/language';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/all';
 import { middleBytes } from './encode';
-import { formats, getSceneName, listWidths, manifestFile, pictureFile, sceneFile } from './files';
+import { formats, getPictureFile, getSceneFile, getSceneName, listWidths, manifestFile } from './files';
 import { makeManifest } from './manifest';
 
 const { manifest } = await makeManifest();
@@ -15,11 +15,11 @@ describe('the pictures that ship', () => {
   });
 
   it.each(pictures)('%s has its scene, all its files, and is light', (name, { frame, scene }) => {
-    expect(existsSync(sceneFile(getSceneName(name, scene)))).toBe(true);
+    expect(existsSync(getSceneFile(getSceneName(name, scene)))).toBe(true);
     const widths = listWidths(frame[0]);
     for (const format of formats) {
-      for (const width of widths) expect(existsSync(pictureFile(name, width, format))).toBe(true);
-      expect(statSync(pictureFile(name, widths[1] ?? 0, format)).size).toBeLessThanOrEqual(middleBytes);
+      for (const width of widths) expect(existsSync(getPictureFile(name, width, format))).toBe(true);
+      expect(statSync(getPictureFile(name, widths[1] ?? 0, format)).size).toBeLessThanOrEqual(middleBytes);
     }
   });
 

@@ -16,21 +16,21 @@ export interface RenderSize {
    * A machine renders one picture of each queue at a time, because each takes all cores; drafts do not wait
    * for final ones.
    */
-  readonly queue: 'look' | 'final';
+  readonly queue: 'draft' | 'final';
 }
 
 /**
  * The size of shipped pictures. Fewer samples blur dark gloss, more make no visible difference; a full trace
  * only differs at the edges of herbs and takes twice as long.
  */
-export const finalSize = (picture: CataloguePicture): RenderSize => ({
+export const getFinalSize = (picture: CataloguePicture): RenderSize => ({
   width: picture.frame[0],
   samples: 16,
   scale: 0.75,
   queue: 'final',
 });
 
-export const lookSize: RenderSize = { width: 600, samples: 16, scale: 1, queue: 'look' };
+export const draftSize: RenderSize = { width: 600, samples: 16, scale: 1, queue: 'draft' };
 
 /**
  * Renders a picture as PNG with low priority when its queue is free. Prints only Blender's errors. @throws
@@ -40,7 +40,7 @@ export async function render(name: string, picture: CataloguePicture, size: Rend
   mkdirSync(dirname(out), { recursive: true });
   const { frame, view } = picture;
   const height = Math.round((size.width * frame[1]) / frame[0]);
-  const wish: readonly (readonly [string, string | number | undefined])[] = [
+  const options: readonly (readonly [string, string | number | undefined])[] = [
     ['scene', getSceneName(name, picture.scene)],
     ['view', view],
     ['out', out],
@@ -50,7 +50,7 @@ export async function render(name: string, picture: CataloguePicture, size: Rend
     ['scale', size.scale],
     ['crop', size.crop],
   ];
-  const scriptArguments = wish.flatMap(([option, value]) =>
+  const scriptArguments = options.flatMap(([option, value]) =>
     value === undefined ? [] : [`--${option}`, String(value)],
   );
   const blender = [

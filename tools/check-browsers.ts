@@ -20,7 +20,7 @@ function findUnsupported(file: string): readonly Unsupported[] {
   return findUnsupportedScript(text, /old-browser-/.test(file) ? 'script' : 'module');
 }
 
-const writtenStyles = (): string =>
+const listServerStyles = (): string =>
   languages
     .map((language) => renderErrorPage({ language, reason: 'failed', text: '', again: '/' }))
     .flatMap((page) => [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css))
@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isForBrowsers);
   const found = [
     ...files.flatMap((file) => findUnsupported(file).map((each) => ({ file, ...each }))),
-    ...findUnsupportedStyles(writtenStyles()).map((each) => ({ file: 'the error page', ...each })),
+    ...findUnsupportedStyles(listServerStyles()).map((each) => ({ file: 'the error page', ...each })),
   ];
   const used = new Set(found.map(({ feature }) => feature));
   const faults = [

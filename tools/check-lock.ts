@@ -66,15 +66,15 @@ function parsePlatform(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undef
   };
 }
 
-function found(from: string, name: string): boolean {
-  const own = from === '' ? 'node_modules' : `${from}/node_modules`;
-  if (lock.packages[`${own}/${name}`] !== undefined) return true;
+function isInLockFile(from: string, name: string): boolean {
+  const folder = from === '' ? 'node_modules' : `${from}/node_modules`;
+  if (lock.packages[`${folder}/${name}`] !== undefined) return true;
   return lock.packages[`node_modules/${name}`] !== undefined;
 }
 
 const gaps = Object.entries(lock.packages).flatMap(([from, entry]) =>
   Object.entries(entry.optionalDependencies ?? {})
-    .filter(([name]) => !found(from, name))
+    .filter(([name]) => !isInLockFile(from, name))
     .map(([name, version]) => ({ from, name, version, dev: entry.dev === true })),
 );
 

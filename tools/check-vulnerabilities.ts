@@ -1,15 +1,15 @@
 import { runQuietly } from './lib/run';
 
-interface Audited {
+interface AuditAnswer {
   readonly metadata: { readonly vulnerabilities: Readonly<Record<string, number>> };
 }
 
-const isAudited = (json: unknown): json is Audited =>
+const isAudited = (json: unknown): json is AuditAnswer =>
   typeof json === 'object' && json !== null && 'metadata' in json && 'vulnerabilities' in json;
 
-function answerIn(said: string): unknown {
+function parseAnswer(output: string): unknown {
   try {
-    return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as unknown;
+    return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as unknown;
   } catch {
     return undefined;
   }
@@ -20,8 +20,8 @@ function answerIn(said: string): unknown {
  * or critical. A registry without this service, such as many mirrors, only causes a message.
  */
 async function main(): Promise<number> {
-  const { said } = await runQuietly('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']);
-  const answer = answerIn(said);
+  const { output } = await runQuietly('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']);
+  const answer = parseAnswer(output);
   if (!isAudited(answer)) {
     process.stdout.write('Known vulnerabilities: not checked, the registry does not answer.\n');
     return 0;

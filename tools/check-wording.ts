@@ -6,8 +6,15 @@ import { findWordingProblems } from './lib/wording';
 const unchecked: string[] = [];
 
 async function main(): Promise<void> {
-  const { said } = await runQuietly('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx']);
-  const problems = said
+  const { output } = await runQuietly('git', [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    '*.ts',
+    '*.tsx',
+  ]);
+  const problems = output
     .split('\n')
     .filter(
       (file) => file !== '' && !file.includes('/migrations/') && !unchecked.some((start) => file.startsWith(start)),

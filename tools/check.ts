@@ -49,14 +49,14 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
 async function main(): Promise<void> {
   const left = [...checks];
   const failed: string[] = [];
-  const work = async () => {
+  const runNext = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const { status, said } = await runQuietly('npx', ['--no-install', ...next.command]);
-      process.stdout.write(`— ${next.name}\n${said}`);
+      const { status, output } = await runQuietly('npx', ['--no-install', ...next.command]);
+      process.stdout.write(`— ${next.name}\n${output}`);
       if (status !== 0) failed.push(next.name);
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([runNext(), runNext()]);
   if (failed.length > 0) process.stderr.write(`\nFailed: ${failed.join(', ')}\n`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 }

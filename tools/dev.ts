@@ -1,5 +1,5 @@
 import { startProduct, waitUntilStopped } from './lib/product';
-import { end, startUntil } from './lib/run';
+import { endProcess, startUntil } from './lib/run';
 import { printError } from './lib/welcome';
 
 async function main(): Promise<void> {
@@ -11,9 +11,9 @@ async function main(): Promise<void> {
   const site = await startUntil(/Local:\s+(\S+)/, 'npx', ['vite', 'apps/web', '--strictPort'], { env: process.env });
   process.stdout.write(`\n  The site, reloading on change: ${site.match[1] ?? ''}\n\n`);
   await waitUntilStopped({
-    ended: product.ended,
+    exitStatus: product.exitStatus,
     stop: async () => {
-      await end(site.child);
+      await endProcess(site.child);
       await product.stop();
     },
   });

@@ -8,21 +8,21 @@ import { findFreePort } from './lib/free-port';
 import { startProduct } from './lib/product';
 import { run } from './lib/run';
 
-interface Walk {
+interface TestCommand {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
-async function inChromium(asked: readonly string[]): Promise<Walk> {
-  const all = asked.includes('all');
-  const chosen = all ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
+async function prepareChromium(args: readonly string[]): Promise<TestCommand> {
+  const all = args.includes('all');
+  const chosen = all ? args.filter((one) => one !== 'all') : [...args, '--grep-invert', '@all'];
   return {
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen],
     env: { CHROME_PATH: await findBrowser(), SEEN: all ? 'whole' : 'spare' },
   };
 }
 
-const inOtherEngines = async (): Promise<Walk> => ({
+const prepareOtherEngines = async (): Promise<TestCommand> => ({
   command: ['tsx', 'e2e/engines/run.ts'],
   env: await findEngines(),
 });
@@ -32,8 +32,8 @@ const inOtherEngines = async (): Promise<Walk> => ({
  * every language and on every device, with `engines` in Firefox and WebKit.
  */
 async function main(): Promise<number> {
-  const asked = process.argv.slice(2);
-  const walk = asked[0] === 'engines' ? await inOtherEngines() : await inChromium(asked);
+  const args = process.argv.slice(2);
+  const testCommand = args[0] === 'engines' ? await prepareOtherEngines() : await prepareChromium(args);
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
   const port = String(await findFreePort());
@@ -56,11 +56,11 @@ async function main(): Promise<number> {
   };
   const product = await startProduct({ env });
   try {
-    return await run('npx', walk.command, {
+    return await run('npx', testCommand.command, {
       env: {
         ...process.env,
         ...clockEnv,
-        ...walk.env,
+        ...testCommand.env,
         DATA_DIR: folder,
         SITE_URL: product.url,
         EASYPAY_URL: product.easypay ?? '',

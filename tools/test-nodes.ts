@@ -11,9 +11,9 @@ const versions = new Map([
 ]);
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2);
+  const args = process.argv.slice(2);
   const results: string[] = [];
-  for (const name of asked.length === 0 ? versions.keys() : asked) {
+  for (const name of args.length === 0 ? versions.keys() : args) {
     const version = versions.get(name);
     if (version === undefined)
       throw new Error(`Node ${name} is not supported: choose from ${[...versions.keys()].join(', ')}`);

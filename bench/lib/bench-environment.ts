@@ -3,7 +3,7 @@ import { buildIfStale } from '../../tools/lib/build';
 import type { Product } from '../../tools/lib/product';
 import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
 import { openFolder, openProduct } from './product';
-import { type Open, withCleanup } from './with-cleanup';
+import { type Open, runWithCleanup } from './with-cleanup';
 
 export interface EnvironmentOptions {
   readonly port: string;
@@ -28,12 +28,12 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-export async function withBenchEnvironment(
+export async function runInBenchEnvironment(
   { port, settings, asToPooler = false, postgres: more }: EnvironmentOptions,
   measure: (environment: BenchEnvironment) => Promise<void>,
 ): Promise<void> {
   await buildIfStale();
-  await withCleanup(async (open) => {
+  await runWithCleanup(async (open) => {
     const postgres = await open(
       () => startPostgres(more),
       (server) => server.stop(),

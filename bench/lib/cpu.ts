@@ -46,7 +46,7 @@ export function getResidentMb(pid: number): number {
 
 export const formatMsEach = (cpu: Readonly<Record<string, number>>, count: number): string =>
   Object.entries(cpu)
-    .map(([who, used]) => `${who} ${((used * 1000) / count).toFixed(2)}`)
+    .map(([processName, used]) => `${processName} ${((used * 1000) / count).toFixed(2)}`)
     .join(', ');
 
 export async function measureCpu<Name extends string, Result>(

@@ -11,7 +11,7 @@ class Interrupted extends Error {
 }
 
 /** Runs a benchmark and ends all opened resources, the last first, after success, failure or interruption. */
-export async function withCleanup(work: (open: Open) => Promise<void>): Promise<void> {
+export async function runWithCleanup(work: (open: Open) => Promise<void>): Promise<void> {
   const ends: (() => Promise<unknown>)[] = [];
   let isOver = false;
   const open: Open = (start, end) => {

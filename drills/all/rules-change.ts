@@ -3,7 +3,7 @@ import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import type { Order } from '../../tools/rig/orders';
 import type { Deployment, DeploymentOptions } from '../lib/deployment';
 import type { Drill, DrillRig } from '../lib/drill';
-import { atLeast, exactly, type Figure, report } from '../lib/figures';
+import { expectAtLeast, expectExactly, type Figure, report } from '../lib/figures';
 import { getFirst, listTableOrders, queryCount } from '../lib/orders';
 import { startPurchases, wait } from '../lib/purchases';
 import { askStaff } from '../lib/staff';
@@ -66,7 +66,7 @@ async function buyDuringChanges(rig: DrillRig, options: DeploymentOptions) {
   const [day = '', time = ''] = String(getFirst<Order>(orders)['resvDate']).split(' ');
   await deployment.pool.query(history);
   await recordRules(deployment, null);
-  const guests = await deployment.guests(300);
+  const guests = await deployment.startGuests(300);
   proxy.delay(4);
   const { end } = startPurchases(deployment, guests, (index) => orders[index % orders.length] ?? {}, 20);
   const turns = rig.scale === 'full' ? 60 : 24;
@@ -107,10 +107,10 @@ const whileRulesChange: Drill = {
     const { changes, orders, byOldRule, atOldPrice, whereClosed } = await buyDuringChanges(rig, {});
     return [
       report('changes', changes),
-      atLeast('orders', orders, 1),
-      exactly('by an old rule', byOldRule, 0),
-      exactly('at an old price', atOldPrice, 0),
-      exactly('where it was closed', whereClosed, 0),
+      expectAtLeast('orders', orders, 1),
+      expectExactly('by an old rule', byOldRule, 0),
+      expectExactly('at an old price', atOldPrice, 0),
+      expectExactly('where it was closed', whereClosed, 0),
     ];
   },
 };
@@ -134,7 +134,7 @@ const withoutVersions: Drill = {
     return [
       report('changes', changes),
       report('orders', orders),
-      atLeast('by an old rule', byOldRule, 1),
+      expectAtLeast('by an old rule', byOldRule, 1),
       report('at an old price', atOldPrice),
       report('where it was closed', whereClosed),
     ];

@@ -5,14 +5,14 @@ import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 import { createMessageParser, getQuery } from './frontend-messages';
 
 const greeting = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
-const message = (kind: string, text: string): Buffer => {
+const createMessage = (kind: string, text: string): Buffer => {
   const body = Buffer.from(`${text}\0`);
   const head = Buffer.alloc(5);
   head.write(kind);
   head.writeUInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
 };
-const query = (text: string): Buffer => message('Q', text);
+const query = (text: string): Buffer => createMessage('Q', text);
 
 it('messages are found however the network cuts them', () => {
   const all = Buffer.concat([greeting, query('BEGIN'), query('COMMIT')]);
@@ -57,21 +57,21 @@ afterEach(async () => {
 async function connectClient(): Promise<void> {
   client = connect(proxy.port, '127.0.0.1');
   client.on('error', () => undefined);
-  await say(greeting);
+  await writeAndRead(greeting);
 }
 
-async function say(bytes: Buffer): Promise<string> {
+async function writeAndRead(bytes: Buffer): Promise<string> {
   client.write(bytes);
   const [answer] = (await once(client, 'data')) as [Buffer];
   return String(answer);
 }
 const begin = async (statement: string) => {
-  await say(query('BEGIN'));
-  await say(query(statement));
+  await writeAndRead(query('BEGIN'));
+  await writeAndRead(query(statement));
 };
 
 it('forwards requests and answers', async () => {
-  expect(await say(query('SELECT 1'))).toBe('ok');
+  expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
   expect(heard).toEqual(['greeting', 'SELECT 1']);
 });
 
@@ -96,10 +96,12 @@ it.each([
   ['cut after', true],
 ] as const)('knows what a statement outside a transaction commits: %s', async (what, isHeard) => {
   const sprung = proxy.atCommit('update_to_approving', what);
-  client.write(Buffer.concat([message('B', 'other'), message('S', '')]));
+  client.write(Buffer.concat([createMessage('B', 'other'), createMessage('S', '')]));
   await once(client, 'data');
   kinds = [];
-  client.write(Buffer.concat([message('B', 'update_to_approving'), message('E', ''), message('S', '')]));
+  client.write(
+    Buffer.concat([createMessage('B', 'update_to_approving'), createMessage('E', ''), createMessage('S', '')]),
+  );
   await Promise.all([sprung, once(client, 'close')]);
   expect(kinds.includes('S')).toBe(isHeard);
 });
@@ -107,24 +109,24 @@ it.each([
 it('cuts only the transaction with the statement, and only once', async () => {
   const triggered = proxy.atCommit('insert_reservation', 'cut before');
   await begin('insert_inquiry');
-  expect(await say(query('COMMIT'))).toBe('ok');
+  expect(await writeAndRead(query('COMMIT'))).toBe('ok');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
   await Promise.all([triggered, once(client, 'close')]);
   await connectClient();
   await begin('insert_reservation');
-  expect(await say(query('COMMIT'))).toBe('ok');
+  expect(await writeAndRead(query('COMMIT'))).toBe('ok');
 });
 
 it('delays requests and answers', async () => {
   proxy.delay(40);
   const began = performance.now();
-  await say(query('SELECT 1'));
+  await writeAndRead(query('SELECT 1'));
   expect(performance.now() - began).toBeGreaterThan(75);
 });
 
 it('cuts all connections and counts those in a transaction', async () => {
-  await say(query('BEGIN'));
+  await writeAndRead(query('BEGIN'));
   const closed = once(client, 'close');
   expect(proxy.cut()).toEqual({ all: 1, inTransaction: 1 });
   await closed;
@@ -135,5 +137,5 @@ it('refuses new connections until it accepts them again', async () => {
   const refused = connect(proxy.port, '127.0.0.1');
   await once(refused, 'close');
   proxy.accept();
-  expect(await say(query('SELECT 1'))).toBe('ok');
+  expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
 });

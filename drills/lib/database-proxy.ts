@@ -51,15 +51,15 @@ function startForwarding(client: Socket, server: Socket, state: ProxyState): Pro
     server.destroy();
   };
   const [there, back] = [createDelayQueue(() => state.delayMs), createDelayQueue(() => state.delayMs)];
-  const findTrap = (said: string | undefined): Trap | undefined =>
-    state.traps.find(({ holding }) => said?.includes(holding));
+  const findTrap = (sqlText: string | undefined): Trap | undefined =>
+    state.traps.find(({ holding }) => sqlText?.includes(holding));
 
   const findTrapForCommit = (message: FrontendMessage): Trap | undefined => {
     const query = getQuery(message);
-    const said = message.bytes.toString('latin1');
+    const sqlText = message.bytes.toString('latin1');
     if (query === 'BEGIN') used = '';
-    else if (used !== undefined) used += said;
-    else alone += said;
+    else if (used !== undefined) used += sqlText;
+    else alone += sqlText;
     const ends = query === 'COMMIT' ? used : isSync(message) && used === undefined ? alone : undefined;
     if (query === 'COMMIT' || query === 'ROLLBACK') used = undefined;
     if (isSync(message) || query !== undefined) alone = '';

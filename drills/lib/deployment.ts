@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findFreePort } from '../../tools/lib/free-port';
-import { type StandIns, standInSettings } from '../../tools/lib/stand-ins';
+import { getStandInSettings, type StandIns } from '../../tools/lib/stand-ins';
 import { type Guest, startGuestSession } from '../../tools/rig/orders';
 import type { PrivateServer } from '../../tools/rig/postgres';
 import { type LoadBalancer, startLoadBalancer } from './load-balancer';
@@ -31,7 +31,7 @@ export interface Deployment {
   readonly servers: readonly DrillServer[];
   readonly server: DrillServer;
   readonly isControl: boolean;
-  readonly guests: (count: number) => Promise<readonly Guest[]>;
+  readonly startGuests: (count: number) => Promise<readonly Guest[]>;
   readonly nextNumber: () => number;
   readonly close: () => Promise<void>;
 }
@@ -81,7 +81,7 @@ export const createServerSettings = (
   { standIns }: DrillEnvironment,
   settings: Readonly<Record<string, string>> = {},
 ): NodeJS.ProcessEnv => ({
-  ...standInSettings({}, standIns),
+  ...getStandInSettings({}, standIns),
   ...rigSettings,
   ...settings,
 });
@@ -133,7 +133,7 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
     throw error;
   }
   const url = front?.url ?? server.url;
-  const nextNumber = () => {
+  const getNextNumber = () => {
     numbers += 1;
     return numbers;
   };
@@ -144,12 +144,12 @@ export async function startDeployment(ground: DrillEnvironment, options: Deploym
     servers,
     server,
     isControl: options.withoutGuard !== undefined,
-    nextNumber,
-    guests: async (count) => {
+    nextNumber: getNextNumber,
+    startGuests: async (count) => {
       const all: Guest[] = [];
       while (all.length < count) {
         const next = Array.from({ length: Math.min(50, count - all.length) }, () =>
-          startGuestSession({ url }, nextNumber()),
+          startGuestSession({ url }, getNextNumber()),
         );
         all.push(...(await Promise.all(next)));
       }

@@ -8,21 +8,21 @@ export interface Figure {
 
 export const report = (name: string, found: number | string): Figure => ({ name, found, holds: true });
 
-export const exactly = <Found extends number | string>(name: string, found: Found, wanted: Found): Figure => ({
+export const expectExactly = <Found extends number | string>(name: string, found: Found, wanted: Found): Figure => ({
   name,
   found,
   wanted: String(wanted),
   holds: found === wanted,
 });
 
-export const atLeast = (name: string, found: number, wanted: number): Figure => ({
+export const expectAtLeast = (name: string, found: number, wanted: number): Figure => ({
   name,
   found,
   wanted: `${wanted} or more`,
   holds: found >= wanted,
 });
 
-export const atMost = (name: string, found: number, wanted: number): Figure => ({
+export const expectAtMost = (name: string, found: number, wanted: number): Figure => ({
   name,
   found,
   wanted: `${wanted} at the most`,

@@ -5,8 +5,8 @@ export async function forEachConcurrently<Item>(
   work: (item: Item, index: number) => Promise<void>,
 ): Promise<void> {
   const waiting = items.entries();
-  const lane = async () => {
+  const runLane = async () => {
     for (const [index, item] of waiting) await work(item, index);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: lanes }, runLane));
 }

@@ -14,7 +14,7 @@ import { type JsonResponse, postJson } from '../../tools/rig/post-json';
 import type { Deployment } from './deployment';
 
 export const noAnswer: JsonResponse = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
-export const orNoAnswer = (asked: Promise<JsonResponse>): Promise<JsonResponse> => asked.catch(() => noAnswer);
+export const catchNoAnswer = (request: Promise<JsonResponse>): Promise<JsonResponse> => request.catch(() => noAnswer);
 
 /** Returns the result of a response in a word: `held`, the result of a payment, or the error code. */
 export function formatAnswer(answer: JsonResponse): string {
@@ -61,7 +61,7 @@ export async function orderAtOnce(
   getPhoneNumber: (index: number) => number = deployment.nextNumber,
 ): Promise<{ readonly answers: readonly JsonResponse[]; readonly held: readonly Held[] }> {
   const answers = await Promise.all(
-    guests.map((guest, index) => orNoAnswer(tryPrepay(deployment, guest, getOrder(index), getPhoneNumber(index)))),
+    guests.map((guest, index) => catchNoAnswer(tryPrepay(deployment, guest, getOrder(index), getPhoneNumber(index)))),
   );
   const held = guests.flatMap((guest, index) => {
     const shopOrderNo = getHeldOrderNo(answers[index] ?? noAnswer);
@@ -73,7 +73,7 @@ export async function orderAtOnce(
 export const payAll = (deployment: Deployment, held: readonly Held[]): Promise<readonly JsonResponse[]> =>
   Promise.all(
     held.map(async ({ guest, shopOrderNo }) =>
-      orNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
+      catchNoAnswer(returnFromPayment(deployment, guest, await submitPaymentWindow(deployment, shopOrderNo))),
     ),
   );
 

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../tools/lib/free-port';
-import { end } from '../../tools/lib/run';
+import { endProcess } from '../../tools/lib/run';
 import type { PrivateServer } from '../../tools/rig/postgres';
 
 const program = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
@@ -39,7 +39,7 @@ max_client_conn = 500
   return {
     port,
     stop: async () => {
-      await end(child);
+      await endProcess(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { builtServer, type RunningServer, startServer } from '../../tools/lib/product';
-import { end } from '../../tools/lib/run';
+import { endProcess } from '../../tools/lib/run';
 
 export interface DrillServer {
   readonly url: string;
@@ -54,7 +54,7 @@ export function createDrillServer({ port, dataDir, settings, build }: ServerOpti
     },
     stop: async () => {
       const began = performance.now();
-      await end(running?.child);
+      await endProcess(running?.child);
       return performance.now() - began;
     },
   };

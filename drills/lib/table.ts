@@ -47,7 +47,7 @@ export function formatTable(outcomes: readonly Outcome[]): string {
     isKept(outcome) ? 'kept' : 'BROKEN',
   ]);
   const across = getColumnWidths([head, ...rows]);
-  const line = (cells: readonly string[]): string =>
+  const formatRow = (cells: readonly string[]): string =>
     `| ${cells.map((cell, column) => cell + ' '.repeat((across[column] ?? 0) - [...cell].length)).join(' | ')} |`;
-  return [line(head), line(across.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  return [formatRow(head), formatRow(across.map((width) => '-'.repeat(width))), ...rows.map(formatRow)].join('\n');
 }

@@ -25,18 +25,18 @@ export async function startVirtualAddress(port: number): Promise<VirtualAddress>
     client.pipe(there).pipe(client);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const breakAll = () => {
+  const destroySockets = () => {
     for (const socket of open) socket.destroy();
   };
   return {
     port: (server.address() as AddressInfo).port,
     moveTo: (next) => {
       target = next;
-      breakAll();
+      destroySockets();
     },
     close: async () => {
       server.close();
-      breakAll();
+      destroySockets();
       await once(server, 'close');
     },
   };

@@ -15,7 +15,7 @@ export interface Engine {
 const patienceMs = 30_000;
 
 /** Waits until an expression in the page is true. @throws Error that names the expected state. */
-export async function until(engine: Engine, what: string, expression: string): Promise<void> {
+export async function waitUntil(engine: Engine, what: string, expression: string): Promise<void> {
   const from = Date.now();
   while (Date.now() - from < patienceMs) {
     // A page that is being left returns nothing.
@@ -31,7 +31,7 @@ export async function until(engine: Engine, what: string, expression: string): P
  * Returns an expression for the first visible and enabled element whose label, `aria-label` or text contains
  * `name`.
  */
-export const named = (css: string, name: string): string => `(() => {
+export const createFindExpression = (css: string, name: string): string => `(() => {
   const plain = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
   const nameOf = (e) => plain(e.getAttribute('aria-label') ?? e.labels?.[0]?.textContent ?? e.textContent);
   return [...document.querySelectorAll(${JSON.stringify(css)})]
@@ -39,6 +39,6 @@ export const named = (css: string, name: string): string => `(() => {
 })()`;
 
 export async function pressNamed(engine: Engine, css: string, name: string): Promise<void> {
-  await until(engine, `${css} “${name}”`, named(css, name));
-  await engine.press(named(css, name));
+  await waitUntil(engine, `${css} “${name}”`, createFindExpression(css, name));
+  await engine.press(createFindExpression(css, name));
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { TongueName } from '../support/tongues';
-import { ending, type Scheme } from './shots';
+import { getFileEnding, type Scheme } from './shots';
 
 /** Pixels of a picture on a sheet: wide enough to read, and as high as fits beside others. */
 const places = {
@@ -13,7 +13,7 @@ const gap = 16;
 type Place = (typeof places)[keyof typeof places];
 
 /** Scales a wide picture down and cuts off a long one. */
-async function placed(file: string, place: Place): Promise<Buffer> {
+async function fitPicture(file: string, place: Place): Promise<Buffer> {
   const small = sharp(file).resize({ width: place.width, withoutEnlargement: true });
   const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
   return info.height <= place.height
@@ -29,10 +29,12 @@ export async function laySheets(
 ): Promise<void> {
   const place = places[width];
   const { columns } = place;
-  const end = ending(name, width, scheme);
+  const end = getFileEnding(name, width, scheme);
   const files = readdirSync(folder).filter((file) => file.endsWith(end) && !file.startsWith('sheet-'));
   for (let first = 0; first < files.length; first += columns) {
-    const row = await Promise.all(files.slice(first, first + columns).map((file) => placed(join(folder, file), place)));
+    const row = await Promise.all(
+      files.slice(first, first + columns).map((file) => fitPicture(join(folder, file), place)),
+    );
     const heights = await Promise.all(row.map(async (one) => (await sharp(one).metadata()).height));
     await sharp({
       create: {

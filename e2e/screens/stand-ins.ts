@@ -3,7 +3,7 @@ import type { Shots } from './shots';
 
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-export async function standIns(shots: Shots): Promise<void> {
+export async function takeStandIns(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   const { kakao, naver, google } = guest.texts.login;
   for (const [provider, label] of Object.entries({ kakao, naver, google })) {
@@ -13,7 +13,7 @@ export async function standIns(shots: Shots): Promise<void> {
     await page.getByRole('button', { name: label }).click();
     const consent = await opened;
     await consent.locator('button[value="agree"]').waitFor();
-    await shots.whole(`stand-in-${provider}`, consent);
+    await shots.takeWhole(`stand-in-${provider}`, consent);
     if (consent !== page) await consent.close();
   }
   for (const [what, url] of Object.entries({
@@ -22,6 +22,6 @@ export async function standIns(shots: Shots): Promise<void> {
     texts: `${address}/solapi/texts`,
   })) {
     await page.goto(url);
-    await shots.whole(`stand-in-${what}`);
+    await shots.takeWhole(`stand-in-${what}`);
   }
 }

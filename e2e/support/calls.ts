@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { mailedCode, textedCode } from './codes';
+import { getMailCode, getSmsCode } from './codes';
 import type { NewPerson } from './joiner';
 import type { Person } from './provider-sign-in';
 
@@ -20,12 +20,12 @@ const wantsNews = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketi
 
 async function proveEmail(page: Page, email: string): Promise<void> {
   await post(page, '/join/askEmailCode', { user_id: email });
-  await post(page, '/join/proveEmail', { code: await mailedCode(email) });
+  await post(page, '/join/proveEmail', { code: await getMailCode(email) });
 }
 
 async function provePhone(page: Page, name: string, phone: string): Promise<void> {
   await post(page, '/join/askPhoneCode', { name_kor: name, cellphone: phone });
-  await post(page, '/join/provePhone', { code: await textedCode(phone.replaceAll('-', '')) });
+  await post(page, '/join/provePhone', { code: await getSmsCode(phone.replaceAll('-', '')) });
 }
 
 /**

@@ -12,8 +12,11 @@ export interface DataLayerEntry {
 export const readDataLayer = (page: Page): Promise<DataLayerEntry[]> =>
   page.evaluate(() => (window as unknown as { dataLayer?: DataLayerEntry[] }).dataLayer ?? []);
 
-export const eventsIn = (entries: readonly DataLayerEntry[]): string[] =>
+export const listEventNames = (entries: readonly DataLayerEntry[]): string[] =>
   entries.flatMap(({ event }) => (event === undefined ? [] : [event]));
 
-export const stepsIn = (entries: readonly DataLayerEntry[], name: string): (DataLayerEntry['ecommerce'] & object)[] =>
+export const listEventParameters = (
+  entries: readonly DataLayerEntry[],
+  name: string,
+): (DataLayerEntry['ecommerce'] & object)[] =>
   entries.flatMap(({ event, ecommerce }) => (event === name && ecommerce ? [ecommerce] : []));

@@ -1,10 +1,10 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { dayAhead } from './guest';
+import { getDayAhead } from './guest';
 
 /** Returns the first Saturday at least `days` ahead: a weekend whatever the holidays. */
-export function saturdayAhead(days: number): string {
-  const day = dayAhead(days);
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 6 ? day : saturdayAhead(days + 1);
+export function getSaturdayAhead(days: number): string {
+  const day = getDayAhead(days);
+  return new Date(`${day}T00:00:00Z`).getUTCDay() === 6 ? day : getSaturdayAhead(days + 1);
 }
 
 export function getNextMonth(day: SeoulDate): SeoulDate {

@@ -3,7 +3,7 @@ import { formatFullDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { ProviderWindow } from './provider';
 import { chooseTile } from './tiles';
-import { pattern, type Tongue, type TongueName, tongues } from './tongues';
+import { createPattern, type Tongue, type TongueName, tongues } from './tongues';
 
 /** A dinner that asks no questions: two of one menu at Oreum Grill, Jeju (packages/demo). */
 export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 176_000 };
@@ -15,17 +15,17 @@ const isRest = (day: Date): boolean => day.getUTCDay() === 3;
  * closed, are not counted. Each journey uses its own day. Days count from the start of the run, so that
  * midnight moves no journey to the day of another.
  */
-export function dayAhead(days: number): string {
+export function getDayAhead(days: number): string {
   const from = days < 10 ? Date.now() : Number(process.env['RUN_BEGAN'] ?? Date.now());
   const day = new Date(from + 9 * 60 * 60_000);
-  const next = () => day.setUTCDate(day.getUTCDate() + 1);
-  if (isRest(day)) next();
-  for (let left = days; left > 0; left -= isRest(day) ? 0 : 1) next();
+  const moveToNextDay = () => day.setUTCDate(day.getUTCDate() + 1);
+  if (isRest(day)) moveToNextDay();
+  for (let left = days; left > 0; left -= isRest(day) ? 0 : 1) moveToNextDay();
   return day.toISOString().slice(0, 10);
 }
 
 /** Returns such a day for a journey that uses up its stock: a repeated run takes the next day. */
-export const ownDay = (days: number): string => dayAhead(days + test.info().retry);
+export const getOwnDay = (days: number): string => getDayAhead(days + test.info().retry);
 
 /** Finds elements by role and name in the guest's language. */
 export class Guest {
@@ -47,7 +47,7 @@ export class Guest {
     });
   }
 
-  button(name: string | RegExp) {
+  getButton(name: string | RegExp) {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
@@ -87,7 +87,7 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/reservation\/step\/1/);
   }
 
-  venue(dinCode: string) {
+  getVenue(dinCode: string) {
     return this.page
       .getByRole('group', { name: this.texts.reservation.venue.label, exact: true })
       .getByRole('radio')
@@ -95,48 +95,48 @@ export class Guest {
   }
 
   async chooseVenue(dinCode: string): Promise<void> {
-    await chooseTile(this.venue(dinCode));
+    await chooseTile(this.getVenue(dinCode));
   }
 
-  async adults(count: number): Promise<void> {
+  async setAdults(count: number): Promise<void> {
     const counter = this.page.getByRole('group', { name: this.texts.common.guests.adult, exact: true });
     for (let already = 1; already < count; already += 1) await counter.getByRole('button').last().click();
   }
 
   /** Returns a day of the calendar, after opening the calendar and the day's month. */
-  async dayInCalendar(date: string) {
-    const search = this.button(this.texts.reservation.date.search);
+  async getDayInCalendar(date: string) {
+    const search = this.getButton(this.texts.reservation.date.search);
     const calendar = this.page.getByRole('grid');
     // A search with a date opens the calendar by itself.
     await expect(async () => {
       if (!(await calendar.isVisible())) await search.click({ timeout: 1_000 });
       await expect(calendar).toBeVisible({ timeout: 5_000 });
     }).toPass();
-    const day = calendar.getByRole('button', { name: pattern(formatFullDay(date, this.tongue.language)) });
+    const day = calendar.getByRole('button', { name: createPattern(formatFullDay(date, this.tongue.language)) });
     await expect(calendar).toBeVisible();
     // A loaded month may choose its first free day and turn to it.
     await expect(this.page.locator('[aria-busy="true"]').filter({ has: calendar })).toHaveCount(0);
     for (let turns = 0; turns < 6 && !(await day.isVisible()); turns += 1)
-      await this.button(this.texts.reservation.date.nextMonth).click();
+      await this.getButton(this.texts.reservation.date.nextMonth).click();
     return day;
   }
 
   async chooseDay(date: string): Promise<void> {
-    await (await this.dayInCalendar(date)).click();
+    await (await this.getDayInCalendar(date)).click();
   }
 
   async chooseTime(time: string): Promise<void> {
     await chooseTile(this.page.getByRole('radio', { name: new RegExp(`^${time}`) }));
   }
 
-  async next(): Promise<void> {
-    await this.button(this.texts.common.buttons.next).filter({ visible: true }).first().click();
+  async goToNextStep(): Promise<void> {
+    await this.getButton(this.texts.common.buttons.next).filter({ visible: true }).first().click();
   }
 
   async selectFirstProduct(): Promise<void> {
     await this.page
       .getByRole('main')
-      .getByRole('button', { name: pattern(this.texts.reservation.list.select) })
+      .getByRole('button', { name: createPattern(this.texts.reservation.list.select) })
       .first()
       .click();
     await expect(this.page).toHaveURL(/\/reservation\/prod\/detail\//);
@@ -156,32 +156,32 @@ export class Guest {
     }).toPass({ intervals: [0] });
   }
 
-  room(name: string) {
+  getRoom(name: string) {
     return this.page.getByRole('region', { name: this.texts.common.resvType.room }).getByRole('radio', { name });
   }
 
   async reserve(): Promise<void> {
-    await this.button(this.texts.common.buttons.reserve).filter({ visible: true }).first().click();
+    await this.getButton(this.texts.common.buttons.reserve).filter({ visible: true }).first().click();
   }
 
   async goOnAsGuest(): Promise<void> {
-    await this.button(this.texts.guard.asGuest).click();
+    await this.getButton(this.texts.guard.asGuest).click();
     await expect(this.page.getByRole('heading', { level: 1, name: this.texts.payment.title })).toBeVisible();
   }
 
   async fillIn({ name = 'Han Bada', phone = ['4321', '8765'], email = this.email } = {}): Promise<void> {
     const booker = this.page.getByRole('region', { name: this.texts.payment.booker.title });
     await booker
-      .getByRole('textbox', { name: pattern(this.texts.payment.booker.name) })
+      .getByRole('textbox', { name: createPattern(this.texts.payment.booker.name) })
       .first()
       .fill(name);
     await booker.getByRole('textbox', { name: this.texts.phone.korean }).fill(['010', ...phone].join('-'));
-    await booker.getByRole('combobox', { name: pattern(this.texts.payment.booker.email) }).fill(email);
-    await this.page.getByRole('checkbox', { name: pattern(this.texts.payment.terms.finalAgree) }).check();
+    await booker.getByRole('combobox', { name: createPattern(this.texts.payment.booker.email) }).fill(email);
+    await this.page.getByRole('checkbox', { name: createPattern(this.texts.payment.terms.finalAgree) }).check();
   }
 
-  payButton() {
-    return this.button(pattern(this.texts.payment.actions.pay)).filter({ visible: true }).first();
+  getPayButton() {
+    return this.getButton(createPattern(this.texts.payment.actions.pay)).filter({ visible: true }).first();
   }
 
   /** Presses Pay. Returns the provider's window and the order number. */
@@ -189,7 +189,7 @@ export class Guest {
     const [popup, answer] = await Promise.all([
       this.page.waitForEvent('popup'),
       this.page.waitForResponse('**/api/ordersheet/prepay'),
-      this.payButton().click(),
+      this.getPayButton().click(),
     ]);
     const { response } = (await answer.json()) as { response: { shopOrderNo: string } };
     await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
@@ -201,7 +201,7 @@ export class Guest {
     date: string,
     {
       time = '18:00',
-      adults = 2,
+      adults: setAdults = 2,
       dinCode = dinner.dinCode,
       prodCode = dinner.prodCode,
       hotel = dinner.hotel,
@@ -214,7 +214,7 @@ export class Guest {
       prodCode,
       resvType: type,
       resvDate: `${date} ${time}`,
-      adultCount: String(adults),
+      adultCount: String(setAdults),
       childCount: '0',
     });
     await this.open(`/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
@@ -228,8 +228,8 @@ export class Guest {
     await this.fillIn();
   }
 
-  async alertSays(text: string): Promise<void> {
-    await expect(this.page.getByRole('alertdialog').filter({ hasText: pattern(text) })).toBeVisible();
+  async expectAlert(text: string): Promise<void> {
+    await expect(this.page.getByRole('alertdialog').filter({ hasText: createPattern(text) })).toBeVisible();
   }
 
   async closeAlert(): Promise<void> {

@@ -7,18 +7,18 @@ interface Focus {
 }
 
 /** Runs in the page. Elements that only a script can focus, such as headings, need no visible focus. */
-function focusNow(): Focus {
+function getFocus(): Focus {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || at === document.body || at === document.documentElement)
     return { name: 'nothing', lost: true, seen: false };
   const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.id} «${(at.textContent ?? '').trim().slice(0, 40)}»`;
-  const framed = (element: Element) => {
+  const hasFrame = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
   };
   // The label of a native box may carry its frame.
   const seen =
-    at.tabIndex < 0 || framed(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(framed);
+    at.tabIndex < 0 || hasFrame(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(hasFrame);
   return { name, lost: false, seen };
 }
 
@@ -31,19 +31,19 @@ export class Keyboard {
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
-      await this.look(`after ${key}`);
+      await this.expectVisibleFocus(`after ${key}`);
     }
   }
 
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
-    await this.look(`after typing ${text}`);
+    await this.expectVisibleFocus(`after typing ${text}`);
   }
 
   /** The focus may need a moment to settle after a navigation. */
-  async look(when: string): Promise<void> {
+  async expectVisibleFocus(when: string): Promise<void> {
     await expect
-      .poll(() => this.page.evaluate(focusNow), {
+      .poll(() => this.page.evaluate(getFocus), {
         message: `focus ${when} at ${new URL(this.page.url()).pathname}`,
         timeout: 20_000,
       })

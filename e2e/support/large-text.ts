@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Runs before a page: doubles the font size and all sizes relative to it. */
-export const twiceAsLarge = (): void => {
+export const doubleTextSize = (): void => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(':root { font-size: 200% !important; }');
   document.adoptedStyleSheets.push(sheet);

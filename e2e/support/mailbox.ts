@@ -8,9 +8,9 @@ interface Received {
   readonly text: string;
 }
 
-export const mailPage = (id: number): string => `${address}/mail/mailbox/${id}`;
+export const getMailUrl = (id: number): string => `${address}/mail/mailbox/${id}`;
 
-export const arrivedMail = (resvCode: string): Promise<Received> =>
+export const waitForMail = (resvCode: string): Promise<Received> =>
   waitFor(`a mail of ${resvCode} comes in`, async () => {
     const response = await fetch(`${address}/mail/_control/mails`);
     const { mails } = (await response.json()) as { mails: Received[] };

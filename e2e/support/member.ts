@@ -12,5 +12,5 @@ export async function signIn({ page, texts }: Guest, id = member.id): Promise<vo
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-export const enter = (page: Page, id = member.id): Promise<unknown> =>
+export const signInByCall = (page: Page, id = member.id): Promise<unknown> =>
   post(page, '/authentications', { username: id, password: member.password });

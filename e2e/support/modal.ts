@@ -35,5 +35,5 @@ export async function reserveInModal(guest: Guest): Promise<void> {
   await findModal(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true }).click();
 }
 
-export const calendarOpen = (guest: Guest, open: boolean) =>
+export const expectCalendarOpen = (guest: Guest, open: boolean) =>
   expect(findModal(guest).getByRole('grid')).toBeVisible({ visible: open });

@@ -21,7 +21,7 @@ async function post(path: string, body: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-export async function somebodyAt(standIn: StandIn): Promise<Person> {
+export async function createProviderAccount(standIn: StandIn): Promise<Person> {
   const digits = String(randomInt(10_000_000, 99_999_999));
   const person = {
     subject: `9${digits}`,
@@ -33,7 +33,7 @@ export async function somebodyAt(standIn: StandIn): Promise<Person> {
   return person;
 }
 
-export const misbehave = (standIn: StandIn, only: string, operation: string, kind: string): Promise<void> =>
+export const injectFault = (standIn: StandIn, only: string, operation: string, kind: string): Promise<void> =>
   post(`/${standIn}/_control/behaviours`, { operation, kind, only });
 
 export const homePage = `${address}/home-page/`;

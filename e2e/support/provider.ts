@@ -18,7 +18,7 @@ export async function getLedgerRow(shopOrderNo: string): Promise<LedgerRow> {
   return row;
 }
 
-export async function tell(behaviour: object): Promise<void> {
+export async function injectFault(behaviour: object): Promise<void> {
   const response = await fetch(`${address}/_control/behaviours`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -28,7 +28,7 @@ export async function tell(behaviour: object): Promise<void> {
 }
 
 /** Pays in a window that no test page sees. Returns the form that a browser would post to the site. */
-export async function paidElsewhere(shopOrderNo: string): Promise<Record<string, string>> {
+export async function payElsewhere(shopOrderNo: string): Promise<Record<string, string>> {
   const response = await fetch(`${address}/_control/customer`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

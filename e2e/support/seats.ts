@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { dinner } from './guest';
-import { ownAddress } from './own-address';
+import { createOwnAddress } from './own-address';
 
 interface Answer {
   readonly code?: string;
@@ -10,14 +10,14 @@ interface Answer {
 }
 
 /** Headers that the CSRF guard accepts. */
-const ours = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
+const createHeaders = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
 
 /** Creates a guest with another session and address, so that rate limits count their calls apart from the journey's. */
-async function stranger(): Promise<APIRequestContext> {
+async function createStranger(): Promise<APIRequestContext> {
   const { baseURL = '' } = test.info().project.use;
   const context = await request.newContext({
     baseURL,
-    extraHTTPHeaders: { ...ownAddress().extraHTTPHeaders, ...ours() },
+    extraHTTPHeaders: { ...createOwnAddress().extraHTTPHeaders, ...createHeaders() },
   });
   await context.post('/api/guest/start', { data: {} });
   return context;
@@ -39,7 +39,7 @@ interface Held {
 
 async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   const answer = await context.post('/api/ordersheet/prepay', {
-    headers: ours(),
+    headers: createHeaders(),
     data: {
       resvUserTel: '010-7777-0000',
       ...held,
@@ -59,7 +59,7 @@ async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
 
 /** Holds tables of that evening for a party. A refusal has the number of seats left. */
 async function hold(party: number, resvDate: string): Promise<Answer> {
-  const context = await stranger();
+  const context = await createStranger();
   const { dinCode, prodCode, sum } = dinner;
   const listed = await context.post('/api/app/prod/list', {
     data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 },
@@ -94,7 +94,7 @@ export async function takeEverySeat(date: string, time: string): Promise<void> {
 export const roomLunch = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10204', type: 'room', time: '12:00', adults: 4 };
 
 export async function takeRoom(date: string, dinRoomCode: string): Promise<void> {
-  const context = await stranger();
+  const context = await createStranger();
   const { dinCode, prodCode, time, adults } = roomLunch;
   const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
   const order = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
@@ -127,7 +127,7 @@ export async function holdCakes(
 /** Other guests hold `count` cakes, each as many as one person may, with another phone number. */
 export async function takeCakes(date: string, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 3) {
-    const context = await stranger();
+    const context = await createStranger();
     await holdCakes(context, date, Math.min(3, left), `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`);
     await context.dispose();
   }

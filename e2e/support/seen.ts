@@ -2,7 +2,7 @@ import { chromiumFlags } from '../../tools/lib/chromium-flags';
 
 const executablePath = process.env['CHROME_PATH'];
 
-const browserWith = (flags: readonly string[]) => ({
+const createBrowserOptions = (flags: readonly string[]) => ({
   args: [...chromiumFlags, ...flags],
   ...(executablePath === undefined ? {} : { executablePath }),
 });
@@ -10,7 +10,7 @@ const browserWith = (flags: readonly string[]) => ({
 const systemLetters = '--disable-remote-fonts';
 const isSpare = process.env['SEEN'] === 'spare';
 
-const whole = { launchOptions: browserWith([]), contextOptions: { reducedMotion: 'no-preference' } } as const;
+const whole = { launchOptions: createBrowserOptions([]), contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /**
  * What a journey loads. `npm test` saves a third of its time with system fonts, usually without pictures and
@@ -20,10 +20,10 @@ const whole = { launchOptions: browserWith([]), contextOptions: { reducedMotion:
  */
 export const seen = {
   whole,
-  pictured: isSpare ? { ...whole, launchOptions: browserWith([systemLetters]) } : whole,
+  pictured: isSpare ? { ...whole, launchOptions: createBrowserOptions([systemLetters]) } : whole,
   usual: isSpare
     ? {
-        launchOptions: browserWith([systemLetters, '--blink-settings=imagesEnabled=false']),
+        launchOptions: createBrowserOptions([systemLetters, '--blink-settings=imagesEnabled=false']),
         contextOptions: { reducedMotion: 'reduce' } as const,
       }
     : whole,

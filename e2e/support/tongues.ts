@@ -14,7 +14,7 @@ export type TongueName = keyof typeof tongues;
 export type Tongue = (typeof tongues)[TongueName];
 
 /** Returns a pattern that matches a text with any values in its placeholders. */
-export const pattern = (text: string): RegExp =>
+export const createPattern = (text: string): RegExp =>
   new RegExp(
     text
       .split(/\{\{\w+\}\}/)

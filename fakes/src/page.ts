@@ -5,11 +5,11 @@ import type { Language } from './languages';
 
 export type Brand = 'kakao' | 'naver' | 'google' | 'group';
 
-const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+const readAsset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-export const lineBreaks = asset('line-breaks.css');
+export const lineBreaks = readAsset('line-breaks.css');
 
-const css = lineBreaks + asset('page.css');
+const css = lineBreaks + readAsset('page.css');
 
 export interface PageParts {
   readonly language: Language;

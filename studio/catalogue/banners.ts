@@ -1,4 +1,4 @@
-import { bannerSquare, bannerWide, type CataloguePicture, t } from './picture';
+import { type CataloguePicture, createSquareBanner, createWideBanner, t } from './picture';
 
 const motifs = {
   moonlight: t(
@@ -60,7 +60,7 @@ const motifs = {
 
 export const banners: Readonly<Record<string, CataloguePicture>> = Object.fromEntries(
   Object.entries(motifs).flatMap(([motif, alt]) => [
-    [`promo-${motif}-pc`, bannerWide(`promo_${motif}`, alt)],
-    [`promo-${motif}-mobile`, bannerSquare(`promo_${motif}`, alt)],
+    [`promo-${motif}-pc`, createWideBanner(`promo_${motif}`, alt)],
+    [`promo-${motif}-mobile`, createSquareBanner(`promo_${motif}`, alt)],
   ]),
 );

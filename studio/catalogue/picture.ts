@@ -17,7 +17,7 @@ export interface CataloguePicture {
 export const t = createLocalizedText;
 
 /** A 3:2 picture with its subject near the middle by default. */
-export const picture = (alt: LocalizedText, more: Partial<CataloguePicture> = {}): CataloguePicture => ({
+export const createPicture = (alt: LocalizedText, more: Partial<CataloguePicture> = {}): CataloguePicture => ({
   alt,
   frame: [1600, 1067],
   focus: [0.5, 0.55],
@@ -25,7 +25,7 @@ export const picture = (alt: LocalizedText, more: Partial<CataloguePicture> = {}
 });
 
 /** The wide view of a banner's scene: space for text on the left, the subject on the right. */
-export const bannerWide = (scene: string, alt: LocalizedText): CataloguePicture => ({
+export const createWideBanner = (scene: string, alt: LocalizedText): CataloguePicture => ({
   alt,
   scene,
   view: 'pc',
@@ -34,7 +34,7 @@ export const bannerWide = (scene: string, alt: LocalizedText): CataloguePicture 
 });
 
 /** The square view of a banner's scene: space for text at the top, the subject at the bottom. */
-export const bannerSquare = (scene: string, alt: LocalizedText): CataloguePicture => ({
+export const createSquareBanner = (scene: string, alt: LocalizedText): CataloguePicture => ({
   alt,
   scene,
   view: 'mobile',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildOldBrowserScript } from '../../apps/web/build/old-browser';
 import { findUnsupportedScript, findUnsupportedStyles } from './browser-support';
 
-const featuresIn = (found: ReturnType<typeof findUnsupportedScript>) => found.map(({ feature }) => feature);
+const listFeatures = (found: ReturnType<typeof findUnsupportedScript>) => found.map(({ feature }) => feature);
 
 describe('a script is refused for', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('a script is refused for', () => {
     ['Intl.DurationFormat', 'new Intl.DurationFormat("ko")', /DurationFormat/],
     ['requestIdleCallback', 'requestIdleCallback(run)', /^requestIdleCallback$/],
   ])('%s', (_name, code, feature) => {
-    expect(featuresIn(findUnsupportedScript(code))).toContainEqual(expect.stringMatching(feature));
+    expect(listFeatures(findUnsupportedScript(code))).toContainEqual(expect.stringMatching(feature));
   });
 });
 
@@ -55,7 +55,7 @@ describe('a style sheet is refused for', () => {
     ['linear()', 'a { transition-timing-function: linear(0, 1) }', 'linear()'],
     ['text-wrap', 'a { text-wrap: balance }', 'text-wrap'],
   ])('%s', (_name, css, feature) => {
-    expect(featuresIn(findUnsupportedStyles(css))).toContain(feature);
+    expect(listFeatures(findUnsupportedStyles(css))).toContain(feature);
   });
 });
 

@@ -30,10 +30,10 @@ function listLacking({ support }: CompatStatement): readonly string[] {
 }
 
 type Features = Readonly<Record<string, Feature>>;
-const featuresIn = (feature: Feature | undefined): Features =>
+const getSubfeatures = (feature: Feature | undefined): Features =>
   Object.fromEntries(Object.entries(feature ?? {}).filter(([name]) => name !== '__compat')) as Features;
 
-const builtIns = featuresIn(bcd.javascript.builtins);
+const builtIns = getSubfeatures(bcd.javascript.builtins);
 const apis: Features = bcd.api;
 
 const listLackingFor = (feature: Feature | undefined): readonly string[] => {
@@ -48,7 +48,7 @@ const listLackingFor = (feature: Feature | undefined): readonly string[] => {
 const membersByName = new Map<string, Feature[]>();
 for (const object of [...Object.values(builtIns), ...Object.values(apis)]) {
   if (listLackingFor(object).length > 0) continue;
-  for (const [name, member] of Object.entries(featuresIn(object)))
+  for (const [name, member] of Object.entries(getSubfeatures(object)))
     if (/^[a-z]\w*$/i.test(name) && !/_(?:static|event)$/.test(name))
       membersByName.set(name, [...(membersByName.get(name) ?? []), member]);
 }
@@ -128,14 +128,14 @@ const typesByName = new Map<string, Feature>();
 (function addTypes(features: Features) {
   for (const [name, feature] of Object.entries(features)) {
     typesByName.set(name, feature);
-    addTypes(featuresIn(feature));
+    addTypes(getSubfeatures(feature));
   }
-})(featuresIn(styles.types));
+})(getSubfeatures(styles.types));
 
 const dynamicUnit = /^[sld]v(?:w|h|i|b|min|max)$/;
 const containerUnit = /^cq(?:w|h|i|b|min|max)$/;
 const kindOfUnit = { s: 'small', l: 'large', d: 'dynamic' } as const;
-const unitName = (unit: string): string => {
+const getUnitName = (unit: string): string => {
   if (containerUnit.test(unit)) return 'container_query_length_units';
   return dynamicUnit.test(unit) ? `viewport_percentage_units_${kindOfUnit[unit[0] as keyof typeof kindOfUnit]}` : unit;
 };
@@ -178,7 +178,7 @@ export function findUnsupportedStyles(css: string): readonly Unsupported[] {
             findings.add('nesting', listLackingFor(styles.selectors?.['nesting']));
           break;
         case 'Dimension':
-          findings.add(`unit ${node.unit}`, listLackingFor(styles.types?.['length']?.[unitName(node.unit)]));
+          findings.add(`unit ${node.unit}`, listLackingFor(styles.types?.['length']?.[getUnitName(node.unit)]));
           break;
         case 'PseudoClassSelector':
         case 'PseudoElementSelector':

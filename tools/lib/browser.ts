@@ -14,18 +14,19 @@ const miniBrowsers = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
 
-const fonts = 'fonts-noto-cjk';
+const cjkFonts = 'fonts-noto-cjk';
 
 /** Finds Chromium or Chrome, or installs one. `CHROME_PATH` overrides. */
-export const findBrowser = (): Promise<string> => findOrInstall('Browser', places, ['chromium-headless-shell', fonts]);
+export const findBrowser = (): Promise<string> =>
+  findOrInstall('Browser', places, ['chromium-headless-shell', cjkFonts]);
 
 export const findEngines = async (): Promise<Record<'FIREFOX_PATH' | 'WEBKIT_DRIVER' | 'WEBKIT_BROWSER', string>> => {
-  const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth', fonts];
+  const webkitPackages = ['webkit2gtk-driver', 'xvfb', 'xauth', cjkFonts];
   return {
     FIREFOX_PATH: await findOrInstall(
       'Firefox',
       [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'],
-      ['firefox-esr', fonts],
+      ['firefox-esr', cjkFonts],
     ),
     WEBKIT_DRIVER: await findOrInstall(
       'WebKit driver',

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Files } from './papers';
 
-export interface Dead {
+export interface BrokenReference {
   readonly at: number;
   readonly what: string;
 }
@@ -24,24 +24,24 @@ function listAnchors(text: string): Set<string> {
 }
 
 /** Blanks code, because links in it are only examples. Offsets do not change. */
-const withoutCode = (text: string): string =>
+const blankCode = (text: string): string =>
   text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
 
-const stands = (path: string, files: Files): boolean =>
+const fileExists = (path: string, files: Files): boolean =>
   files.has(path) || [...files.keys()].some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`));
 
 /** Finds links to missing files and headings, and missing paths below `docs` that any file names. */
-export function findDeadLinks(path: string, files: Files): Dead[] {
+export function findBrokenLinks(path: string, files: Files): BrokenReference[] {
   const text = files.get(path) ?? '';
   const named = [...text.matchAll(/\bdocs\/[\w.*/-]*[\w*]/g)].flatMap(({ 0: target, index: at }) =>
-    stands(target, files) ? [] : { at, what: `${target}: no such file` },
+    fileExists(target, files) ? [] : { at, what: `${target}: no such file` },
   );
   if (!path.endsWith('.md')) return named;
-  const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: link = '', index: at }) => {
+  const links = [...blankCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: link = '', index: at }) => {
     if (/^[a-z]+:/.test(link)) return [];
     const [file = '', anchor] = link.split('#');
     const target = file === '' ? path : posix.join(posix.dirname(path), file);
-    if (!stands(target, files)) return { at, what: `${link}: no such file` };
+    if (!fileExists(target, files)) return { at, what: `${link}: no such file` };
     if (anchor === undefined || listAnchors(files.get(target) ?? '').has(anchor)) return [];
     return { at, what: `${link}: no such heading` };
   });

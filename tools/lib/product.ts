@@ -1,15 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
-import { end, root, startUntil } from './run';
-import { demoMerchant, type StandIns, standInPages, standInSettings } from './stand-ins';
+import { endProcess, root, startUntil } from './run';
+import { demoMerchant, getStandInPages, getStandInSettings, type StandIns } from './stand-ins';
 
 export interface Product {
   readonly url: string;
   readonly easypay: string | undefined;
-  readonly pages: Partial<ReturnType<typeof standInPages>>;
+  readonly pages: Partial<ReturnType<typeof getStandInPages>>;
   readonly pids: { readonly server: number; readonly standIns: number | undefined };
   readonly stop: () => Promise<void>;
-  readonly ended: Promise<number>;
+  readonly exitStatus: Promise<number>;
 }
 
 export interface ProductOptions {
@@ -46,7 +46,7 @@ export async function startStandIns(env: NodeJS.ProcessEnv, fakesPort: string): 
   );
   const [, url = '', smtpUrl = ''] = match;
   const standIns = { url, publicUrl: env['FAKES_PUBLIC_URL'] ?? url, smtpUrl };
-  return { standIns, pid: child.pid ?? 0, stop: () => end(child) };
+  return { standIns, pid: child.pid ?? 0, stop: () => endProcess(child) };
 }
 
 export interface RunningServer {
@@ -72,21 +72,21 @@ export async function startServer(
 
 export async function startProduct({ env, server, fakesPort = '4010' }: ProductOptions): Promise<Product> {
   const fakes = needsStandIn(env) ? await startStandIns(env, fakesPort) : undefined;
-  const serverEnv = fakes === undefined ? env : { ...env, ...standInSettings(env, fakes.standIns) };
+  const serverEnv = fakes === undefined ? env : { ...env, ...getStandInSettings(env, fakes.standIns) };
   try {
     const { url, child } = await startServer(serverEnv, server);
-    const ended = new Promise<number>((done) => child.once('exit', (status) => done(status ?? 1)));
+    const exitStatus = new Promise<number>((onExit) => child.once('exit', (status) => onExit(status ?? 1)));
     const stop = async () => {
-      await end(child);
+      await endProcess(child);
       await fakes?.stop();
     };
     return {
       url,
       easypay: fakes?.standIns.url,
-      pages: fakes === undefined ? {} : standInPages(env, fakes.standIns),
+      pages: fakes === undefined ? {} : getStandInPages(env, fakes.standIns),
       pids: { server: child.pid ?? 0, standIns: fakes?.pid },
       stop,
-      ended,
+      exitStatus,
     };
   } catch (error) {
     await fakes?.stop();
@@ -94,11 +94,11 @@ export async function startProduct({ env, server, fakesPort = '4010' }: ProductO
   }
 }
 
-export async function waitUntilStopped(product: Pick<Product, 'stop' | 'ended'>): Promise<void> {
+export async function waitUntilStopped(product: Pick<Product, 'stop' | 'exitStatus'>): Promise<void> {
   const stop = () => void product.stop();
   // A second signal must not end this process before the server has stopped.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  process.exitCode = await product.ended;
+  process.exitCode = await product.exitStatus;
   await product.stop();
 }

@@ -7,7 +7,7 @@ export interface Tally {
   readonly unsteady: number;
 }
 
-const nothing: Tally = { passed: 0, failed: 1, unsteady: 0 };
+const missingReport: Tally = { passed: 0, failed: 1, unsteady: 0 };
 
 interface VitestReport {
   numPassedTests: number;
@@ -23,13 +23,13 @@ const read = <Report>(file: string): Report | undefined =>
 /** Reads Vitest's JSON report; a missing report counts as one failure. */
 export function readVitestTally(file: string): Tally {
   const report = read<VitestReport>(file);
-  if (report === undefined) return nothing;
+  if (report === undefined) return missingReport;
   return { passed: report.numPassedTests, failed: report.numFailedTests, unsteady: 0 };
 }
 
 export function readPlaywrightTally(file: string): Tally {
   const report = read<PlaywrightReport>(file);
-  if (report === undefined) return nothing;
+  if (report === undefined) return missingReport;
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected, unsteady: flaky };
 }

@@ -11,14 +11,14 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
-export function runQuietly(command: string, args: readonly string[]): Promise<{ status: number; said: string }> {
+export function runQuietly(command: string, args: readonly string[]): Promise<{ status: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     child.once('error', reject);
-    child.once('close', (status) => resolve({ status: status ?? 1, said }));
+    child.once('close', (status) => resolve({ status: status ?? 1, output }));
   });
 }
 
@@ -50,7 +50,7 @@ export function startUntil(
 /** Longer than the longest STOP_DELAY_SECONDS and ten seconds. */
 const patienceMs = 75_000;
 
-export async function end(child: ChildProcess | undefined): Promise<void> {
+export async function endProcess(child: ChildProcess | undefined): Promise<void> {
   if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

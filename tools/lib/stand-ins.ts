@@ -81,8 +81,10 @@ const listSettings = ({
 ];
 
 /** Returns the settings of stand-ins for services without credentials (decision 34a). */
-export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
-  const without = listSettings(standIns).filter(([given]) => given.every((name) => env[name] === undefined));
+export function getStandInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
+  const without = listSettings(standIns).filter(([credentials]) =>
+    credentials.every((name) => env[name] === undefined),
+  );
   return Object.assign(
     {
       ...demoMerchant,
@@ -96,14 +98,14 @@ export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Set
   );
 }
 
-export function standInPages(
+export function getStandInPages(
   env: NodeJS.ProcessEnv,
   { publicUrl }: StandIns,
 ): Readonly<Record<'mailbox' | 'texts' | 'homePage', string | undefined>> {
-  const page = (name: string, path: string) => (env[name] === undefined ? `${publicUrl}${path}` : undefined);
+  const getPageUrl = (name: string, path: string) => (env[name] === undefined ? `${publicUrl}${path}` : undefined);
   return {
-    mailbox: page('SMTP_URL', '/mail/mailbox'),
-    texts: page('TEXTS_SOLAPI_KEY', '/solapi/texts'),
-    homePage: page('SIGN_IN_HOMEPAGE_CLIENT_ID', '/home-page/'),
+    mailbox: getPageUrl('SMTP_URL', '/mail/mailbox'),
+    texts: getPageUrl('TEXTS_SOLAPI_KEY', '/solapi/texts'),
+    homePage: getPageUrl('SIGN_IN_HOMEPAGE_CLIENT_ID', '/home-page/'),
   };
 }

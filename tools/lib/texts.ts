@@ -7,19 +7,19 @@ export const listKeys = (texts: Texts, before = ''): string[] =>
     typeof value === 'string' ? [before + name] : listKeys(value, `${before}${name}.`),
   );
 
-const at = (texts: Texts, path: readonly string[]): string | Texts | undefined =>
+const getTexts = (texts: Texts, path: readonly string[]): string | Texts | undefined =>
   path.reduce<string | Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts);
 
-const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+const removeComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
 
 /** Returns the patterns of composed keys: `problems.${code}` is `problems.*`. */
 export const findPatterns = (source: string, parts: readonly string[]): string[] =>
-  [...withoutComments(source).matchAll(/`(\w+)(\.[^`\s]*\$\{[^`]*)`/g)]
+  [...removeComments(source).matchAll(/`(\w+)(\.[^`\s]*\$\{[^`]*)`/g)]
     .filter(([, part = '']) => parts.includes(part))
     .map(([, part, rest = '']) => part + rest.replace(/\$\{[^}]*\}/g, '*'));
 
 export const findNamedKeys = (source: string, keys: ReadonlySet<string>): string[] =>
-  [...withoutComments(source).matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key).filter((key) => keys.has(key));
+  [...removeComments(source).matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key).filter((key) => keys.has(key));
 
 /**
  * Returns the paths of texts that server code reads by property: from `packs[language]`, from a destructured
@@ -27,7 +27,7 @@ export const findNamedKeys = (source: string, keys: ReadonlySet<string>): string
  * entirely. Server code must call a language's pack `texts` when it passes it on.
  */
 export function findReadPaths(source: string, texts: Texts): string[] {
-  const code = withoutComments(source).replace(/counted\(([\w.]+), '(\w+)'/g, 'counted($1.$2');
+  const code = removeComments(source).replace(/counted\(([\w.]+), '(\w+)'/g, 'counted($1.$2');
   const names = new Map<string, readonly string[]>([['texts', []]]);
   for (const [, part = '', name = ''] of code.matchAll(
     /import \{ (\w+) as (\w+) \} from '@dining\/i18n\/site\/\w+\/\w+'/g,
@@ -43,7 +43,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
     if (start === undefined) return undefined;
     const path = [...start];
     for (const step of steps) {
-      if (step.startsWith('[') || at(texts, [...path, step]) === undefined) break;
+      if (step.startsWith('[') || getTexts(texts, [...path, step]) === undefined) break;
       path.push(step);
     }
     return path;
@@ -54,7 +54,7 @@ export function findReadPaths(source: string, texts: Texts): string[] {
     .replace(/^import [\s\S]*?;$/gm, '')
     .replace(/const (\w+|\{[^}]*\}) = ([\w.[\]]+);/g, (declared, name: string, chain: string) => {
       const path = parsePath(chain);
-      if (path === undefined || typeof at(texts, path) === 'string') return declared;
+      if (path === undefined || typeof getTexts(texts, path) === 'string') return declared;
       if (!name.startsWith('{')) names.set(name, path);
       for (const [, key = '', alias = key] of name.matchAll(/(\w+)(?:: (\w+))?/g))
         if (name.startsWith('{')) names.set(alias, [...path, key]);
@@ -74,9 +74,10 @@ interface Product {
   readonly kept: readonly string[];
 }
 
-const escaped = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\$&');
+const escapePattern = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\$&');
 /** Converts a pattern to a regular expression; `*` is one step of a key, or the rest of a kept pattern. */
-const rule = (pattern: string, star: string): RegExp => new RegExp(`^${escaped(pattern).replaceAll('*', star)}$`);
+const createRule = (pattern: string, star: string): RegExp =>
+  new RegExp(`^${escapePattern(pattern).replaceAll('*', star)}$`);
 
 export function findTextFaults({ texts, site, server, groups, kept }: Product): string[] {
   const keys = listKeys(texts);
@@ -84,10 +85,10 @@ export function findTextFaults({ texts, site, server, groups, kept }: Product): 
   const parts = Object.keys(texts);
   const inGroups = Object.entries(groups).map(([pattern, values]) => ({
     pattern,
-    any: rule(pattern, '[^.]+'),
-    one: rule(pattern, `(?:${values.map(escaped).join('|')})`),
+    any: createRule(pattern, '[^.]+'),
+    one: createRule(pattern, `(?:${values.map(escapePattern).join('|')})`),
   }));
-  const saidIn = (key: string): boolean => inGroups.every(({ any, one }) => !any.test(key) || one.test(key));
+  const isUsedInGroup = (key: string): boolean => inGroups.every(({ any, one }) => !any.test(key) || one.test(key));
 
   const patterns = new Set(site.flatMap((source) => findPatterns(source, parts)));
   const paths = new Set(server.flatMap((source) => findReadPaths(source, texts)));
@@ -95,10 +96,10 @@ export function findTextFaults({ texts, site, server, groups, kept }: Product): 
   for (const key of keys) {
     const below = key.split('.').some((_, index, steps) => paths.has(steps.slice(0, index + 1).join('.')));
     const made = inGroups.some(({ pattern, one }) => patterns.has(pattern) && one.test(key));
-    if (made || (below && saidIn(key))) used.add(key);
+    if (made || (below && isUsedInGroup(key))) used.add(key);
   }
 
-  const rules = kept.map((pattern) => ({ pattern, matches: rule(pattern, '.*') }));
+  const rules = kept.map((pattern) => ({ pattern, matches: createRule(pattern, '.*') }));
   const unsaid = keys.filter((key) => !used.has(key));
   return [
     ...[...patterns]

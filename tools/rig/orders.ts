@@ -25,8 +25,8 @@ export async function listOrders(site: string): Promise<readonly Order[]> {
 
 export async function listOrdersFor(site: string, what: Order): Promise<readonly Order[]> {
   const from = addDays(getTodayInSeoul(new Date()), 5);
-  const asked = { ...what, strResvDate: from, endResvDate: addDays(from, 27) };
-  const { status, json } = await postJson(`${site}/api/ordersheet/getStockPriceList`, asked, {
+  const request = { ...what, strResvDate: from, endResvDate: addDays(from, 27) };
+  const { status, json } = await postJson(`${site}/api/ordersheet/getStockPriceList`, request, {
     'x-requested-with': 'rig',
     origin: site,
   });

@@ -16,7 +16,7 @@ export function postJson(
 ): Promise<JsonResponse> {
   return new Promise((resolve, reject) => {
     const payload = JSON.stringify(body);
-    const asked = request(
+    const clientRequest = request(
       url,
       {
         method: 'POST',
@@ -35,8 +35,8 @@ export function postJson(
         });
       },
     );
-    asked.once('error', reject);
-    asked.end(payload);
+    clientRequest.once('error', reject);
+    clientRequest.end(payload);
   });
 }
 
@@ -49,13 +49,13 @@ export async function runConcurrently(
   const until = performance.now() + seconds * 1000;
   let turns = 0;
   let done = 0;
-  const lane = async () => {
+  const runLane = async () => {
     while (performance.now() < until) {
       turns += 1;
       await work(turns);
       done += 1;
     }
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  await Promise.all(Array.from({ length: lanes }, runLane));
   return done;
 }

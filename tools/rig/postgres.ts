@@ -22,15 +22,15 @@ export interface PrivateServer {
 const versions = '/usr/lib/postgresql';
 const aptGet = '/usr/bin/apt-get';
 
-function programs(): string {
-  const given = process.env['PG_BIN'];
-  if (given !== undefined) return given;
-  const installed = newest() ?? install();
+function getProgramFolder(): string {
+  const folderFromEnv = process.env['PG_BIN'];
+  if (folderFromEnv !== undefined) return folderFromEnv;
+  const installed = findNewestVersion() ?? install();
   if (installed === undefined) throw new Error('PostgreSQL’s own programs are wanted: say where they are with PG_BIN');
   return join(versions, installed, 'bin');
 }
 
-const newest = (): string | undefined =>
+const findNewestVersion = (): string | undefined =>
   existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
 
 function install(): string | undefined {
@@ -39,7 +39,7 @@ function install(): string | undefined {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync(aptGet, ['update', '-qq'], { env, stdio: 'inherit' });
   execFileSync(aptGet, ['install', '-y', '-qq', 'postgresql'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  return newest();
+  return findNewestVersion();
 }
 
 /**
@@ -50,12 +50,12 @@ function install(): string | undefined {
 export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PrivateServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
   const port = await findFreePort();
-  const bin = programs();
+  const bin = getProgramFolder();
   const isRoot = process.getuid?.() === 0;
   const as = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
   if (isRoot) {
-    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-    chownSync(folder, id('-u'), id('-g'));
+    const getId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, getId('-u'), getId('-g'));
   }
   const createCommand = (program: string, args: readonly string[], under: readonly string[] = []) => [
     ...as,

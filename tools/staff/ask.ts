@@ -23,7 +23,7 @@ const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 const isRefused = (json: object): json is StaffError => 'refused' in json;
 
 /** Explains a missing response; if the connection broke later, the outcome is unknown. */
-function unanswered({ code, syscall }: NodeJS.ErrnoException): Stopped {
+function explainNoAnswer({ code, syscall }: NodeJS.ErrnoException): Stopped {
   if (syscall !== 'connect')
     return new Stopped(
       'The server stopped before it answered. The command may have been carried out: run it again, or see «audit».',
@@ -37,7 +37,7 @@ function unanswered({ code, syscall }: NodeJS.ErrnoException): Stopped {
 /** Only the owner of the data folder can connect. @throws Stopped */
 function post(path: string, body: object): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    const stop = (error: NodeJS.ErrnoException) => reject(unanswered(error));
+    const stop = (error: NodeJS.ErrnoException) => reject(explainNoAnswer(error));
     const call = request({ socketPath, path, method: 'POST' }, (response) => {
       textOf(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), stop);
     });

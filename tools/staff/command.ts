@@ -6,7 +6,7 @@ import { askServer, Stopped } from './ask';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-export interface Given {
+export interface CommandInput {
   readonly args: readonly string[];
   readonly options: Values;
   readonly ask: <Command extends AnyStaffCommand>(
@@ -21,11 +21,11 @@ export interface CommandLine {
   readonly about: string;
   readonly more?: readonly string[];
   readonly options?: Readonly<Record<string, 'string' | 'boolean'>>;
-  readonly run: (given: Given) => Promise<string>;
+  readonly run: (input: CommandInput) => Promise<string>;
 }
 
 export const askAs =
-  (operator: string): Given['ask'] =>
+  (operator: string): CommandInput['ask'] =>
   (command, body) =>
     askServer(command, { ...body, operator });
 

@@ -75,10 +75,10 @@ const refusals: Record<StaffErrorCode, (facts: Detail) => string> = {
   visited: () => 'The visit is marked as done. If that is a mistake, take it back first (undo).',
 };
 
-const refusalText = ({ refused, detail }: StaffError): string => refusals[refused](detail);
+const formatRefusal = ({ refused, detail }: StaffError): string => refusals[refused](detail);
 
 export function formatError(error: unknown): string {
-  if (error instanceof Refused) return refusalText(error.why);
+  if (error instanceof Refused) return formatRefusal(error.why);
   if (error instanceof Stopped) return error.message;
   throw error;
 }

@@ -20,7 +20,9 @@ const registration = {
   orderInfo: { goodsName: 'Dinner for two' },
 };
 
-const of = (customerInfo: object) => ({ orderInfo: { ...registration.orderInfo, customerInfo } });
+const createCustomerRegistration = (customerInfo: object) => ({
+  orderInfo: { ...registration.orderInfo, customerInfo },
+});
 
 let app: FastifyInstance;
 beforeEach(() => {
@@ -30,7 +32,7 @@ afterEach(() => app.close());
 
 const post = async (url: string, payload: object) => (await app.inject({ method: 'POST', url, payload })).json();
 const register = (changes: object = {}) => post('/api/ep9/trades/webpay', { ...registration, ...changes });
-const rows = async () => (await app.inject('/_control/ledger')).json().rows;
+const listRows = async () => (await app.inject('/_control/ledger')).json().rows;
 
 describe('registering', () => {
   it.each([
@@ -40,18 +42,22 @@ describe('registering', () => {
     ['an order number with spaces', { shopOrderNo: 'H01 1' }, 'R400'],
     ['a goods name of 51 bytes', { orderInfo: { goodsName: '가'.repeat(17) } }, 'R400'],
     ['a goods name with a forbidden character', { orderInfo: { goodsName: 'Fish & Chips' } }, 'R400'],
-    ['a contact number with its country', of({ customerContactNo: '+819012345678' }), 'R400'],
-    ['a contact number with hyphens', of({ customerContactNo: '010-1234-5678' }), 'R400'],
+    ['a contact number with its country', createCustomerRegistration({ customerContactNo: '+819012345678' }), 'R400'],
+    ['a contact number with hyphens', createCustomerRegistration({ customerContactNo: '010-1234-5678' }), 'R400'],
     ['a return address that is no address', { returnUrl: 'javascript:alert(1)' }, 'R400'],
     ['an unknown language', { langFlag: 'FRA' }, 'R400'],
   ])('refuses %s', async (_case, changes, code) => {
     expect(await register(changes)).toMatchObject({ resCd: code });
-    expect(await rows()).toEqual([]);
+    expect(await listRows()).toEqual([]);
   });
 
   it('takes a contact number of digits, and none', async () => {
-    expect(await register(of({ customerContactNo: '01012345678' }))).toMatchObject({ resCd: '0000' });
-    expect(await register({ shopOrderNo: 'H01-2', ...of({ customerName: 'Jane Doe' }) })).toMatchObject({
+    expect(await register(createCustomerRegistration({ customerContactNo: '01012345678' }))).toMatchObject({
+      resCd: '0000',
+    });
+    expect(
+      await register({ shopOrderNo: 'H01-2', ...createCustomerRegistration({ customerName: 'Jane Doe' }) }),
+    ).toMatchObject({
       resCd: '0000',
     });
   });
@@ -87,7 +93,9 @@ describe('cancelling over the wire', () => {
       remainAmount: 0,
       oriPgCno: charge.pgCno,
     });
-    expect(await rows()).toMatchObject([{ state: 'cancelled', charged: 150_000, cancelled: 150_000, remaining: 0 }]);
+    expect(await listRows()).toMatchObject([
+      { state: 'cancelled', charged: 150_000, cancelled: 150_000, remaining: 0 },
+    ]);
   });
 
   it('gives back parts until nothing is left', async () => {
@@ -125,15 +133,15 @@ describe('cancelling over the wire', () => {
     ['a kind that does not exist', { reviseTypeCode: '99' }, 'R400'],
   ])('refuses %s', async (_case, changes, code) => {
     expect(await cancel(changes)).toMatchObject({ resCd: code });
-    expect(await rows()).toMatchObject([{ cancelled: 0 }]);
+    expect(await listRows()).toMatchObject([{ cancelled: 0 }]);
   });
 });
 
 describe('fault injection', () => {
-  const rule = (more: object) => post('/_control/behaviours', { operation: 'register', kind: 'decline', ...more });
+  const addRule = (more: object) => post('/_control/behaviours', { operation: 'register', kind: 'decline', ...more });
 
   it('counts down, and leaves other orders alone', async () => {
-    await rule({ shopOrderNo: 'H01-1', times: 2 });
+    await addRule({ shopOrderNo: 'H01-1', times: 2 });
     expect(await register({ shopOrderNo: 'H01-2' })).toMatchObject({ resCd: '0000' });
     expect(await register()).toMatchObject({ resCd: 'F051' });
     expect(await register()).toMatchObject({ resCd: 'F051' });
@@ -141,10 +149,10 @@ describe('fault injection', () => {
   });
 
   it('can be for an amount, or for everybody until it is taken back', async () => {
-    await rule({ orderAmount: 7 });
+    await addRule({ orderAmount: 7 });
     expect(await register()).toMatchObject({ resCd: '0000' });
     expect(await register({ shopOrderNo: 'H01-2', amount: 7 })).toMatchObject({ resCd: 'F051' });
-    await rule({ times: null });
+    await addRule({ times: null });
     for (const shopOrderNo of ['H01-3', 'H01-4'])
       expect(await register({ shopOrderNo })).toMatchObject({ resCd: 'F051' });
     await app.inject({ method: 'DELETE', url: '/_control/behaviours' });
@@ -163,7 +171,7 @@ describe('fault injection', () => {
   it('forgets everything when reset', async () => {
     await register();
     await app.inject({ method: 'POST', url: '/_control/reset' });
-    expect(await rows()).toEqual([]);
+    expect(await listRows()).toEqual([]);
   });
 });
 

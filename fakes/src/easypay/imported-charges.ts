@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Fields, readChoice, readText, readWon } from './fields';
 import type { Method, Order } from './ledger';
 import { createApprovalNo, createCashReceiptNo } from './numbers';
-import { wireTime } from './seoul';
+import { formatWireTime } from './seoul';
 import { demoBanks, demoCards } from './window/cards';
 
 interface ImportedCharge {
@@ -49,7 +49,7 @@ export const createImportedOrder = (mallId: string, charge: ImportedCharge, now:
           pgCno,
           amount,
           key: randomUUID(),
-          at: wireTime(now),
+          at: formatWireTime(now),
           approvalNo: createApprovalNo(),
           cashReceiptNo: createCashReceiptNo(method),
           instrument,

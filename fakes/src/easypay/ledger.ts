@@ -197,5 +197,5 @@ const readChanges = (file: string): readonly LedgerChange[] => {
   }
 };
 
-export const remaining = (order: Order): number =>
+export const calculateRemaining = (order: Order): number =>
   (order.charge?.amount ?? 0) - order.revisions.reduce((sum, revision) => sum + revision.amount, 0);

@@ -25,7 +25,7 @@ const codeLifeMs = 60_000;
 
 function renderHomePage(language: Language, members: readonly Account[]): string {
   const texts = homePageTexts[language];
-  const card = ({ subject, name, email, phone }: Account, index: number) => {
+  const renderCard = ({ subject, name, email, phone }: Account, index: number) => {
     const note = html`<span>${email}</span><span class="phone">${phone ?? texts.noPhone}</span>`;
     return renderAccountCard(subject, name, note, index === 0);
   };
@@ -35,7 +35,7 @@ function renderHomePage(language: Language, members: readonly Account[]): string
 <p class="lead">${texts.lead}</p>
 <form method="post" action="sign-in">
 <fieldset><legend>${texts.choose}</legend>
-<div class="accounts">${members.map(card)}</div></fieldset>
+<div class="accounts">${members.map(renderCard)}</div></fieldset>
 <div class="buttons"><button>${texts.go}</button></div>
 </form>
 </main>`;
@@ -46,7 +46,7 @@ function renderHomePage(language: Language, members: readonly Account[]): string
  * A stand-in for the group's home page: members sign in at `/` and are redirected to the dining site with a
  * code, valid once for a minute, which `/token` exchanges. `/_control/…` injects faults.
  */
-export const homePageStandIn =
+export const createHomePageStandIn =
   ({ clock = () => new Date(), diningUrl }: HomePageFakeOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const accounts = new Accounts((index) => `HP${String(index).padStart(8, '0')}`);
@@ -82,12 +82,12 @@ export const homePageStandIn =
 
     app.post('/token', async (request, reply) => {
       const fields = parseFields(request.body);
-      const rule = rules.take('token', grants.peek(fields['code'])?.subject);
+      const rule = rules.take('token', grants.findByCode(fields['code'])?.subject);
       if (await injectFault(reply, rule)) return reply;
       const { id, secret } = parseClient(fields, request.headers.authorization);
       if (rule?.kind === 'refuseClient' || id !== demoHomePage.clientId || secret !== demoHomePage.clientSecret)
         return reply.code(401).send({ error: 'invalid_client' });
-      const grant = fields['grant_type'] === 'authorization_code' ? grants.take(fields['code']) : 'unknown';
+      const grant = fields['grant_type'] === 'authorization_code' ? grants.useCode(fields['code']) : 'unknown';
       if (typeof grant === 'string') return reply.code(400).send({ error: 'invalid_grant', error_description: grant });
       const { subject, email, name, phone } = grant.account;
       return reply.send({ subject, email, name, phone });
@@ -96,6 +96,6 @@ export const homePageStandIn =
 
 export const buildHomePageFake = (options: HomePageFakeOptions): FastifyInstance => {
   const app = createStandInApp();
-  app.register(homePageStandIn(options));
+  app.register(createHomePageStandIn(options));
   return app;
 };

@@ -18,8 +18,8 @@ beforeAll(() => {
 afterAll(() => app.close());
 
 const ask = async (query: Record<string, string>, path = 'addrLinkApi'): Promise<Body['results']> => {
-  const given = { confmKey: demoJuso.key, currentPage: '1', countPerPage: '10', resultType: 'json', ...query };
-  const answer = await app.inject(`/addrlink/${path}.do?${new URLSearchParams(given).toString()}`);
+  const parameters = { confmKey: demoJuso.key, currentPage: '1', countPerPage: '10', resultType: 'json', ...query };
+  const answer = await app.inject(`/addrlink/${path}.do?${new URLSearchParams(parameters).toString()}`);
   expect(answer.statusCode).toBe(200);
   return answer.json<Body>().results;
 };

@@ -13,12 +13,12 @@ const operations: Operations = { search: Object.keys(messages) };
  * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of
  * addresses, with its error codes. `/_control/…` injects faults.
  */
-export const jusoStandIn = () => async (app: FastifyInstance) => {
+export const createJusoStandIn = () => async (app: FastifyInstance) => {
   const rules = new Rules();
   await app.register(formbody);
   await app.register(createFaultControl(rules, operations));
 
-  const answers = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const createAnswer = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
     const query: Query = { ...parseFields(request.query), ...parseFields(request.body) };
     const rule = rules.take('search', query['keyword']);
     if (await injectFault(reply, rule)) return reply;
@@ -28,13 +28,13 @@ export const jusoStandIn = () => async (app: FastifyInstance) => {
     ['/addrlink/addrLinkApi.do', false],
     ['/addrlink/addrEngApi.do', true],
   ] as const) {
-    app.get(path, answers(english));
-    app.post(path, answers(english));
+    app.get(path, createAnswer(english));
+    app.post(path, createAnswer(english));
   }
 };
 
 export const buildJusoFake = (): FastifyInstance => {
   const app = createStandInApp();
-  app.register(jusoStandIn());
+  app.register(createJusoStandIn());
   return app;
 };

@@ -28,14 +28,14 @@ const provinces =
 const sqlWords = /\b(select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/i;
 const maxRows = 9_000;
 
-const length = (text: string): number =>
+const getLength = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 2 : 1), 0);
 
 /** Returns the first error of a keyword, in the service's order. */
 function findKeywordError(keyword: string): Code | undefined {
   if (keyword === '') return 'E0005';
   if (/[%=><[\]]/.test(keyword) || sqlWords.test(keyword)) return 'E0013';
-  if (length(keyword) > 80) return 'E0010';
+  if (getLength(keyword) > 80) return 'E0010';
   if (/\d{11}/.test(keyword)) return 'E0011';
   if ([...keyword].length < 2) return 'E0008';
   if (/^\d+$/.test(keyword)) return 'E0009';
@@ -48,7 +48,7 @@ const isHit = (address: Address, words: readonly string[], english: boolean): bo
   return words.every((word) => all.includes(word));
 };
 
-const answer = (code: Code, query: Query, total: number, juso: readonly object[] | null) => ({
+const createAnswer = (code: Code, query: Query, total: number, juso: readonly object[] | null) => ({
   results: {
     common: {
       errorMessage: messages[code],
@@ -61,7 +61,7 @@ const answer = (code: Code, query: Query, total: number, juso: readonly object[]
   },
 });
 
-export const refuse = (code: Code, query: Query): object => answer(code, query, 0, null);
+export const refuse = (code: Code, query: Query): object => createAnswer(code, query, 0, null);
 
 /** Returns the response of the Korean or English search. Errors are a code in a response with HTTP 200. */
 export function search(query: Query, english: boolean): object {
@@ -78,5 +78,5 @@ export function search(query: Query, english: boolean): object {
     isHit(address, english ? words.map((word) => word.toLowerCase()) : words, english),
   );
   const shown = hits.slice((page - 1) * size, page * size).map((address) => createRow(address, english));
-  return answer('0', query, hits.length, shown);
+  return createAnswer('0', query, hits.length, shown);
 }

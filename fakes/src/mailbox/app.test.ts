@@ -18,16 +18,16 @@ const send = (more = {}, url = fake.smtp.url) =>
     attachments: [{ cid: 'one', content: 'JPEG', contentType: 'image/jpeg' }],
     ...more,
   });
-const page = async (path: string) => (await fake.app.inject(path)).body;
+const getPage = async (path: string) => (await fake.app.inject(path)).body;
 
 it('lists what has come in, and shows a mail with its pictures in their places', async () => {
-  expect(await page('/mailbox')).toContain('No mail yet.');
+  expect(await getPage('/mailbox')).toContain('No mail yet.');
   await send();
-  const list = await page('/mailbox');
+  const list = await getPage('/mailbox');
   expect(list).toContain('b@guest.test');
   expect(list).toContain('예약 &lt;1&gt;</a>');
   const link = /href="([^"]+)"/.exec(list)?.[1] ?? '';
-  expect(await page(`/${link}`)).toContain(
+  expect(await getPage(`/${link}`)).toContain(
     `<img src="data:image/jpeg;base64,${Buffer.from('JPEG').toString('base64')}">`,
   );
   expect((await fake.app.inject('/mailbox/0')).statusCode).toBe(404);
@@ -61,10 +61,10 @@ it.each([
   ['relay', { responseCode: 554 }],
   ['later', { responseCode: 451 }],
   ['drop', { code: 'ECONNECTION' }],
-])('follows a rule once: %s', async (kind, said) => {
+])('follows a rule once: %s', async (kind, expectedResponse) => {
   await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind, to: 'b@guest.test' } });
   await send({ to: 'c@guest.test' });
-  await expect(send()).rejects.toMatchObject(said);
+  await expect(send()).rejects.toMatchObject(expectedResponse);
   await send();
   expect(
     (await fake.app.inject('/_control/mails')).json<{ mails: { to: string[] }[] }>().mails.map(({ to }) => to),

@@ -24,11 +24,11 @@ function formatDetails(texts: ConsentTexts, { email, emailVerified, phone }: Acc
 /** Renders the choice of an account with the consent. The form posts to its own URL. */
 export function renderConsentPage({ language, brand, name, phones, accounts }: Consent): string {
   const texts = consentTexts[language];
-  const asked = [texts.name, texts.email, ...(phones ? [texts.phone] : [])];
+  const sharedData = [texts.name, texts.email, ...(phones ? [texts.phone] : [])];
   const content = html`<main class="sheet">
 <h1>${texts.title(name)}</h1>
 <p class="note">${texts.demoNote}</p>
-<section class="asks"><p>${texts.asks}</p><ul>${asked.map((each) => html`<li>${each}</li>`)}</ul></section>
+<section class="asks"><p>${texts.asks}</p><ul>${sharedData.map((each) => html`<li>${each}</li>`)}</ul></section>
 <form method="post">
 <fieldset><legend>${texts.choose}</legend>
 <div class="accounts">

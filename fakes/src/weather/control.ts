@@ -20,8 +20,8 @@ function parseRule(body: unknown): Rule | undefined {
   return { service: named, behaviour, times };
 }
 
-export const control = (book: RuleBook) => async (app: FastifyInstance) => {
-  app.get('/_control/asked', () => book.asked);
+export const createControl = (book: RuleBook) => async (app: FastifyInstance) => {
+  app.get('/_control/asked', () => book.requestCounts);
   app.get('/_control/behaviours', () => ({ rules: book.rules }));
   app.post('/_control/behaviours', (request, reply) => {
     const rule = parseRule(request.body);

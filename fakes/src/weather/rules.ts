@@ -31,7 +31,7 @@ export class RuleBook {
     return this.#rules;
   }
 
-  get asked(): Readonly<Record<Service, number>> {
+  get requestCounts(): Readonly<Record<Service, number>> {
     return this.#asked;
   }
 

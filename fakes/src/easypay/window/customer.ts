@@ -21,17 +21,17 @@ export const pay = ({ ledger }: Provider, order: Order, instrument: Instrument):
   order.instrument = instrument;
   order.authorizationId = randomUUID();
   ledger.save(order);
-  return createResult(order) ?? refused(order);
+  return repeatResult(order) ?? createRefusedResult(order);
 };
 
 export const giveUp = ({ ledger }: Provider, order: Order): WindowResult => {
   order.calls.window += 1;
   order.state = 'customerCancelled';
   ledger.save(order);
-  return createResult(order) ?? refused(order);
+  return repeatResult(order) ?? createRefusedResult(order);
 };
 
-export const refused = (order: Order, code: string = codes.declined): WindowResult => ({
+export const createRefusedResult = (order: Order, code: string = codes.declined): WindowResult => ({
   resCd: code,
   resMsg: windowTexts[order.langFlag].refused,
   shopOrderNo: order.shopOrderNo,
@@ -39,7 +39,7 @@ export const refused = (order: Order, code: string = codes.declined): WindowResu
 });
 
 /** Repeats the result if a button is pressed twice; undefined if there is none. */
-export const createResult = (order: Order): WindowResult | undefined => {
+export const repeatResult = (order: Order): WindowResult | undefined => {
   const texts = windowTexts[order.langFlag];
   const { shopOrderNo, authorizationId } = order;
   if (order.state === 'authorized' && authorizationId !== null) {

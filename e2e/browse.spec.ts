@@ -121,7 +121,7 @@ test('the page of an unknown promotion says so and links to the current ones, in
   await expect(page.getByRole('heading', { level: 1, name: promotion.title })).toBeVisible();
 });
 
-test.describe('where things move', () => {
+test.describe('with motion', () => {
   test.use({ contextOptions: seen.whole.contextOptions });
 
   test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {

@@ -40,7 +40,7 @@ const wrongClocks: readonly {
 ];
 
 for (const { name, tongue, offsetMs, ahead, move } of wrongClocks) {
-  test(`the site shows the server’s day, says so once and takes a reservation on a device that is ${name}`, async ({
+  test(`the site shows the server’s day with one message and accepts a reservation on a device that is ${name}`, async ({
     page,
   }) => {
     const guest = new Guest(page, tongue);
@@ -80,7 +80,7 @@ test('a member stays signed in on a device that is ten years ahead', async ({ pa
   await expect(guest.getButton(guest.texts.common.header.logout)).toBeVisible();
 });
 
-test('the site says nothing about a correct clock', async ({ page }) => {
+test('the site shows no message about a correct clock', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/');
   await signInByCall(page);

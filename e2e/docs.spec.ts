@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/clean';
 
-test('the page of the contract is read on a desktop and on a phone, by day and by night', async ({ page }) => {
+test('the API documentation is readable on a desktop and on a phone, light and dark', async ({ page }) => {
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   await page.goto('/api/docs');

@@ -64,7 +64,7 @@ test('a guest orders a discounted cake to take away from the main page, in Engli
   expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
-test('the questions about allergies speak of collecting if a cake is ordered, in Japanese', async ({ page }) => {
+test('the allergy questions mention collecting if a cake is ordered, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, complete, product } = guest.texts;
   // Nothing is handed out on Mondays.
@@ -189,7 +189,7 @@ test('a change of type asks for confirmation and then restarts the search, in Ch
   await expect(guest.getButton(guest.texts.reservation.date.search)).toBeVisible();
 });
 
-test('the alert about a change from pickup speaks of collecting (decision 41), in Japanese', async ({ page }) => {
+test('the alert about a change from pickup mentions collecting (decision 41), in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { reservation, common } = guest.texts;
   await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${getDayAhead(15)}`);

@@ -52,7 +52,7 @@ test('a guest who orders more than their remaining limit is led to the quantity,
   await expect(page.getByRole('region', { name: quantity.label })).toBeVisible();
 });
 
-test('a party that is larger than one person’s limit is offered to be made smaller, in English', async ({ page }) => {
+test('an alert offers to reduce a party that is larger than one person’s limit, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/login');
   await signIn(guest);

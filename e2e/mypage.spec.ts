@@ -86,7 +86,7 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
   );
 }
 
-test('a member with nothing reserved or asked sees two empty lists with links, and arrows change tabs', async ({
+test('a member without reservations and inquiries sees two empty lists with links, and arrow keys change tabs', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

@@ -131,7 +131,7 @@ test('Back to a page whose address names no hotel restores its hotel, in Japanes
   await expect(hotels).toHaveValue('H02');
 });
 
-test('a link with values that a restaurant does not accept opens with accepted ones, without an alert, in Korean', async ({
+test('a link with values that a restaurant does not accept opens with valid ones, without an alert, in Korean', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');

@@ -41,7 +41,7 @@ test('the reservation shows its sum before tax and service, no discount, and no 
  */
 for (const name of languages) {
   test(
-    `the pages say whom a party counts and who gets the members’ price, in ${name}`,
+    `the pages explain who counts as a party and who gets the members’ price, in ${name}`,
     tagUnlessDealt(name === 'cn'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -78,7 +78,7 @@ const dining = {
 } satisfies Record<TongueName, RegExp>;
 for (const name of languages) {
   test(
-    `a pickup begins on a day on which it is sold, and its form does not speak of dining, in ${name}`,
+    `a pickup starts on a day on which it is sold, and its form does not mention dining, in ${name}`,
     tagUnlessDealt(name === 'ko'),
     async ({ page }) => {
       const guest = new Guest(page, name);
@@ -104,7 +104,7 @@ for (const name of languages) {
   );
 }
 
-test('a text is offered to be unfolded only where it is longer than two lines, in Chinese', async ({ page }) => {
+test('a text has a button to expand it only if it is longer than two lines, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { expand, collapse } = guest.texts.common.buttons;
   await page.setViewportSize({ width: 390, height: 844 });

@@ -5,7 +5,7 @@ import { cards, getLedgerRow, injectFault } from './support/provider';
 import { takeEverySeat } from './support/seats';
 import { createPattern, type TongueName, tongues } from './support/tongues';
 
-test.describe('a payment that does not come to its end', () => {
+test.describe('an unfinished payment', () => {
   test('a guest whose card is declined can try another at once', async ({ page }) => {
     const guest = new Guest(page, 'en');
     await guest.arriveAtPayment(getDayAhead(30));

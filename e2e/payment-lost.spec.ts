@@ -25,7 +25,7 @@ const waitForFailedCall = (page: Page) =>
 
 const findPayingDialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 
-test('a payment cancelled in the window is reported in the same words where the page asks before the window does', async ({
+test('a cancelled payment is reported in the same words if the page queries it before the window reports it', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -243,7 +243,7 @@ test('an order that repeats a reservation is asked about by its number, and is m
     expect(await getLedgerRow(shopOrderNo)).toMatchObject({ charged: dinner.sum });
 });
 
-test('a guest’s unfinished payment for the only room blocks other guests and not themselves', async ({ page }) => {
+test('a guest’s unfinished payment for the only room blocks other guests, but not this guest', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { popup } = guest.texts.payment;
   // Only one room is large enough for eight.

@@ -17,7 +17,7 @@ function recordLibraries(page: Page): string[] {
 const getCountry = (guest: Guest, region: string) =>
   guest.page.getByRole('region', { name: region }).getByRole('combobox', { name: guest.texts.phone.country });
 
-test('a guest from Japan reserves, and looks the reservation up by their number as dialled in Japan', async ({
+test('a guest from Japan reserves and finds the reservation by their number as dialled in Japan', async ({
   page,
   browser,
 }) => {
@@ -73,7 +73,7 @@ test('a guest from Japan reserves, and looks the reservation up by their number 
   await expect(elsewhere.page.getByText('Han Bada').first()).toBeVisible();
 });
 
-test('the form takes Korean numbers although the library of phone numbers fails to load, and says so', async ({
+test('the form accepts Korean numbers and shows a message if the phone number library fails to load', async ({
   page,
 }) => {
   const guest = new Guest(page, 'ko');

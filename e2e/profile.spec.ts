@@ -132,7 +132,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
   );
 
   test(
-    `a member deletes their account and is unknown afterwards, in ${name}`,
+    `a member deletes their account and cannot sign in afterwards, in ${name}`,
     tagUnlessDealt(name === 'ja'),
     async ({ browser }) => {
       const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});

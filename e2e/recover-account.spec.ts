@@ -43,7 +43,7 @@ async function joinWithGoogle(page: Page): Promise<Person> {
 for (const name of names) {
   for (const width of [390, 1440]) {
     test(
-      `the search for an id tells known and unknown people apart only after the code, ${name} at ${width}`,
+      `the search for an id reveals only after the code whether a person is known, ${name} at ${width}`,
       tagUnlessDealt(name === 'ko' && width === 390),
       async ({ browser }) => {
         const context = await browser.newContext({ viewport: { width, height: 844 } });

@@ -95,7 +95,7 @@ test('signing in goes on in the same window where the popup is blocked', async (
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a failed sign-in says why and returns to the previous page, and closes its own window', async ({
+test('a failed sign-in shows the reason, returns to the previous page and closes its window', async ({
   page,
   context,
 }) => {
@@ -328,9 +328,7 @@ test('signing in redirects only to paths of this site, in every window, and sign
   await expect(beside.page).toHaveURL(/\/$/);
 });
 
-test('a signed-in member is not offered to go on as a guest, and stays a member in a page that is out of date', async ({
-  page,
-}) => {
+test('a signed-in member cannot continue as a guest, and stays a member in an outdated page', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const asGuest = guest.getButton(guest.texts.login.asGuest);
   await guest.open('/login');
@@ -346,7 +344,7 @@ test('a signed-in member is not offered to go on as a guest, and stays a member 
   await expect(asGuest).toHaveCount(0);
 });
 
-test('a member in a page that is out of date who goes on as a guest goes on as that member', async ({ page }) => {
+test('a member who continues as a guest in an outdated page continues as that member', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.openDetail(getDayAhead(85));
   await guest.addMenu(0, 2);

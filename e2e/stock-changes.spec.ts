@@ -277,7 +277,7 @@ test('a room that others take as the guest goes on is reported before payment, a
   await expect(page).toHaveURL(createVisitPattern(date, '12'));
 });
 
-test('a guest whose room is taken while they fill in the form takes another by its name, in English', async ({
+test('a guest whose room is taken while they fill in the form chooses another one by its name, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');

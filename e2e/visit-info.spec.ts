@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest, getDayAhead } from './support/guest';
 import { createPattern } from './support/tongues';
 
-test('the pages tell about the restaurant, the cancellation fee, directions and sharing, in English', async ({
+test('the pages show the restaurant, the cancellation fee, directions and sharing, in English', async ({
   page,
   context,
 }) => {

@@ -57,7 +57,7 @@ test('the second weather service replaces a failing first one, and the day of th
   ).toContainText(guest.texts.weather.visitDay);
 });
 
-test('the completed page offers the forecast of the visit, and says when it is too far ahead, in Chinese', async ({
+test('the completed page shows the forecast of the visit, and a message if it is too far ahead, in Chinese', async ({
   page,
 }) => {
   const guest = new Guest(page, 'cn');

@@ -10,11 +10,11 @@ const { manifest } = await makeManifest();
 const pictures = Object.entries(catalogue);
 
 describe('the pictures that ship', () => {
-  it('are listed as they are', () => {
+  it('match their manifest', () => {
     expect(JSON.parse(readFileSync(manifestFile, 'utf8'))).toEqual(manifest);
   });
 
-  it.each(pictures)('%s has its scene, all its files, and is light', (name, { frame, scene }) => {
+  it.each(pictures)('%s has its scene and all its files, within the size limit', (name, { frame, scene }) => {
     expect(existsSync(getSceneFile(getSceneName(name, scene)))).toBe(true);
     const widths = listWidths(frame[0]);
     for (const format of formats) {
@@ -23,7 +23,7 @@ describe('the pictures that ship', () => {
     }
   });
 
-  it.each(pictures)('%s says what it shows in four languages', (_name, { alt }) => {
+  it.each(pictures)('%s has an alternative text in four languages', (_name, { alt }) => {
     for (const language of languages) expect(alt[language]?.trim()).toBeTruthy();
   });
 });

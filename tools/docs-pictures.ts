@@ -25,26 +25,28 @@ async function openShots(
   baseURL: string,
   folder: string,
   viewport: { width: 390 | 1440; height: number },
+  path: string,
 ): Promise<Shots> {
   const options = { baseURL, viewport, locale: 'en-US', reducedMotion: 'reduce', deviceScaleFactor: 2 } as const;
   const page = await (await browser.newContext(options)).newPage();
   page.setDefaultTimeout(120_000);
-  return new Shots(page, 'en', viewport.width, ['light'], folder);
+  const shots = new Shots(page, 'en', viewport.width, ['light'], folder);
+  await shots.guest.goTo(path);
+  await page.locator('.late-start').waitFor({ state: 'detached' });
+  return shots;
 }
 
 const writeWebp = (picture: sharp.Sharp, name: string) =>
   picture.webp({ quality: 82 }).toFile(join(pictureFolder, `${name}.webp`));
 
 const takeFirstPage: PictureTask = async (browser, baseURL, folder) => {
-  const shots = await openShots(browser, baseURL, folder, { width: 1440, height: 1400 });
-  await shots.guest.open('/');
+  const shots = await openShots(browser, baseURL, folder, { width: 1440, height: 1400 }, '/');
   await writeWebp(sharp(await shots.takeView('main')).resize({ width: 960 }), 'main');
   await shots.page.context().close();
 };
 
 const takeFirstStep: PictureTask = async (browser, baseURL, folder) => {
-  const shots = await openShots(browser, baseURL, folder, { width: 1440, height: 1200 });
-  await shots.guest.open(firstStep);
+  const shots = await openShots(browser, baseURL, folder, { width: 1440, height: 1200 }, firstStep);
   await shots.guest.chooseDay(visitDay);
   await shots.guest.chooseTime('18:00');
   await writeWebp(sharp(await shots.takeView('step-1')).resize({ width: 960 }), 'step-1');
@@ -53,14 +55,13 @@ const takeFirstStep: PictureTask = async (browser, baseURL, folder) => {
 
 /** Reserves and pays on a phone: choosing a product, choosing menus, paying, completed. */
 const takePhone: PictureTask = async (browser, baseURL, folder) => {
-  const shots = await openShots(browser, baseURL, folder, { width: 390, height: 844 });
+  const shots = await openShots(browser, baseURL, folder, { width: 390, height: 844 }, firstStep);
   const { guest, page } = shots;
   const files: string[] = [];
   const takeFromTop = async (what: string) => {
     await page.evaluate(() => scrollTo(0, 0));
     files.push(await shots.takeView(what));
   };
-  await guest.open(firstStep);
   await guest.chooseDay(visitDay);
   await guest.chooseTime('18:00');
   await guest.goToNextStep();

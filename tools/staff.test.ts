@@ -40,8 +40,8 @@ async function runStaffWith(listener: RequestListener, ...args: readonly string[
   }
 }
 
-describe('a command that is not answered', () => {
-  it('says so where the server is not running', async () => {
+describe('a command without a response', () => {
+  it('reports that the server is not running', async () => {
     const { status, err } = await runStaff('stuck');
     expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('No server answers at') });
   });
@@ -56,7 +56,7 @@ describe('a command that is not answered', () => {
           .write('{"tables":', () => request.socket.destroy());
       },
     ],
-  ])('says that it may be done where the server ended %s its answer', async (_when, listener) => {
+  ])('reports an unknown outcome if the server ended %s its response', async (_when, listener) => {
     const { status, out, err } = await runStaffWith(listener, 'export', 'mina@example.test', '--reason', 'she asks');
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain('The command may have been carried out: run it again, or see «audit».');

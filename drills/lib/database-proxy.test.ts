@@ -14,7 +14,7 @@ const createMessage = (kind: string, text: string): Buffer => {
 };
 const query = (text: string): Buffer => createMessage('Q', text);
 
-it('messages are found however the network cuts them', () => {
+it('finds messages however the network splits them', () => {
   const all = Buffer.concat([greeting, query('BEGIN'), query('COMMIT')]);
   for (let size = 1; size <= all.length; size += 1) {
     const split = createMessageParser();
@@ -70,12 +70,12 @@ const begin = async (statement: string) => {
   await writeAndRead(query(statement));
 };
 
-it('forwards requests and answers', async () => {
+it('forwards requests and responses', async () => {
   expect(await writeAndRead(query('SELECT 1'))).toBe('ok');
   expect(heard).toEqual(['greeting', 'SELECT 1']);
 });
 
-it('cuts before a COMMIT: the database never hears of it', async () => {
+it('cuts before a COMMIT reaches the database', async () => {
   const sprung = proxy.atCommit('insert_reservation', 'cut before');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
@@ -83,7 +83,7 @@ it('cuts before a COMMIT: the database never hears of it', async () => {
   expect(heard).not.toContain('COMMIT');
 });
 
-it('cuts after a COMMIT: the database has heard it, the client hears nothing', async () => {
+it('cuts after a COMMIT, before the client gets the response', async () => {
   const sprung = proxy.atCommit('insert_reservation', 'cut after');
   await begin('insert_reservation');
   client.write(query('COMMIT'));
@@ -94,7 +94,7 @@ it('cuts after a COMMIT: the database has heard it, the client hears nothing', a
 it.each([
   ['cut before', false],
   ['cut after', true],
-] as const)('knows what a statement outside a transaction commits: %s', async (what, isHeard) => {
+] as const)('recognises the commit of a statement outside a transaction: %s', async (what, isHeard) => {
   const sprung = proxy.atCommit('update_to_approving', what);
   client.write(Buffer.concat([createMessage('B', 'other'), createMessage('S', '')]));
   await once(client, 'data');
@@ -106,7 +106,7 @@ it.each([
   expect(kinds.includes('S')).toBe(isHeard);
 });
 
-it('cuts only the transaction with the statement, and only once', async () => {
+it('cuts only the transaction with the statement, once', async () => {
   const triggered = proxy.atCommit('insert_reservation', 'cut before');
   await begin('insert_inquiry');
   expect(await writeAndRead(query('COMMIT'))).toBe('ok');
@@ -118,7 +118,7 @@ it('cuts only the transaction with the statement, and only once', async () => {
   expect(await writeAndRead(query('COMMIT'))).toBe('ok');
 });
 
-it('delays requests and answers', async () => {
+it('delays requests and responses', async () => {
   proxy.delay(40);
   const began = performance.now();
   await writeAndRead(query('SELECT 1'));

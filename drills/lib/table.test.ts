@@ -35,11 +35,11 @@ it.each<[string, Partial<Outcome>, boolean]>([
   expect(isKept(createOutcome(changes))).toBe(kept);
 });
 
-it('words are counted, the most frequent first', () => {
+it('counts words and lists the most frequent first', () => {
   expect(formatTally(['sold_out', 'held', 'sold_out'])).toBe('sold_out 2, held 1');
 });
 
-it('a drill is one line when it begins and one when it ends, and faults follow', () => {
+it('formats a drill as a line at its start, a line at its end, and its faults', () => {
   const place = { index: 1, total: 12 };
   expect(formatStart(place, createOutcome())).toBe('[2/12] last-seat begins: many for one');
   expect(formatOutcome(place, createOutcome())).toBe('[2/12] last-seat kept (12 s): sold 1');
@@ -48,7 +48,7 @@ it('a drill is one line when it begins and one when it ends, and faults follow',
   );
 });
 
-it('the table says what was wanted where it was not found', () => {
+it('the table shows the requirement of a figure that does not meet it', () => {
   expect(
     formatTable([
       createOutcome(),

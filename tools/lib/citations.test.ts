@@ -36,7 +36,7 @@ describe('citations', () => {
     'reliability, rule 1',
     'reliability, drill 1',
     'facts on integrations §3.1',
-  ])('%s leads somewhere', (citation) => {
+  ])('finds the target of %s', (citation) => {
     expect(findBroken('src/a.ts', createComment(citation))).toEqual([]);
   });
 
@@ -59,11 +59,11 @@ describe('citations', () => {
     ['facts on weather', 'facts: of which section?'],
     ['reliability', 'reliability: which promise, rule or drill?'],
     ['docs/gone.md', 'docs/gone.md: no such file'],
-  ])('%s leads nowhere', (citation, what) => {
+  ])('reports %s', (citation, what) => {
     expect(findBroken('src/a.ts', createComment(citation))).toEqual([`src/a.ts:1: ${what}`]);
   });
 
-  it('are read across line ends, and reported with their line', () => {
+  it('are found across line breaks and reported with their line', () => {
     const text = [
       'const a = 1;',
       '/**',
@@ -83,7 +83,7 @@ describe('records', () => {
     ['docs/decisions/0004-words.md', 'a record is called adr-0001-what-it-says.md'],
     ['docs/decisions/adr-0003-words.md', 'another record has this number'],
     ['docs/decisions/adr-0004-words.md', 'not in the index'],
-  ])('%s is lost', (path, what) => {
+  ])('reports %s', (path, what) => {
     expect(findBroken(path, '# Words\n')).toEqual([`${path}: ${what}`]);
   });
 });
@@ -97,7 +97,7 @@ describe('links of a page', () => {
     '[root](../src/a.ts)',
     '[elsewhere](https://example.com/x#y)',
     '`[code](gone.md)`',
-  ])('%s leads somewhere', (link) => {
+  ])('finds the target of %s', (link) => {
     const files = new Map(Object.entries({ ...papers, 'src/a.ts': '', 'docs/a.md': `# A\n\n## Here\n\n${link}\n` }));
     expect(findBrokenCitations(files)).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('links of a page', () => {
     ['[why](decisions/adr-0003-rows.md#who)', 'decisions/adr-0003-rows.md#who: no such heading'],
     ['[here](#there)', '#there: no such heading'],
     ['![picture](pictures/a.webp)', 'pictures/a.webp: no such file'],
-  ])('%s leads nowhere', (link, what) => {
+  ])('reports %s', (link, what) => {
     expect(findBroken('docs/a.md', `# A\n\n${link}\n`)).toEqual([`docs/a.md:3: ${what}`]);
   });
 });

@@ -3,7 +3,7 @@ import { getStandInPages, getStandInSettings } from './stand-ins';
 
 const standIns = { url: 'http://127.0.0.1:4010', publicUrl: 'https://demo.test', smtpUrl: 'smtp://127.0.0.1:2525' };
 
-it('every service without credentials is answered for by a stand-in', () => {
+it('every service without credentials gets a stand-in', () => {
   const settings = getStandInSettings({}, standIns);
   const switchedOn = [
     'WEATHER_OPENWEATHER_KEY',
@@ -19,20 +19,20 @@ it('every service without credentials is answered for by a stand-in', () => {
   expect(settings['STAND_INS']).toBe('true');
 });
 
-it('a service with credentials is left alone, and only that one', () => {
+it('a service with credentials gets no stand-in, the others do', () => {
   const settings = getStandInSettings({ SIGN_IN_NAVER_CLIENT_ID: 'ours', SMTP_URL: 'smtp://mail.test' }, standIns);
   expect(Object.keys(settings).filter((name) => /NAVER|SMTP|MAIL/.test(name))).toEqual([]);
   expect(settings).toMatchObject({ SIGN_IN_KAKAO_AUTH_BASE_URL: 'https://demo.test/kakao' });
 });
 
-it('browsers are led to where they reach the stand-ins, the server to where it does', () => {
+it('browsers get the public URL of the stand-ins, the server the internal one', () => {
   const settings = getStandInSettings({}, standIns);
   const getOrigin = (name: string) => new URL(settings[name] ?? '').origin;
   expect(getOrigin('SIGN_IN_GOOGLE_AUTH_BASE_URL')).toBe('https://demo.test');
   expect(getOrigin('SIGN_IN_GOOGLE_TOKEN_BASE_URL')).toBe('http://127.0.0.1:4010');
 });
 
-it('the pages of real services are not shown', () => {
+it('lists no pages of real services', () => {
   expect(getStandInPages({ TEXTS_SOLAPI_KEY: 'ours' }, standIns)).toEqual({
     mailbox: 'https://demo.test/mail/mailbox',
     texts: undefined,

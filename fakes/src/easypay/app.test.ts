@@ -51,7 +51,7 @@ describe('registering', () => {
     expect(await listRows()).toEqual([]);
   });
 
-  it('takes a contact number of digits, and none', async () => {
+  it('accepts a contact number of digits, and none', async () => {
     expect(await register(createCustomerRegistration({ customerContactNo: '01012345678' }))).toMatchObject({
       resCd: '0000',
     });
@@ -62,7 +62,7 @@ describe('registering', () => {
     });
   });
 
-  it('shows the public address where one is set', async () => {
+  it('returns the public URL if one is set', async () => {
     const elsewhere = buildEasyPayFake({ publicUrl: 'https://pay.example' });
     const answer = await elsewhere.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
     expect(answer.json().authPageUrl).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
@@ -70,7 +70,7 @@ describe('registering', () => {
   });
 });
 
-describe('cancelling over the wire', () => {
+describe('cancelling', () => {
   const charge = { shopOrderNo: 'SEED-1', pgCno: '26112100000000000001', amount: 150_000, method: 'card' };
   const cancel = (changes: object = {}) => {
     const request = {
@@ -86,7 +86,7 @@ describe('cancelling over the wire', () => {
   };
   beforeEach(() => post('/_control/charges', charge));
 
-  it('gives back a charge planted for seeded reservations', async () => {
+  it('refunds an imported charge', async () => {
     expect(await cancel()).toMatchObject({
       resCd: '0000',
       cancelAmount: 150_000,
@@ -98,7 +98,7 @@ describe('cancelling over the wire', () => {
     ]);
   });
 
-  it('gives back parts until nothing is left', async () => {
+  it('refunds parts until nothing is left', async () => {
     const part = { reviseTypeCode: '32', amount: 100_000, remainAmount: 50_000 };
     expect(await cancel(part)).toMatchObject({ resCd: '0000', remainAmount: 50_000 });
     const rest = { shopTransactionId: 'key-2', reviseTypeCode: '32', amount: 50_000 };
@@ -106,7 +106,7 @@ describe('cancelling over the wire', () => {
     expect(await cancel({ ...rest, shopTransactionId: 'key-3' })).toMatchObject({ resCd: 'R410' });
   });
 
-  it('knows the charges of the demo group by their numbers, which say how much they were', async () => {
+  it('recognises charges of the demo group by their numbers, which contain the amount', async () => {
     const pgCno = 'DEMO0017600012345678';
     const part = { pgCno, reviseTypeCode: '33', amount: 100_000, remainAmount: 76_000 };
     expect(await cancel(part)).toMatchObject({
@@ -140,7 +140,7 @@ describe('cancelling over the wire', () => {
 describe('fault injection', () => {
   const addRule = (more: object) => post('/_control/behaviours', { operation: 'register', kind: 'decline', ...more });
 
-  it('counts down, and leaves other orders alone', async () => {
+  it('applies a rule as often as it says, and not to other orders', async () => {
     await addRule({ shopOrderNo: 'H01-1', times: 2 });
     expect(await register({ shopOrderNo: 'H01-2' })).toMatchObject({ resCd: '0000' });
     expect(await register()).toMatchObject({ resCd: 'F051' });
@@ -148,7 +148,7 @@ describe('fault injection', () => {
     expect(await register()).toMatchObject({ resCd: '0000' });
   });
 
-  it('can be for an amount, or for everybody until it is taken back', async () => {
+  it('applies a rule to an amount, or to every order until it is deleted', async () => {
     await addRule({ orderAmount: 7 });
     expect(await register()).toMatchObject({ resCd: '0000' });
     expect(await register({ shopOrderNo: 'H01-2', amount: 7 })).toMatchObject({ resCd: 'F051' });
@@ -159,7 +159,7 @@ describe('fault injection', () => {
     expect(await register({ shopOrderNo: 'H01-3' })).toMatchObject({ resCd: '0000' });
   });
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown rules', async () => {
     const answer = await app.inject({
       method: 'POST',
       url: '/_control/behaviours',
@@ -168,7 +168,7 @@ describe('fault injection', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('forgets everything when reset', async () => {
+  it('deletes orders and rules on a reset', async () => {
     await register();
     await app.inject({ method: 'POST', url: '/_control/reset' });
     expect(await listRows()).toEqual([]);

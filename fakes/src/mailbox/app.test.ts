@@ -20,7 +20,7 @@ const send = (more = {}, url = fake.smtp.url) =>
   });
 const getPage = async (path: string) => (await fake.app.inject(path)).body;
 
-it('lists what has come in, and shows a mail with its pictures in their places', async () => {
+it('lists received mails and shows a mail with its inline pictures', async () => {
   expect(await getPage('/mailbox')).toContain('No mail yet.');
   await send();
   const list = await getPage('/mailbox');
@@ -34,14 +34,14 @@ it('lists what has come in, and shows a mail with its pictures in their places',
 });
 
 it.each(['"a..b"@docomo.example', '"abc."@ezweb.example'])(
-  'takes a quoted name with dots of any kind: %s',
+  'accepts quoted local parts with any dots: %s',
   async (to) => {
     await send({ to: { name: '', address: to } });
     expect((await fake.app.inject('/_control/mails')).json()).toMatchObject({ mails: [{ to: [to] }] });
   },
 );
 
-it('tells of a mail as its recipient’s server does that could not deliver it', async () => {
+it('creates the bounce report that a recipient’s server would send', async () => {
   await send({ messageId: '<one@shop.test>' });
   const { mails } = (await fake.app.inject('/_control/mails')).json<{ mails: { id: number }[] }>();
   const report = await fake.app.inject(`/_control/mails/${mails[0]?.id}/bounce`);
@@ -52,7 +52,7 @@ it('tells of a mail as its recipient’s server does that could not deliver it',
   expect((await fake.app.inject('/_control/mails/0/bounce')).statusCode).toBe(404);
 });
 
-it('lets nobody send who has no account', async () => {
+it('refuses senders without the account', async () => {
   await expect(send({}, fake.smtp.url.replace(/:[^:@]*@/, ':wrong@'))).rejects.toMatchObject({ responseCode: 535 });
 });
 
@@ -61,7 +61,7 @@ it.each([
   ['relay', { responseCode: 554 }],
   ['later', { responseCode: 451 }],
   ['drop', { code: 'ECONNECTION' }],
-])('follows a rule once: %s', async (kind, expectedResponse) => {
+])('applies a rule once: %s', async (kind, expectedResponse) => {
   await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind, to: 'b@guest.test' } });
   await send({ to: 'c@guest.test' });
   await expect(send()).rejects.toMatchObject(expectedResponse);

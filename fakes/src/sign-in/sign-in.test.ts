@@ -44,13 +44,13 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     ['ja', 'ja', 'アカウントを選択'],
     ['zh-CN,zh;q=0.9', 'zh-Hans', '选择账号'],
     ['fr', 'en', 'Choose an account'],
-  ])('speaks what the browser does: %s', async (accepted, language, words) => {
+  ])('uses the language of the browser: %s', async (accepted, language, words) => {
     const { body } = await app.inject({ url: getAuthorizeUrl(), headers: { 'accept-language': accepted } });
     expect(body).toContain(`<html lang="${language}"`);
     expect(body).toContain(words);
   });
 
-  it('speaks what the asking site wants before that', async () => {
+  it('prefers the language that the site requests', async () => {
     const { body } = await app.inject({
       url: getAuthorizeUrl({ ui_locales: 'ja en' }),
       headers: { 'accept-language': 'ko' },
@@ -63,7 +63,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     ['an address that is not registered', { redirect_uri: 'https://evil.example/take' }],
     ['no address', { redirect_uri: undefined }],
     ['another way to answer', { response_type: 'token' }],
-  ])('shows %s to the person and sends nobody anywhere', async (_case, changes) => {
+  ])('shows an error for %s and redirects nowhere', async (_case, changes) => {
     expect((await app.inject(getAuthorizeUrl(changes))).statusCode).toBe(400);
     expect(await press({ account: 'new', action: 'agree' }, changes)).toMatchObject({
       status: 400,
@@ -71,7 +71,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     });
   });
 
-  it('sends back who agreed with a code, and who did not with an error, both with the state', async () => {
+  it('redirects with a code after consent and with an error after refusal, both with the state', async () => {
     const agreed = await press({ account: await getFirstAccount(), action: 'agree' });
     expect(agreed.status).toBe(303);
     expect(agreed.to.searchParams.get('code')).toMatch(/^[\w-]{32}$/);
@@ -83,7 +83,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     for (const { to } of [agreed, refused]) expect(to.searchParams.get('state')).toBe('the-state');
   });
 
-  it('makes a new account on request, another one each time', async () => {
+  it('creates another new account at each request', async () => {
     const codes = [await press({ account: 'new', action: 'agree' }), await press({ account: 'new', action: 'agree' })];
     expect(new Set(codes.map(({ to }) => to.searchParams.get('code'))).size).toBe(2);
     expect((await press({ account: 'nobody', action: 'agree' })).status).toBe(400);
@@ -93,7 +93,7 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
     ['deny', { error: 'access_denied', state: 'the-state' }],
     ['wrongState', { state: 'not-the-state-that-was-sent' }],
     ['noState', { state: null }],
-  ])('follows a rule once: %s', async (kind, expected) => {
+  ])('applies a rule once: %s', async (kind, expected) => {
     const account = await getFirstAccount();
     const payload = { operation: 'authorize', kind, only: account };
     expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(200);
@@ -113,8 +113,8 @@ describe.each(providers)('the consent page of %s', (provider, build, path, clien
   });
 });
 
-describe('what tells them apart', () => {
-  it('NAVER asks for a state', async () => {
+describe('differences between the providers', () => {
+  it('NAVER requires a state', async () => {
     const app = buildNaverFake();
     const query = {
       response_type: 'code',
@@ -139,7 +139,7 @@ describe('what tells them apart', () => {
     }
   });
 
-  it('Google publishes the key that it signs with, and keeps its secret half', async () => {
+  it('Google publishes only the public half of its signing key', async () => {
     const app = buildGoogleFake();
     const { keys } = (await app.inject('/oauth2/v3/certs')).json<{ keys: object[] }>();
     expect(keys).toMatchObject([{ kty: 'RSA', alg: 'RS256', use: 'sig' }]);

@@ -26,7 +26,7 @@ const send = (messages: readonly object[] = [message], { salt = createSalt(), da
 const getPage = async (language: string) =>
   (await app.inject({ url: '/texts', headers: { 'accept-language': language } })).body;
 
-it('shows what phones have received, newest first and as text', async () => {
+it('shows received messages, newest first, with HTML escaped', async () => {
   expect(await getPage('ko')).toContain('아직 보낸 문자가 없습니다.');
   await send();
   await send([{ ...message, text: 'later' }]);
@@ -37,7 +37,7 @@ it('shows what phones have received, newest first and as text', async () => {
   expect(body).toContain('2026-11-21 09:00:00');
 });
 
-it('lists for tests what one phone has received', async () => {
+it('lists the messages of one phone for tests', async () => {
   await send();
   await send([{ ...message, to: '01099998888' }]);
   const answer = await app.inject('/_control/texts?to=01099998888');
@@ -69,7 +69,7 @@ it('accepts some messages and refuses others in one call', async () => {
   });
 });
 
-it('counts a text as the carriers do', async () => {
+it('counts the length of an SMS as carriers do', async () => {
   await send([{ ...message, text: '가'.repeat(45) }]);
   await send([{ ...message, text: `${'가'.repeat(45)}.` }]);
   const { texts } = (await app.inject('/_control/texts')).json<{ texts: { type: string }[] }>();

@@ -28,7 +28,7 @@ const getOpenMeteo = (more = 'hourly=temperature_2m,weather_code&timezone=Asia/S
   app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoKey}&${more}`);
 const injectFault = (payload: object) => app.inject({ method: 'POST', url: '/_control/behaviours', payload });
 
-it('gives forty slots from the next third hour on', async () => {
+it('returns forty slots from the next third hour', async () => {
   const body = (await getOpenWeather()).json<OpenWeatherBody>();
   expect([body.cod, body.list.length, body.list[0]?.dt]).toEqual([
     '200',
@@ -57,7 +57,7 @@ it.each([
     400,
     'reason',
   ],
-])('%s is refused in the service’s own shape', async (_case, url, status, field) => {
+])('refuses %s in the service’s format', async (_case, url, status, field) => {
   const answer = await app.inject(url);
   expect([answer.statusCode, field in answer.json<object>()]).toEqual([status, true]);
 });
@@ -73,7 +73,7 @@ it.each([
   expect((await getOpenWeather()).json<OpenWeatherBody>().list).toHaveLength(40);
 });
 
-it('leaves hours out, by name', async () => {
+it('leaves out the named hours', async () => {
   const hours = ['2026-11-21 15:00'];
   await injectFault({ service: 'openweather', kind: 'holes', hours });
   await injectFault({ service: 'openmeteo', kind: 'holes', hours });
@@ -81,7 +81,7 @@ it('leaves hours out, by name', async () => {
   expect((await getOpenMeteo()).json<OpenMeteoBody>().hourly.temperature_2m[15]).toBeNull();
 });
 
-it('counts questions, and refuses rules it does not know', async () => {
+it('counts requests and refuses unknown rules', async () => {
   await getOpenWeather();
   expect((await app.inject('/_control/asked')).json()).toEqual({ openweather: 1, openmeteo: 0 });
   expect((await injectFault({ service: 'openweather', kind: 'hail' })).statusCode).toBe(400);

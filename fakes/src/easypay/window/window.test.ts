@@ -80,7 +80,7 @@ describe('the payment window', () => {
     });
   });
 
-  it('gives the same result when pressed twice, and no page once it is over', async () => {
+  it('returns the same result if pressed twice, and no page once it is closed', async () => {
     const url = await open();
     const first = parseForm((await press(url, goodCard)).body);
     expect(parseForm((await press(url, goodCard)).body)).toEqual(first);
@@ -93,7 +93,7 @@ describe('the payment window', () => {
     ['no name', { holder: '  ' }, 'holder'],
     ['last month', { expiry: '10/26' }, 'expiry'],
     ['a month that does not exist', { expiry: '13/30' }, 'expiry'],
-  ])('says at its field what is wrong: %s', async (_case, changes, field) => {
+  ])('shows an error at its field: %s', async (_case, changes, field) => {
     const page = await press(await open(), { ...goodCard, ...changes });
     expect(page.statusCode).toBe(422);
     expect(page.body).toContain(`aria-describedby="${field}-error" autofocus`);
@@ -120,13 +120,13 @@ describe('the payment window', () => {
     for (const typed of ['9410', 'KIM', '11/26']) expect(ledger).not.toContain(typed);
   });
 
-  it('cancels by itself when a rule says so', async () => {
+  it('cancels if a rule says so', async () => {
     const rule = { operation: 'window', kind: 'customerCancel' };
     await app.inject({ method: 'POST', url: '/_control/behaviours', payload: rule });
     expect(parseForm((await press(await open(), goodCard)).body)).toMatchObject({ resCd: 'W002' });
   });
 
-  it.each(['KOR', 'ENG', 'JPN', 'CHN'])('speaks %s to the shop too', async (langFlag) => {
+  it.each(['KOR', 'ENG', 'JPN', 'CHN'])('answers the shop in %s, too', async (langFlag) => {
     const page = await press(await open({ langFlag }), { action: 'cancel' });
     expect(parseForm(page.body).resMsg).not.toBe('');
   });

@@ -54,8 +54,8 @@ describe('a charge in the provider’s records', () => {
       { state: 'reserved', ...paid },
       'person',
     ],
-  ] as const)('judges a charge: %s', (_name, charge, own, verdict) =>
-    expect(judgeFoundCharge(charge, own)).toBe(verdict),
+  ] as const)('judges a charge: %s', (_name, charge, payment, verdict) =>
+    expect(judgeFoundCharge(charge, payment)).toBe(verdict),
   );
 
   it('has a verdict for every state of its payment', () => {
